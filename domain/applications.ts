@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { optionalText, optionalUrl, requiredText } from './text';
+
+/** Applications: states, who may move them, and the interview details form (both documents, section 4). */
+
+export const ApplicationStatus = {
+  PENDING: 'PENDING',
+  ACCEPTED: 'ACCEPTED',
+  REJECTED: 'REJECTED',
+  WITHDRAWN: 'WITHDRAWN',
+} as const;
+export type ApplicationStatus = (typeof ApplicationStatus)[keyof typeof ApplicationStatus];
+
+export const ApplicationParty = { COMPANY: 'COMPANY', APPLICANT: 'APPLICANT' } as const;
+export type ApplicationParty = (typeof ApplicationParty)[keyof typeof ApplicationParty];
+
+export type ApplicationAction = 'accept' | 'reject' | 'withdraw' | 'apply-again';
+
+interface Transition {
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  by: ApplicationParty;
+}
+
+/** Every move there is. Accepted and rejected are final; a withdrawn applicant may apply again on the same row. */
+export const APPLICATION_TRANSITIONS = {
+  accept: { from: 'PENDING', to: 'ACCEPTED', by: 'COMPANY' },
+  reject: { from: 'PENDING', to: 'REJECTED', by: 'COMPANY' },
+  withdraw: { from: 'PENDING', to: 'WITHDRAWN', by: 'APPLICANT' },
+  'apply-again': { from: 'WITHDRAWN', to: 'PENDING', by: 'APPLICANT' },
+} as const satisfies Record<ApplicationAction, Transition>;
+
+export function canMove(action: ApplicationAction, status: ApplicationStatus, party: ApplicationParty): boolean {
+  const transition = APPLICATION_TRANSITIONS[action];
+  return transition.from === status && transition.by === party;
+}
+
+/** Both hold a seat in the slot. */
+export const SEATED_STATUSES = [ApplicationStatus.PENDING, ApplicationStatus.ACCEPTED] as const;
+
+/** The three groups of the seeker's list; a withdrawn application shows under Rejected (design, section 9). */
+export const APPLICATION_GROUPS = {
+  Accepted: ['ACCEPTED'],
+  Pending: ['PENDING'],
+  Rejected: ['REJECTED', 'WITHDRAWN'],
+} as const satisfies Record<string, readonly ApplicationStatus[]>;
+
+export const COMPANY_APPLICATIONS_PAGE_SIZE = 50;
+export const JOB_CLOSED_NOTICE = 'The company has removed this job, so the application was closed.';
+
+export const UNKNOWN_POSITION = 'Unknown Position';
+export const UNKNOWN_COMPANY = 'Unknown Company';
+export const UNKNOWN_USER = 'Unknown User';
+export const NO_EMAIL = 'No email available';
+
+/** Venue required, link must be a URL, the rest optional (company specification, section 5). */
+export const interviewDetailsSchema = z.object({
+  venue: requiredText({ max: 300, required: 'VENUE_REQUIRED' }),
+  link: optionalUrl,
+  additionalInfo: optionalText({ max: 2000, multiline: true }),
+});
+
+/** An acceptance may carry a meeting link and another slot of the job. */
+export const acceptApplicationSchema = z.object({
+  applicationId: z.string(),
+  slotId: z.string().nullish(),
+  interviewLink: optionalUrl,
+});

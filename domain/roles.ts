@@ -1,0 +1,29 @@
+/** The three kinds of people, and the session states that follow from who is signed in (specification, section 4). */
+
+export const Role = { USER: 'USER', COMPANY: 'COMPANY', ADMIN: 'ADMIN' } as const;
+export type Role = (typeof Role)[keyof typeof Role];
+
+export type SessionState = 'loading' | 'signed-out' | 'unverified' | 'user' | 'company' | 'admin';
+
+/** What the session state depends on; `null` is a signed-out visitor, `undefined` one not known yet. */
+export interface SessionSubject {
+  emailVerified: boolean;
+  isGoogleAccount: boolean;
+  activeRole: Role;
+}
+
+const STATE_OF_ROLE = { USER: 'user', COMPANY: 'company', ADMIN: 'admin' } as const satisfies Record<Role, SessionState>;
+
+/** An e-mail that is not verified keeps everyone out but a Google account, whose e-mail Google has verified. */
+export function sessionStateOf(subject: SessionSubject | null | undefined): SessionState {
+  if (subject === undefined) return 'loading';
+  if (subject === null) return 'signed-out';
+  if (!subject.emailVerified && !subject.isGoogleAccount) return 'unverified';
+  return STATE_OF_ROLE[subject.activeRole];
+}
+
+/** Admin wins over everything; otherwise the stored role, if the account still has that profile. */
+export function effectiveRole(stored: Role, held: readonly Role[]): Role | null {
+  if (held.includes(Role.ADMIN)) return Role.ADMIN;
+  return held.includes(stored) ? stored : null;
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { INTERVIEW_TIME_CHOICES, isLocalDate, isLocalTime, MINUTE_MS, wibDateOf, wibInstant, type LocalDate, type LocalTime } from './time';
+import type { ErrorCode } from './errors';
+
+/** Interview slots: states, limits and the buffer between interviews (both documents, sections 4, 5 and 9). */
+
+export const LocationType = { ONSITE: 'ONSITE', ONLINE: 'ONLINE', TENTATIVE: 'TENTATIVE' } as const;
+export type LocationType = (typeof LocationType)[keyof typeof LocationType];
+export const LOCATION_TYPES = Object.values(LocationType);
+
+export const LOCATION_TYPE_LABELS = {
+  ONSITE: 'On-site',
+  ONLINE: 'Online',
+  TENTATIVE: 'Tentative',
+} as const satisfies Record<LocationType, string>;
+
+export const SlotState = { OPEN: 'OPEN', FULL: 'FULL', SELECTED: 'SELECTED', PAST: 'PAST' } as const;
+export type SlotState = (typeof SlotState)[keyof typeof SlotState];
+
+export const DEFAULT_SLOT_CAPACITY = 5;
+export const MIN_SLOT_CAPACITY = 1;
+export const MAX_SLOT_CAPACITY = 20;
+export const MAX_SLOTS_PER_JOB = 200;
+export const SLOT_HOLD_MINUTES = 10;
+/** An interview closer than this to another accepted one is a conflict. */
+export const CONFLICT_BUFFER_MINUTES = 30;
+
+export interface SlotSeats {
+  isSelected: boolean;
+  /** Pending and accepted applicants plus live holds. */
+  seatsTaken: number;
+  maxApplicants: number;
+  startsAt: Date;
+}
+
+/** Only an open slot can be chosen (design, section 9: "Slots"). */
+export function slotStateOf(slot: SlotSeats, now: Date): SlotState {
+  if (slot.isSelected) return SlotState.SELECTED;
+  if (slot.seatsTaken >= slot.maxApplicants) return SlotState.FULL;
+  return slot.startsAt <= now ? SlotState.PAST : SlotState.OPEN;
+}
+
+/** Why a slot that is not open cannot be chosen. */
+export const SLOT_REFUSALS = {
+  FULL: 'SLOT_FULL',
+  SELECTED: 'SLOT_SELECTED',
+  PAST: 'SLOT_PAST',
+} as const satisfies Record<Exclude<SlotState, 'OPEN'>, ErrorCode>;
+
+/** A span of time; both ends are instants. */
+export interface Span {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** True when less than the buffer lies between the two, or they overlap. */
+export function isTooClose(one: Span, other: Span): boolean {
+  const buffer = CONFLICT_BUFFER_MINUTES * MINUTE_MS;
+  return (
+    one.startsAt.getTime() < other.endsAt.getTime() + buffer && other.startsAt.getTime() < one.endsAt.getTime() + buffer
+  );
+}
+
+export interface LocalSpan {
+  date: LocalDate;
+  start: LocalTime;
+  end: LocalTime;
+}
+
+/** Same day and shared time; touching ends do not overlap. Times compare as text because they are `HH:MM`. */
+export function overlaps(one: LocalSpan, other: LocalSpan): boolean {
+  return one.date === other.date && one.start < other.end && other.start < one.end;
+}
+
+export function spanOf({ date, start, end }: LocalSpan): Span {
+  return { startsAt: wibInstant(date, start), endsAt: wibInstant(date, end) };
+}
+
+/** The first rule that an interview time breaks, and the part of it that is wrong; null when it holds them all. */
+export function brokenTimeRule({ date, start, end }: LocalSpan, now: Date): { code: ErrorCode; part: 'date' | 'start' | 'end' } | null {
+  const first = INTERVIEW_TIME_CHOICES[0] ?? start;
+  const last = INTERVIEW_TIME_CHOICES.at(-1) ?? end;
+  if (start < first || start > last) return { code: 'SLOT_OUTSIDE_HOURS', part: 'start' };
+  if (end < first || end > last) return { code: 'SLOT_OUTSIDE_HOURS', part: 'end' };
+  if (end <= start) return { code: 'SLOT_END_BEFORE_START', part: 'end' };
+  if (!INTERVIEW_TIME_CHOICES.includes(start)) return { code: 'SLOT_NOT_ON_HALF_HOUR', part: 'start' };
+  if (!INTERVIEW_TIME_CHOICES.includes(end)) return { code: 'SLOT_NOT_ON_HALF_HOUR', part: 'end' };
+  if (wibInstant(date, start) <= now) return { code: 'SLOT_IN_PAST', part: date < wibDateOf(now) ? 'date' : 'start' };
+  return null;
+}
+
+const slotDraft = z.object({
+  id: z.string().nullish(),
+  date: z.string().nullish(),
+  start: z.string().nullish(),
+  end: z.string().nullish(),
+  locationType: z.enum(LOCATION_TYPES as [LocationType, ...LocationType[]]).nullish().transform((value) => value ?? LocationType.ONLINE),
+  maxApplicants: z
+    .number()
+    .nullish()
+    .transform((value) => value ?? DEFAULT_SLOT_CAPACITY)
+    .pipe(z.number().int('SLOT_CAPACITY_INVALID').min(MIN_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID').max(MAX_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID')),
+});
+
+export interface SlotDraft extends LocalSpan {
+  id?: string | null;
+  locationType: LocationType;
+  maxApplicants: number;
+}
+
+/**
+ * The slots of a job form. `now` is an argument because "past" is computed in WIB on the server; the form passes
+ * its own clock for early advice.
+ */
+export function slotDraftsSchema(now: () => Date) {
+  return z
+    .array(slotDraft)
+    .max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES')
+    .nullish()
+    .transform((slots) => slots ?? [])
+    .superRefine((slots, context) => {
+      slots.forEach((slot, index) => {
+        const issue = brokenDraftRule(slot, index, now());
+        if (issue) context.addIssue({ code: 'custom', message: issue.message, path: [index, issue.part] });
+      });
+    })
+    .transform((slots) => slots as SlotDraft[]);
+}
+
+function brokenDraftRule(
+  slot: { date?: string | null; start?: string | null; end?: string | null },
+  index: number,
+  now: Date,
+): { message: string; part: string } | null {
+  if (!slot.date) return { message: `SLOT_FIELDS_REQUIRED|Interview slot #${index + 1}: Date is required`, part: 'date' };
+  if (!slot.start) return { message: 'SLOT_FIELDS_REQUIRED', part: 'start' };
+  if (!slot.end) return { message: 'SLOT_FIELDS_REQUIRED', part: 'end' };
+  if (!isLocalDate(slot.date)) return { message: 'INPUT_INVALID', part: 'date' };
+  if (!isLocalTime(slot.start)) return { message: 'INPUT_INVALID', part: 'start' };
+  if (!isLocalTime(slot.end)) return { message: 'INPUT_INVALID', part: 'end' };
+  const broken = brokenTimeRule({ date: slot.date, start: slot.start, end: slot.end }, now);
+  return broken && { message: broken.code, part: broken.part };
+}
