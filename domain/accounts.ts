@@ -75,7 +75,11 @@ export const registrationFields = {
   email: emailAddress,
   password: newPassword,
   confirmPassword: z.string().nullish().transform((value) => value ?? ''),
-  acceptTerms: z.boolean().nullish().refine((accepted) => accepted === true, 'TERMS_NOT_ACCEPTED'),
+  acceptTerms: z
+    .boolean()
+    .nullish()
+    .transform((accepted) => accepted ?? false)
+    .refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
 };
 
 export function requireSamePasswords(

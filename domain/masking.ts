@@ -22,29 +22,37 @@ export function maskName(fullName: string): string {
     .join(' ');
 }
 
-export interface Identity {
-  fullName: string;
-  email: string | null;
-  phoneNumber: string | null;
-}
+/**
+ * What each field of `Applicant` tells: `identity` is masked or null before acceptance, `struck-out` is free text
+ * that loses the own name and every contact, `open` is what a company may judge by. A test holds the schema to this.
+ */
+export const APPLICANT_FIELDS = {
+  isRevealed: 'open',
+  fullName: 'identity',
+  email: 'identity',
+  phoneNumber: 'identity',
+  pictureUrl: 'identity',
+  cvUrl: 'identity',
+  portfolioUrl: 'identity',
+  education: 'open',
+  technicalSkills: 'struck-out',
+  softSkills: 'struck-out',
+  workExperience: 'struck-out',
+} as const;
 
 const STRUCK_OUT = '•••';
 const SHORTEST_STRUCK_WORD = 3;
 const ANY_EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const ANY_PHONE = /(?:\+?62|0)[\s.()-]*8(?:[\s.()-]*\d){6,12}/g;
+const ANY_PHONE = /(?<!\d)(?:\+?62|0)[\s.()-]{0,3}8(?:[\s.()-]{0,2}\d){7,12}(?!\d)|(?<!\d)8\d{8,11}(?!\d)/g;
 
 /**
- * Free text that a seeker wrote, with their own name, e-mail and phone struck out, and every other e-mail address
- * and Indonesian mobile number too: a contact in the text would sidestep the token. Words of the name under three
+ * Free text that a seeker wrote, with their own name struck out, and every e-mail address and Indonesian mobile
+ * number: a contact in the text, their own or a friend's, would sidestep the token. Words of the name under three
  * letters stay ("Al" is in "salary"), and only whole words go: a hole inside a word would spell the name out.
  */
-export function strikeOutIdentity(text: string, identity: Identity): string {
+export function strikeOutIdentity(text: string, fullName: string): string {
   const folded = foldWithPositions(text);
-  const spans = [
-    ...spansOf(ANY_EMAIL, folded.text),
-    ...spansOf(ANY_PHONE, folded.text),
-    ...identityPatterns(identity).flatMap((pattern) => spansOf(pattern, folded.text)),
-  ];
+  const spans = [ANY_EMAIL, ANY_PHONE, ...namePatterns(fullName)].flatMap((pattern) => spansOf(pattern, folded.text));
   return cutOut(text, spans.map(([from, to]) => [folded.positions[from] ?? 0, folded.positions[to] ?? text.length]));
 }
 
@@ -54,20 +62,18 @@ function spansOf(pattern: RegExp, text: string): TextSpan[] {
   return Array.from(text.matchAll(pattern), (match) => [match.index, match.index + match[0].length]);
 }
 
-function identityPatterns({ fullName, email, phoneNumber }: Identity): RegExp[] {
+/** The name's words by themselves, and all of them run together with or without signs between, as in a handle. */
+function namePatterns(fullName: string): RegExp[] {
   const words = wordsOf(foldForSearch(fullName));
   const alone = words
     .filter((word) => graphemesOf(word).length >= SHORTEST_STRUCK_WORD)
-    .map((word) => new RegExp(`(?<![\\p{L}])${literal(word)}(?![\\p{L}])`, 'gu'));
-  const joined = words.length > 1 ? [new RegExp(words.map(literal).join('[\\s._-]*'), 'gu')] : [];
-  const contacts = [email, email?.split('@')[0], phoneNumber].flatMap((contact) =>
-    contact && contact.length >= SHORTEST_STRUCK_WORD ? [new RegExp(`(?<![\\p{L}\\p{N}])${literal(foldForSearch(contact))}(?![\\p{L}\\p{N}])`, 'gu')] : [],
-  );
-  return [...alone, ...joined, ...contacts];
+    .map((word) => new RegExp(`(?<!\\p{L})${literal(word)}(?!\\p{L})`, 'gu'));
+  const together = words.length > 1 ? [new RegExp(words.map(literal).join('[\\s._-]*'), 'gu')] : [];
+  return [...alone, ...together];
 }
 
 function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replaceAll('\\-', '[-]').replaceAll('\\/', '/');
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
 /** Folds grapheme by grapheme and remembers where each folded character came from. */

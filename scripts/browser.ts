@@ -1,0 +1,55 @@
+import { accessSync, constants } from 'node:fs';
+import { installDebianPackages } from './debian-packages';
+import { createProgress, type OnProgress } from './progress';
+import { StartUpError, describeFailure } from './start-up-error';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+] as const;
+
+/**
+ * Path of a Chromium for the end-to-end tests: CHROMIUM_PATH, else one in a usual place, else Debian's package is
+ * installed. Throws StartUpError with what helps.
+ */
+export async function findOrInstallChromium(onProgress: OnProgress): Promise<string> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (isExecutable(named)) return named;
+    throw new StartUpError(`CHROMIUM_PATH is ${named}, and no program is there.`);
+  }
+  const found = USUAL_PLACES.find(isExecutable);
+  if (found !== undefined) return found;
+  await installDebianPackages({
+    packages: ['chromium'],
+    purpose: 'A Chromium browser (for the end-to-end tests)',
+    otherwise: ['macOS:  brew install --cask chromium', 'Any Chromium or Chrome: set CHROMIUM_PATH to its program.'],
+    onProgress,
+  });
+  const installed = USUAL_PLACES.find(isExecutable);
+  if (installed === undefined) throw new StartUpError('The chromium package is installed, yet no program is found.');
+  return installed;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (require.main === module) {
+  findOrInstallChromium(createProgress()).then(
+    (file) => console.log(file),
+    (error: unknown) => {
+      console.error(describeFailure(error));
+      process.exitCode = 1;
+    },
+  );
+}

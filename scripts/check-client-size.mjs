@@ -1,0 +1,95 @@
+/**
+ * What the first visit to each part of the client ships in JavaScript: the entry, the layout and the page, with
+ * everything that their chunks import statically. Fails when a budget of client/size-budget.json (kB, gzip) is passed,
+ * or when the landing page pulls in Apollo or a portal. Run after `vite build`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(root, 'dist/client');
+const budgets = JSON.parse(readFileSync(join(root, 'client/size-budget.json'), 'utf8'));
+const manifestFile = join(dist, '.vite/manifest.json');
+if (!existsSync(manifestFile)) {
+  console.error('No built client in dist/client: run `npm run build:client` first.');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const entry = 'index.html';
+
+/** First page of each part: the sources whose chunks somebody downloads to see it. */
+const visits = [
+  { name: 'landing', budget: budgets.landing, sources: ['features/public/LandingPage.tsx'], light: true },
+  { name: 'login', budget: budgets.portal, sources: ['app/layouts/FormLayout.tsx', 'features/auth/LoginPage.tsx'] },
+  {
+    name: 'seeker dashboard',
+    budget: budgets.portal,
+    sources: ['app/layouts/SeekerLayout.tsx', 'features/seekers/SeekerDashboardPage.tsx'],
+  },
+  {
+    name: 'company dashboard',
+    budget: budgets.portal,
+    sources: ['app/layouts/CompanyLayout.tsx', 'features/companies/CompanyDashboardPage.tsx'],
+  },
+  {
+    name: 'admin dashboard',
+    budget: budgets.portal,
+    sources: ['app/layouts/AdminLayout.tsx', 'features/admin/AdminDashboardPage.tsx'],
+  },
+];
+
+/** Manifest keys of a chunk and of everything that it imports statically. */
+function closure(keys, seen = new Set()) {
+  for (const key of keys) {
+    if (seen.has(key) || !manifest[key]) continue;
+    seen.add(key);
+    closure(manifest[key].imports ?? [], seen);
+  }
+  return seen;
+}
+
+const textOf = (key) => readFileSync(join(dist, manifest[key].file), 'utf8');
+const sizes = new Map();
+function gzipSize(key) {
+  if (!sizes.has(key)) sizes.set(key, gzipSync(textOf(key)).length);
+  return sizes.get(key);
+}
+
+/** Words that minification keeps and only these libraries and layers contain. */
+const foreignToLanding = [
+  ['Apollo Client', /ApolloClient|apollo-client|@apollo/],
+  ['a portal layout', /Confirm Logout/],
+];
+
+const problems = [];
+const rows = [];
+for (const { name, budget, sources, light } of visits) {
+  const missing = sources.filter((source) => !manifest[source]);
+  if (missing.length > 0) {
+    rows.push([name, '–', String(budget), `not built: ${missing.join(', ')}`]);
+    if (name === 'landing') problems.push('the landing page is not in the build');
+    continue;
+  }
+  const keys = [...closure([entry, ...sources])];
+  const kilobytes = keys.reduce((sum, key) => sum + gzipSize(key), 0) / 1000;
+  const over = kilobytes > budget;
+  if (over) problems.push(`${name} ships ${kilobytes.toFixed(1)} kB, more than ${budget} kB`);
+  if (light) {
+    for (const [what, pattern] of foreignToLanding) {
+      if (keys.some((key) => pattern.test(textOf(key)))) problems.push(`${name} ships ${what}`);
+    }
+  }
+  rows.push([name, kilobytes.toFixed(1), String(budget), over ? 'over' : 'ok']);
+}
+
+const header = ['first page', 'JS, kB gzip', 'budget', ''];
+const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column].length)));
+for (const row of [header, ...rows]) {
+  console.log(row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd());
+}
+if (problems.length > 0) {
+  for (const problem of problems) console.error(`Too much: ${problem}.`);
+  process.exit(1);
+}

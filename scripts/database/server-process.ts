@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import type { OnProgress } from '../progress';
+import { StartUpError } from '../start-up-error';
+import type { DataPlaces } from './data-files';
+import { processesWithArgument, signalProcess, waitUntil } from './processes';
+import type { DatabasePrograms } from './programs';
+
+/** 'full': an acknowledged write survives kill -9. 'fast': it may not, for databases that are thrown away. */
+export type Durability = 'full' | 'fast';
+
+/** A running mariadbd with its watchdog. */
+export interface ServerProcess {
+  /** Resolves when the watchdog has ended, however it came to that. */
+  ended: Promise<void>;
+  isRunning(): boolean;
+  /** Closes the pipe and waits: at most 35 s, then by force. */
+  stop(): Promise<void>;
+}
+
+const LARGEST_KEPT_LOG = 5_000_000;
+const MILLISECONDS_TO_START = 120_000;
+const MILLISECONDS_TO_STOP = 35_000;
+const MILLISECONDS_TO_END_BY_ITSELF = 3_000;
+
+/** What mariadb-install-db must know too: log files of another size would be made again at the first start. */
+export function initialArguments(durability: Durability): string[] {
+  // Root must be named, or mariadbd refuses to run as root; any other user may only run it as itself.
+  const user = process.getuid?.() === 0 ? ['--user=root'] : [];
+  return [...user, ...(durability === 'fast' ? ['--innodb-log-file-size=32M'] : [])];
+}
+
+function serverArguments(places: DataPlaces, socketPath: string, durability: Durability): string[] {
+  return [
+    '--no-defaults',
+    dataDirectoryArgument(places.files),
+    `--socket=${socketPath}`,
+    `--pid-file=${places.pid}`,
+    '--skip-networking',
+    '--skip-name-resolve',
+    '--local-infile=0',
+    '--default-time-zone=+00:00',
+    '--character-set-server=utf8mb4',
+    '--max-connections=300',
+    '--innodb-buffer-pool-size=256M',
+    ...initialArguments(durability),
+    ...(durability === 'fast'
+      ? ['--innodb-flush-log-at-trx-commit=0', '--skip-log-bin', '--innodb-doublewrite=0']
+      : ['--innodb-flush-log-at-trx-commit=1']),
+  ];
+}
+
+/**
+ * Ends processes of an earlier run that still use these files: a mariadbd whose watchdog was killed, a watchdog
+ * about to start one, an interrupted mariadb-install-db. They are known by the data directory they were given.
+ * Throws StartUpError when one does not go.
+ */
+export async function stopLeftovers(places: DataPlaces, socketPath: string, onProgress: OnProgress): Promise<void> {
+  const usersOf = (folder: string): number[] => processesWithArgument(dataDirectoryArgument(folder));
+  const leftovers = (): number[] => [...usersOf(places.files), ...usersOf(places.unfinished)];
+  const isGone = (): boolean => leftovers().length === 0;
+  if (isGone()) return;
+  onProgress(`stopping what is left of an earlier run (process ${leftovers().join(', ')})`);
+  usersOf(places.unfinished).forEach((pid) => signalProcess(pid, 'SIGKILL'));
+  // One that does not answer is either ending already or was stopped while starting, which makes it hang for ever.
+  const answers = await answersQueries(socketPath);
+  if (answers) usersOf(places.files).forEach((pid) => signalProcess(pid, 'SIGTERM'));
+  if (await waitUntil(isGone, answers ? MILLISECONDS_TO_STOP : MILLISECONDS_TO_END_BY_ITSELF)) return;
+  leftovers().forEach((pid) => signalProcess(pid, 'SIGKILL'));
+  if (await waitUntil(isGone, 5_000)) return;
+  throw new StartUpError(`Process ${leftovers().join(', ')} uses ${places.home} and does not end: kill it by hand.`);
+}
+
+/**
+ * Starts mariadbd under its watchdog and waits until it answers a query.
+ * Throws StartUpError with the tail of the error log when it ends first or is not ready within two minutes.
+ */
+export async function startServer(
+  programs: DatabasePrograms,
+  places: DataPlaces,
+  socketPath: string,
+  durability: Durability,
+): Promise<ServerProcess> {
+  const log = openLog(places.log);
+  const logStart = statSync(places.log).size;
+  // A process group of its own: Ctrl-C in a terminal must not end the database before its users have finished.
+  const watchdog = spawn(
+    process.execPath,
+    [path.join(__dirname, 'watchdog.mjs'), programs.server, ...serverArguments(places, socketPath, durability)],
+    { detached: true, stdio: ['pipe', log, log], cwd: places.home },
+  );
+  closeSync(log);
+  const server = watched(watchdog);
+  if (await becomesReady(socketPath, server)) {
+    watchdog.stdin?.write('ready\n');
+    return server;
+  }
+  const reason = server.isRunning() ? 'is not ready after two minutes' : 'ended while starting';
+  await server.stop();
+  throw new StartUpError(
+    `The private MariaDB ${reason}. The end of ${places.log}:\n${logTail(places.log, logStart)}`,
+  );
+}
+
+function watched(watchdog: ChildProcess): ServerProcess {
+  let running = true;
+  const ended = new Promise<void>((resolve) => {
+    const end = (): void => {
+      running = false;
+      resolve();
+    };
+    watchdog.once('exit', end).once('error', end);
+  });
+  watchdog.stdin?.on('error', () => undefined); // The pipe of a watchdog that was killed; `ended` tells it.
+  // A script that ends without stop() may: the pipe closes with it, and the watchdog does the rest.
+  watchdog.unref();
+  const stop = async (): Promise<void> => {
+    watchdog.ref();
+    watchdog.stdin?.end();
+    if (!(await waitUntil(() => !running, MILLISECONDS_TO_STOP))) watchdog.kill('SIGKILL');
+    await ended;
+  };
+  return { ended, isRunning: () => running, stop };
+}
+
+async function becomesReady(socketPath: string, server: ServerProcess): Promise<boolean> {
+  const end = Date.now() + MILLISECONDS_TO_START;
+  while (server.isRunning() && Date.now() < end) {
+    if (await answersQueries(socketPath)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return false;
+}
+
+async function answersQueries(socketPath: string): Promise<boolean> {
+  try {
+    const connection = await createConnection({ socketPath, user: 'root', connectTimeout: 5_000 });
+    await connection.query('SELECT 1');
+    await connection.end();
+    return true;
+  } catch {
+    return false; // Not listening, or not any more.
+  }
+}
+
+function openLog(file: string): number {
+  const isLarge = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_KEPT_LOG;
+  return openSync(file, isLarge ? 'w' : 'a', 0o600);
+}
+
+function logTail(file: string, start: number): string {
+  return readFileSync(file).subarray(start).toString('utf8').trimEnd().split('\n').slice(-25).join('\n');
+}
+
+function dataDirectoryArgument(folder: string): string {
+  return `--datadir=${folder}`;
+}

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkoutDirectory } from '../checkout';
+import { waitUntil } from '../database/processes';
+import { StartUpError } from '../start-up-error';
+
+export interface AppServerOptions {
+  port: number;
+  databaseUrl: string;
+  filesDirectory: string;
+  logFile: string;
+}
+
+export interface AppServer {
+  /** Resolves with the reason when the server ends without stop(). */
+  died: Promise<string>;
+  /** SIGTERM, so that it finishes its requests; SIGKILL after 15 s. */
+  stop(): Promise<void>;
+}
+
+const MILLISECONDS_TO_BE_READY = 60_000;
+const MILLISECONDS_TO_DRAIN = 15_000;
+
+/**
+ * Starts the built server and waits until /readyz answers 200. Its log goes to a file.
+ * Throws StartUpError with the end of that log when it ends first or is not ready within a minute.
+ */
+export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
+  const log = openSync(options.logFile, 'w', 0o600);
+  const stopWithParent = pathToFileURL(path.join(checkoutDirectory, 'scripts/stop-with-parent.mjs')).href;
+  // A process group of its own: Ctrl-C reaches this script alone, which then ends server and database in that order.
+  const child = spawn(process.execPath, ['--import', stopWithParent, 'dist/server/main.js'], {
+    cwd: checkoutDirectory,
+    detached: true,
+    stdio: ['pipe', log, log],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(options.port),
+      DATABASE_URL: options.databaseUrl,
+      FILES_DIR: options.filesDirectory,
+    },
+  });
+  closeSync(log);
+  child.stdin?.on('error', () => undefined);
+  const died = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) =>
+      resolve(
+        `The server ended (${signal ?? `exit code ${code}`}). ` +
+          `The end of ${options.logFile}:\n${tail(options.logFile)}`,
+      ),
+    );
+  });
+  const server: AppServer = { died, stop: () => stopChild(child) };
+  await waitUntilReady(options, server);
+  return server;
+}
+
+async function waitUntilReady(options: AppServerOptions, server: AppServer): Promise<void> {
+  let reason: string | undefined;
+  void server.died.then((text) => (reason = text));
+  const end = Date.now() + MILLISECONDS_TO_BE_READY;
+  while (Date.now() < end) {
+    if (reason !== undefined) throw new StartUpError(reason);
+    if (await answersReady(options.port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await server.stop();
+  throw new StartUpError(
+    `The server did not answer /readyz within a minute. The end of ${options.logFile}:\n${tail(options.logFile)}`,
+  );
+}
+
+async function answersReady(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://localhost:${port}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.status === 200;
+  } catch {
+    return false; // Not listening yet.
+  }
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  const isGone = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  child.kill('SIGTERM');
+  if (!(await waitUntil(isGone, MILLISECONDS_TO_DRAIN))) child.kill('SIGKILL');
+  await waitUntil(isGone, 1_000);
+}
+
+function tail(file: string): string {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-30).join('\n');
+}

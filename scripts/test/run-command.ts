@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { checkoutDirectory } from '../checkout';
+
+export interface CommandOptions {
+  env: Readonly<Record<string, string>>;
+  limitSeconds: number;
+  /** Gets each line as it comes. */
+  onLine(line: string): void;
+}
+
+export interface CommandResult {
+  /** Null when a signal or the time limit ended it. */
+  exitCode: number | null;
+  timedOut: boolean;
+}
+
+const runningGroups = new Set<ChildProcess>();
+
+/**
+ * Runs a command in the checkout to its end or to its time limit. It has a process group of its own, and what is left
+ * of that group afterwards (a browser, a stuck worker) is ended with it. A command that cannot start has exit code 127.
+ */
+export async function runCommand(words: readonly string[], options: CommandOptions): Promise<CommandResult> {
+  const [program = '', ...programArguments] = words;
+  const child = spawn(program, programArguments, {
+    cwd: checkoutDirectory,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...options.env },
+  });
+  runningGroups.add(child);
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', options.onLine);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    options.onLine(`No end after ${options.limitSeconds} seconds: stopped.`);
+    killGroup(child);
+  }, options.limitSeconds * 1000);
+  const exitCode = await endOf(child, options);
+  clearTimeout(timer);
+  killGroup(child);
+  runningGroups.delete(child);
+  return { exitCode: timedOut ? null : exitCode, timedOut };
+}
+
+/** Ends every command that runs now, with its descendants. */
+export function killRunningCommands(): void {
+  runningGroups.forEach(killGroup);
+}
+
+function endOf(child: ChildProcess, options: CommandOptions): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      options.onLine(error.message);
+      resolve(127);
+    });
+    child.once('close', (code) => resolve(code));
+    // A descendant that kept the output open would let 'close' wait for ever.
+    child.once('exit', (code) => setTimeout(() => resolve(code), 2_000).unref());
+  });
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Nothing of the group is left.
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { buildIfChanged } from '../build';
+import { dataPath } from '../checkout';
+import { createDatabase } from '../database/create-database';
+import { databaseUrl } from '../database/private-database';
+import { runCommand, type CommandOptions } from './run-command';
+import { judgedRun, oneCheck, type Tally } from './tally';
+import { readJestReport, readPlaywrightReport } from './test-reports';
+
+/** What the steps share. A part that could not be provided throws its reason when a step asks for it. */
+export interface StepContext {
+  databaseSocket(): string;
+  chromium(): string;
+}
+
+export interface Step {
+  name: string;
+  /** Needed before the run, for the steps that were asked for. */
+  needs: readonly ('database' | 'chromium')[];
+  /** Runs beside another quiet step and shows its output only when it fails; the others show it as it comes. */
+  isQuiet: boolean;
+  run(context: StepContext, onLine: (line: string) => void): Promise<Tally>;
+}
+
+const typescript = ['node', '-r', '@swc-node/register'] as const;
+
+/** All steps of `npm test`, in their order (design, section 10). */
+export const STEPS: readonly Step[] = [
+  commandStep('types', ['npm', 'run', '--silent', 'types']),
+  commandStep('lint', ['npm', 'run', '--silent', 'lint']),
+  commandStep('schema', [...typescript, 'scripts/emit-schema.ts', '--check']),
+  commandStep('codegen', ['npx', 'graphql-codegen', '--config', 'codegen.ts', '--check']),
+  { name: 'migrations', needs: ['database'], isQuiet: true, run: checkMigrations },
+  { name: 'build', needs: [], isQuiet: true, run: build },
+  { name: 'jest', needs: ['database'], isQuiet: false, run: runJest },
+  { name: 'playwright', needs: ['database', 'chromium'], isQuiet: false, run: runPlaywright },
+];
+
+function commandStep(name: string, words: readonly string[]): Step {
+  return {
+    name,
+    needs: [],
+    isQuiet: true,
+    run: async (_context, onLine) =>
+      oneCheck((await runCommand(words, commandOptions({}, 240, onLine))).exitCode === 0),
+  };
+}
+
+async function checkMigrations(context: StepContext, onLine: (line: string) => void): Promise<Tally> {
+  const url = await freshDatabase(context, 'temukerja_drift');
+  const options = commandOptions({ DATABASE_URL: url }, 120, onLine);
+  return oneCheck((await runCommand([...typescript, 'scripts/check-migrations.ts'], options)).exitCode === 0);
+}
+
+async function build(_context: StepContext, onLine: (line: string) => void): Promise<Tally> {
+  await buildIfChanged({ server: true, client: true, onProgress: onLine });
+  return oneCheck(true);
+}
+
+async function runJest(context: StepContext, onLine: (line: string) => void): Promise<Tally> {
+  const report = freshReport('jest.json');
+  const options = commandOptions({ TEST_DATABASE_SOCKET: context.databaseSocket() }, 480, onLine);
+  const { exitCode } = await runCommand(['npx', 'jest', '--json', `--outputFile=${report}`], options);
+  const tally = judgedRun(readJestReport(report), exitCode);
+  rmSync(report, { force: true });
+  return tally;
+}
+
+async function runPlaywright(context: StepContext, onLine: (line: string) => void): Promise<Tally> {
+  const report = freshReport('playwright.json');
+  const env = {
+    CHROMIUM_PATH: context.chromium(),
+    E2E_DATABASE_URL: await freshDatabase(context, 'temukerja_e2e'),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  const options = commandOptions(env, 420, onLine);
+  const { exitCode } = await runCommand(['npx', 'playwright', 'test', '--reporter=list,json'], options);
+  const tally = judgedRun(readPlaywrightReport(report), exitCode);
+  rmSync(report, { force: true });
+  return tally;
+}
+
+async function freshDatabase(context: StepContext, name: string): Promise<string> {
+  await createDatabase(context.databaseSocket(), name);
+  return databaseUrl(context.databaseSocket(), name);
+}
+
+/** Where a runner writes its report; what an earlier run wrote must not be taken for it. */
+function freshReport(name: string): string {
+  const file = dataPath('test', 'reports', `${process.pid}-${name}`);
+  mkdirSync(dataPath('test', 'reports'), { recursive: true, mode: 0o700 });
+  rmSync(file, { force: true });
+  return file;
+}
+
+function commandOptions(
+  env: Readonly<Record<string, string>>,
+  limitSeconds: number,
+  onLine: (line: string) => void,
+): CommandOptions {
+  return { env, limitSeconds, onLine };
+}

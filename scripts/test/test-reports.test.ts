@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { judgedRun, oneCheck, sumOf } from './tally';
+import { readJestReport, readPlaywrightReport } from './test-reports';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'report-test-'));
+const file = path.join(folder, 'report.json');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const jestCounts = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 };
+
+test('a skipped test and a file that could not run are failures', () => {
+  const counts = { ...jestCounts, numPassedTests: 7, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 1 };
+  writeFileSync(file, JSON.stringify(counts));
+  expect(readJestReport(file)).toEqual({ passed: 7, failed: 3 });
+  writeFileSync(file, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] }));
+  expect(readPlaywrightReport(file)).toEqual({ passed: 5, failed: 4 });
+});
+
+test('a run that executed nothing, left no report or ended badly is a failure', () => {
+  expect(judgedRun(readJestReport(path.join(folder, 'missing.json')), 0)).toEqual({ passed: 0, failed: 1 });
+  expect(judgedRun({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
+  expect(judgedRun({ passed: 5, failed: 0 }, null)).toEqual({ passed: 5, failed: 1 });
+  expect(judgedRun({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
+  expect(judgedRun({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
+});
+
+test('each other step counts as one', () => {
+  expect(sumOf([oneCheck(true), oneCheck(false), { passed: 40, failed: 2 }])).toEqual({ passed: 41, failed: 3 });
+});

@@ -1,0 +1,37 @@
+import { refuse } from '../domain/errors';
+import type { Role } from '../domain/roles';
+
+/** Who acts in a request: read from the session in one statement, never kept past it (design, section 4). */
+export interface Actor {
+  accountId: string;
+  sessionId: string;
+  email: string;
+  emailVerified: boolean;
+  isGoogleAccount: boolean;
+  hasPassword: boolean;
+  /** Every role the account holds. */
+  roles: Role[];
+  /** The role it acts in; null when the stored one has no profile behind it any more. */
+  activeRole: Role | null;
+  seekerId: string | null;
+  companyId: string | null;
+}
+
+export type SeekerActor = Actor & { seekerId: string };
+export type CompanyActor = Actor & { companyId: string };
+
+/** The actor as a seeker. Commands of seekers start with it, whatever the resolver has checked before. */
+export function asSeeker(actor: Actor): SeekerActor {
+  if (actor.activeRole !== 'USER' || actor.seekerId === null) throw refuse('NOT_ALLOWED');
+  return { ...actor, seekerId: actor.seekerId };
+}
+
+export function asCompany(actor: Actor): CompanyActor {
+  if (actor.activeRole !== 'COMPANY' || actor.companyId === null) throw refuse('NOT_ALLOWED');
+  return { ...actor, companyId: actor.companyId };
+}
+
+export function asAdmin(actor: Actor): Actor {
+  if (actor.activeRole !== 'ADMIN') throw refuse('NOT_ALLOWED');
+  return actor;
+}

@@ -1,0 +1,42 @@
+import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
+import { ulid } from 'ulid';
+
+/** Column kinds that every table shares. Ids are ULIDs: ordered by time, and nobody can guess the next one. */
+
+const ID = { type: 'char', length: 26, charset: 'ascii', collation: 'ascii_bin' } as const;
+
+export function newId(): string {
+  return ulid();
+}
+
+export const IdColumn = (): PropertyDecorator => PrimaryColumn(ID);
+
+export const ForeignId = (options: ColumnOptions = {}): PropertyDecorator => Column({ ...ID, ...options });
+
+/** Codes, hashes, enum values: ASCII, compared byte by byte. */
+export const CodeColumn = (length: number, options: ColumnOptions = {}): PropertyDecorator =>
+  Column({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin', ...options });
+
+export const TextColumn = (length: number, options: ColumnOptions = {}): PropertyDecorator =>
+  Column({ type: 'varchar', length, ...options });
+
+export const LongTextColumn = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'text', ...options });
+
+/** An instant in UTC with milliseconds. */
+export const InstantColumn = (options: ColumnOptions = {}): PropertyDecorator =>
+  Column({ type: 'datetime', precision: 3, ...options });
+
+export const FlagColumn = (): PropertyDecorator => Column({ type: 'boolean', default: false });
+
+/** Raised by the write that locks the row (design, section 6). */
+export const LockVersionColumn = (): PropertyDecorator => Column({ type: 'int', unsigned: true, default: 0 });
+
+/** Whole rupiah, stored as a signed 64-bit integer and read as a number. */
+export const RupiahColumn = (options: ColumnOptions = {}): PropertyDecorator =>
+  Column({
+    type: 'bigint',
+    transformer: { to: (value: number | null) => value, from: (value: string | number | null) => (value === null ? null : Number(value)) },
+    ...options,
+  });
+
+export const JsonColumn = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'json', ...options });

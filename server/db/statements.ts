@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+
+/** Plain statements with typed rows. Hot reads take these instead of entities (design, section 8). */
+
+export type Runner = Pick<EntityManager, 'query'>;
+export type Parameter = string | number | boolean | Date | null;
+
+export async function selectRows<Row>(runner: Runner, sql: string, parameters: readonly Parameter[] = []): Promise<Row[]> {
+  return runner.query<Row[]>(sql, [...parameters]);
+}
+
+export async function selectOne<Row>(runner: Runner, sql: string, parameters: readonly Parameter[] = []): Promise<Row | null> {
+  const rows = await selectRows<Row>(runner, sql, parameters);
+  return rows[0] ?? null;
+}
+
+/** Rows that the statement's WHERE matched, changed or not. */
+export async function affectedRows(runner: Runner, sql: string, parameters: readonly Parameter[] = []): Promise<number> {
+  const { affectedRows: count } = await runner.query<{ affectedRows: number }>(sql, [...parameters]);
+  return count;
+}
+
+/** `?, ?, ?` for an IN list, which must not be empty. */
+export function placeholders(values: readonly unknown[]): string {
+  if (values.length === 0) throw new Error('An IN list needs at least one value');
+  return values.map(() => '?').join(', ');
+}
+
+/** JSON columns arrive as text from plain statements. */
+export function parseJsonList(value: string | string[] | null): string[] {
+  if (value === null) return [];
+  return typeof value === 'string' ? (JSON.parse(value) as string[]) : value;
+}

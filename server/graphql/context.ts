@@ -1,0 +1,58 @@
+import DataLoader from 'dataloader';
+import { GraphQLError } from 'graphql';
+import type { Actor } from '../actor';
+import type { Services } from '../services';
+
+/** Starts and ends the browser's session; the cookie itself stays in `http/`. */
+export interface SessionControl {
+  start(accountId: string): Promise<Actor>;
+  end(): Promise<void>;
+}
+
+export interface RequestContext {
+  services: Services;
+  actor: Actor | null;
+  session: SessionControl;
+  loaders: RequestLoaders;
+  /** The caller's network address, for counting tries. */
+  clientAddress: string;
+}
+
+export type SignedInContext = RequestContext & { actor: Actor };
+
+/** Reads many keys in one statement, for one viewer. Answers in the order of the keys. */
+export type BatchLoad<Key, Value> = (scope: LoadScope, keys: readonly Key[]) => Promise<Value[]>;
+
+export interface LoadScope {
+  services: Services;
+  actor: Actor | null;
+}
+
+/** One DataLoader per batch function and request, so that nothing read for one person reaches another. */
+export class RequestLoaders {
+  private readonly loaders = new Map<unknown, DataLoader<unknown, unknown>>();
+
+  constructor(private readonly scope: LoadScope) {}
+
+  load<Key, Value>(batch: BatchLoad<Key, Value>, key: Key): Promise<Value> {
+    let loader = this.loaders.get(batch) as DataLoader<Key, Value> | undefined;
+    if (!loader) {
+      loader = new DataLoader<Key, Value>((keys) => batch(this.scope, keys));
+      this.loaders.set(batch, loader as DataLoader<unknown, unknown>);
+    }
+    return loader.load(key);
+  }
+}
+
+/** Puts rows in the order of the keys they were asked by; a key without rows has an empty list. */
+export function groupByKey<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row: Row) => string): Row[][] {
+  const groups = new Map<string, Row[]>(keys.map((key) => [key, []]));
+  for (const row of rows) groups.get(keyOf(row))?.push(row);
+  return keys.map((key) => groups.get(key) ?? []);
+}
+
+/** The actor of a field that only signed-in people reach; `@Authorized` has already checked. */
+export function actorOf(context: RequestContext): Actor {
+  if (!context.actor) throw new GraphQLError('Please log in to continue.', { extensions: { code: 'UNAUTHENTICATED' } });
+  return context.actor;
+}

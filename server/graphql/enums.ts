@@ -1,0 +1,22 @@
+import { registerEnumType } from 'type-graphql';
+import { ApplicationParty, ApplicationStatus } from '../../domain/applications';
+import { VerificationStatus } from '../../domain/companies';
+import { EmploymentType, JobStatusFilter, SalaryPeriod } from '../../domain/jobs';
+import { RescheduleAnswer, RescheduleStatus } from '../../domain/reschedules';
+import { Role } from '../../domain/roles';
+import { LocationType, SlotState } from '../../domain/slots';
+import { InvoiceStatus, TransactionType } from '../../domain/tokens';
+
+registerEnumType(Role, { name: 'Role', description: 'The three kinds of people.' });
+registerEnumType(EmploymentType, { name: 'EmploymentType', description: 'How a person is employed.' });
+registerEnumType(SalaryPeriod, { name: 'SalaryPeriod', description: 'The time that a salary is for.' });
+registerEnumType(JobStatusFilter, { name: 'JobStatusFilter', description: 'Which of its own jobs a company lists.' });
+registerEnumType(LocationType, { name: 'LocationType', description: 'Where an interview takes place.' });
+registerEnumType(SlotState, { name: 'SlotState', description: 'Whether an interview slot can be chosen; only an OPEN one can.' });
+registerEnumType(ApplicationStatus, { name: 'ApplicationStatus', description: 'Where an application stands. ACCEPTED and REJECTED are final.' });
+registerEnumType(ApplicationParty, { name: 'ApplicationParty', description: 'The two sides of an application.' });
+registerEnumType(RescheduleStatus, { name: 'RescheduleStatus', description: 'Where a reschedule request stands.' });
+registerEnumType(RescheduleAnswer, { name: 'RescheduleAnswer', description: 'What the other side may answer to a request.' });
+registerEnumType(VerificationStatus, { name: 'VerificationStatus', description: 'What administrators have decided about a company.' });
+registerEnumType(TransactionType, { name: 'TransactionType', description: 'Kinds of entry in the token ledger.' });
+registerEnumType(InvoiceStatus, { name: 'InvoiceStatus', description: 'Where the payment of an invoice stands.' });

@@ -1,0 +1,45 @@
+import { createMethodMiddlewareDecorator, Field, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
+import { DomainError, ErrorCode } from '../../domain/errors';
+
+registerEnumType(ErrorCode, {
+  name: 'ErrorCode',
+  description: 'Why an action was refused. Each code has one text, the specification\'s own (the error catalogue).',
+});
+
+@ObjectType({ description: 'One refused rule, in the words to show to the person.' })
+export class UserError {
+  @Field(() => ErrorCode, { description: 'The rule that said no.' })
+  code!: ErrorCode;
+
+  @Field(() => String, { description: 'The text of the error catalogue for it.' })
+  message!: string;
+
+  @Field(() => [String], { nullable: true, description: 'Path of the input field it belongs to, such as ["slots", "0", "end"].' })
+  field?: string[];
+}
+
+/** The shape that every mutation answers: its thing, null when refused, and the errors. */
+@InterfaceType({ description: 'What every mutation answers: either its thing, or the reasons why not.' })
+export abstract class Payload {
+  @Field(() => [UserError], { description: 'Empty when the action succeeded; otherwise nothing was changed.' })
+  errors!: UserError[];
+}
+
+/** The payload of an action that succeeded. */
+export function done<Thing extends object>(thing: Thing): Thing & { errors: UserError[] } {
+  return { ...thing, errors: [] };
+}
+
+/**
+ * Turns a refused rule into the payload's `errors`. It stands inside TypeGraphQL's authorisation check and around
+ * its validation, so missing rights stay top-level errors and bad input answers in the catalogue's words.
+ */
+export const AnswersUserErrors = (): MethodDecorator =>
+  createMethodMiddlewareDecorator(async (_data, next) => {
+    try {
+      return (await next()) as unknown;
+    } catch (error) {
+      if (error instanceof DomainError) return { errors: error.violations };
+      throw error;
+    }
+  });

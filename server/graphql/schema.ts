@@ -1,0 +1,25 @@
+import './enums';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { AdminResolver } from '../modules/admin/public';
+import { ApplicantResolver, ApplicationResolver, DashboardResolver, InterviewResolver, JobApplicationsResolver, SlotApplicationsResolver } from '../modules/applications/public';
+import { AuthResolver } from '../modules/auth/public';
+import { CompanyResolver } from '../modules/companies/public';
+import { JobResolver } from '../modules/jobs/public';
+import { SeekerResolver } from '../modules/seekers/public';
+import { TokenResolver } from '../modules/tokens/public';
+import { VerificationResolver } from '../modules/verification/public';
+import { checkAuthorization } from './authorization';
+import { parseInput } from './input-validation';
+
+/** The schema of the whole house; `npm run schema` writes it to schema.graphql. */
+export function createSchema(): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: [
+      AuthResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicantResolver, JobApplicationsResolver,
+      SlotApplicationsResolver, InterviewResolver, DashboardResolver, TokenResolver, VerificationResolver, AdminResolver,
+    ],
+    authChecker: checkAuthorization,
+    validateFn: parseInput,
+  });
+}

@@ -1,0 +1,68 @@
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import { randomUUID } from 'node:crypto';
+import { pinoHttp } from 'pino-http';
+import type { SandboxParts } from '../sandbox/sandbox';
+import type { Services } from '../services';
+import { clientFiles } from './client-files';
+import { fileRoutes } from './files';
+import { graphqlEndpoint } from './graphql-endpoint';
+import { healthRoutes } from './health';
+import { refuseForeignOrigin, securityHeaders } from './security';
+import { sessionMiddleware } from './session';
+
+export interface App {
+  express: Express;
+  /** `/readyz` says so from here on, while open requests are finished. */
+  markStopping(): void;
+  close(): Promise<void>;
+}
+
+/** The whole server as one express app: security first, then what answers. */
+export async function createApp(services: Services, sandbox: SandboxParts | null): Promise<App> {
+  const app = express();
+  let stopping = false;
+  app.disable('x-powered-by');
+  app.set('trust proxy', services.env.TRUST_PROXY || false);
+  app.use(pinoHttp({ logger: services.logger, genReqId: () => randomUUID(), autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' }, serializers: LOGGED }));
+  app.use(healthRoutes(services, () => stopping));
+  app.use(securityHeaders(services.env));
+  app.use(compression());
+  app.use(refuseForeignOrigin(services.env.APP_URL));
+  const { handler, store } = sessionMiddleware(services);
+  const graphql = await graphqlEndpoint(services, store);
+  app.use('/graphql', handler);
+  app.use(graphql.router);
+  app.use('/files', handler, fileRoutes(services));
+  if (sandbox) app.use('/sandbox', sandbox.router);
+  app.use(clientFiles(services.env));
+  app.use(answerError(services));
+  return {
+    express: app,
+    markStopping: () => {
+      stopping = true;
+    },
+    close: () => graphql.server.stop(),
+  };
+}
+
+/** What of a request goes to the log: no query strings, which may hold codes, and no headers. */
+const LOGGED = {
+  req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
+  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+};
+
+function answerError({ logger }: Services): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = statusOf(error);
+    if (status >= 500) logger.error({ err: error, path: request.path }, 'a request failed unexpectedly');
+    response.status(status).json({ errors: [{ message: status >= 500 ? 'Something went wrong on our side. Please try again.' : 'This request could not be read.' }] });
+  };
+}
+
+/** Express and its parsers put the status on the error. */
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}

@@ -1,0 +1,45 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Env } from '../env';
+
+/** Headers on every answer. Scripts come from files only; Mantine sets styles on elements, hence inline styles. */
+export function securityHeaders({ isProduction }: Env): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isProduction ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    // A popup for Google sign-in must keep its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    strictTransportSecurity: isProduction ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+/** Paths that another service calls, and that carry a signature instead of a session. */
+const CALLED_FROM_OUTSIDE = ['/payments/callback'];
+
+/** A POST that a page of another site sends is refused, whatever cookie it carries (design, section 4). */
+export function refuseForeignOrigin(appUrl: string): RequestHandler {
+  const own = new URL(appUrl).origin;
+  return (request, response, next) => {
+    const { origin } = request.headers;
+    const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
+    if (isRead || !origin || CALLED_FROM_OUTSIDE.includes(request.path)) return next();
+    const sameHost = URL.canParse(origin) && new URL(origin).host === request.headers.host;
+    if (origin === own || sameHost) return next();
+    response.status(403).json({ errors: [{ message: 'This request came from another site.' }] });
+  };
+}

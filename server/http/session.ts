@@ -1,0 +1,49 @@
+import type { Request, RequestHandler } from 'express';
+import session from 'express-session';
+import { GraphQLError } from 'graphql';
+import type { Actor } from '../actor';
+import type { SessionControl } from '../graphql/context';
+import { AccountSessionStore, SESSION_IDLE_MS } from '../modules/accounts/public';
+import type { Services } from '../services';
+
+export const SESSION_COOKIE = 'temukerja.sid';
+
+/** One HttpOnly cookie with an opaque id; everything else about a session is in the database. */
+export function sessionMiddleware({ dataSource, clock, env }: Services): { handler: RequestHandler; store: AccountSessionStore } {
+  const store = new AccountSessionStore(dataSource, clock);
+  const handler = session({
+    name: SESSION_COOKIE,
+    secret: env.SESSION_SECRET,
+    store,
+    resave: false,
+    saveUninitialized: false,
+    rolling: true,
+    proxy: env.TRUST_PROXY !== '',
+    cookie: { httpOnly: true, sameSite: 'lax', secure: env.isProduction, maxAge: SESSION_IDLE_MS, path: '/' },
+  });
+  return { handler, store };
+}
+
+/** Who the request's session belongs to; null for a visitor. */
+export function actorOfRequest(request: Request): Actor | null {
+  return request.session.actor ?? null;
+}
+
+/** Starting and ending sessions for resolvers. A login always gets a new id, so that none can be planted. */
+export function sessionControl(request: Request, store: AccountSessionStore): SessionControl {
+  return {
+    async start(accountId) {
+      await new Promise<void>((resolve, reject) => request.session.regenerate((error) => (error ? reject(error) : resolve())));
+      request.session.accountId = accountId;
+      request.session.userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
+      await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
+      const actor = await store.readActor(request.sessionID);
+      if (!actor) throw new GraphQLError('The session could not be started', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+      return actor;
+    },
+    async end() {
+      await new Promise<void>((resolve, reject) => request.session.destroy((error) => (error ? reject(error) : resolve())));
+      request.res?.clearCookie(SESSION_COOKIE, { path: '/' });
+    },
+  };
+}

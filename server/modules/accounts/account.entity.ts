@@ -1,0 +1,43 @@
+import { Entity, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
+import type { Role } from '../../../domain/roles';
+
+/** Who can sign in. One account may hold a seeker and a company profile; `activeRole` says which one acts. */
+@Entity('accounts')
+@Unique('uq_accounts_email', ['email'])
+@Unique('uq_accounts_google_sub', ['googleSub'])
+export class Account {
+  @IdColumn()
+  id!: string;
+
+  /** Trimmed and in lower case; compared byte by byte. */
+  @TextColumn(254, { collation: 'utf8mb4_bin' })
+  email!: string;
+
+  /** argon2id; null for an account that has only a Google sign-in, and for imported companies. */
+  @CodeColumn(255, { nullable: true })
+  passwordHash!: string | null;
+
+  /** The provider's own, never changing id of the person. */
+  @CodeColumn(64, { nullable: true })
+  googleSub!: string | null;
+
+  @InstantColumn({ nullable: true })
+  emailVerifiedAt!: Date | null;
+
+  @CodeColumn(10)
+  activeRole!: Role;
+
+  @InstantColumn({ nullable: true })
+  lastActiveAt!: Date | null;
+
+  /** Consent at registration: which terms, and when. */
+  @CodeColumn(20, { nullable: true })
+  termsVersion!: string | null;
+
+  @InstantColumn({ nullable: true })
+  termsAcceptedAt!: Date | null;
+
+  @InstantColumn()
+  createdAt!: Date;
+}

@@ -1,0 +1,62 @@
+import { RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import { createHash } from 'node:crypto';
+import { refuse } from '../../../domain/errors';
+import type { AttemptLimiter, LimitedAction } from '../../ports';
+
+/** Tries per key and the seconds in which they count. */
+const LIMITS = {
+  login: { points: 10, duration: 900 },
+  register: { points: 20, duration: 3600 },
+  'resend-verification': { points: 10, duration: 3600 },
+} as const satisfies Record<LimitedAction, { points: number; duration: number }>;
+
+/** Counts in the database, so that any number of server processes share one count. */
+export function createAttemptLimiter(dataSource: DataSource, factor: number): AttemptLimiter {
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([action, { points, duration }]) => [
+      action,
+      new RateLimiterMySQL({
+        storeClient: poolOf(dataSource),
+        storeType: 'pool',
+        dbName: String(dataSource.options.database),
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: action,
+        points: points * factor,
+        duration,
+      }),
+    ]),
+  ) as Record<LimitedAction, RateLimiterMySQL>;
+
+  return {
+    async consume(action, keys) {
+      for (const key of keys) await consumeOne(limiters[action], key);
+    },
+    async forgive(action, key) {
+      await limiters[action].delete(fingerprint(key));
+    },
+  };
+}
+
+async function consumeOne(limiter: RateLimiterMySQL, key: string): Promise<void> {
+  try {
+    await limiter.consume(fingerprint(key));
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw refuse('TOO_MANY_ATTEMPTS');
+    throw error;
+  }
+}
+
+/** Keys hold e-mail addresses and network addresses; the table holds neither. */
+function fingerprint(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+/** The driver's own pool; TypeORM's types do not name it. */
+function poolOf(dataSource: DataSource): unknown {
+  const { driver } = dataSource;
+  if (!('pool' in driver)) throw new Error('The limiter needs the connection pool of an initialised data source');
+  return driver.pool;
+}

@@ -1,0 +1,36 @@
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
+import { Account } from './account.entity';
+
+/** A code that was sent by e-mail: stored as its SHA-256, good once, until it expires. */
+abstract class OneTimeCode {
+  @IdColumn()
+  id!: string;
+
+  @ForeignId()
+  accountId!: string;
+
+  @CodeColumn(64)
+  codeHash!: string;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  expiresAt!: Date;
+
+  @InstantColumn({ nullable: true })
+  usedAt!: Date | null;
+}
+
+@Entity('email_verifications')
+@Unique('uq_email_verifications_code', ['codeHash'])
+@Index('ix_email_verifications_account', ['accountId', 'createdAt'])
+@ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_email_verifications_account', onDelete: 'CASCADE' })
+export class EmailVerification extends OneTimeCode {}
+
+@Entity('password_resets')
+@Unique('uq_password_resets_code', ['codeHash'])
+@Index('ix_password_resets_account', ['accountId', 'createdAt'])
+@ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_password_resets_account', onDelete: 'CASCADE' })
+export class PasswordReset extends OneTimeCode {}

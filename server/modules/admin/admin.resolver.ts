@@ -1,0 +1,40 @@
+import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { VerificationStatus } from '../../../domain/companies';
+import { refuse } from '../../../domain/errors';
+import { cleanSearch } from '../../../domain/jobs';
+import { Role } from '../../../domain/roles';
+import type { RequestContext } from '../../graphql/context';
+import { companyOf, CompanyType, loadCompanies } from '../companies/public';
+import { countAwaiting, latestActivities, listCompanyIds } from './admin.queries';
+import { AdminCompanyConnection, AdminDashboard } from './admin.types';
+
+@Resolver()
+export class AdminResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => AdminDashboard, { description: 'The administrator\'s dashboard.' })
+  async adminDashboard(@Ctx() context: RequestContext): Promise<AdminDashboard> {
+    const [companiesAwaiting, activities] = await Promise.all([countAwaiting(context), latestActivities(context)]);
+    return { companiesAwaiting, latestActivities: activities };
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => AdminCompanyConnection, { description: 'Companies, newest first, 20 at a time.' })
+  async adminCompanies(
+    @Ctx() context: RequestContext,
+    @Arg('status', () => VerificationStatus, { nullable: true, description: 'Only with this status.' }) status?: VerificationStatus | null,
+    @Arg('search', () => String, { nullable: true, description: 'Substring of the name; reaches all rows.' }) search?: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?: string | null,
+  ): Promise<AdminCompanyConnection> {
+    const { ids, endCursor } = await listCompanyIds(context, { status: status ?? null, search: cleanSearch(search), after });
+    const rows = await Promise.all(ids.map((id) => context.loaders.load(loadCompanies, id)));
+    return { items: rows.filter((row) => row !== null).map(companyOf), endCursor };
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => CompanyType, { nullable: true, description: 'One company with its records. Error: "Company not found".' })
+  async adminCompany(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Id of the company.' }) id: string): Promise<CompanyType> {
+    const row = await context.loaders.load(loadCompanies, id);
+    if (!row) throw refuse('COMPANY_NOT_FOUND');
+    return companyOf(row);
+  }
+}

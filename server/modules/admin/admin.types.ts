@@ -1,0 +1,45 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTime } from '../../graphql/scalars';
+import { CompanyType } from '../companies/public';
+
+@ObjectType({ description: 'What an administrator did.' })
+export class AdminActivityType {
+  @Field(() => ID, { description: 'Id of the entry; entries are ordered by it.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name of the administrator.' })
+  adminName!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The company it was about.' })
+  companyId!: string | null;
+
+  @Field(() => String, { description: 'VERIFY, REJECT or REVOKE.' })
+  action!: string;
+
+  @Field(() => String, { description: 'In words, such as "Verified PT Maju".' })
+  details!: string;
+
+  @Field(() => String, { nullable: true, description: 'Note or reason.' })
+  comment!: string | null;
+
+  @Field(() => DateTime, { description: 'When.' })
+  timestamp!: Date;
+}
+
+@ObjectType({ description: 'What an administrator starts the day with.' })
+export class AdminDashboard {
+  @Field(() => Int, { description: 'Companies that wait for a decision.' })
+  companiesAwaiting!: number;
+
+  @Field(() => [AdminActivityType], { description: 'The five latest activities.' })
+  latestActivities!: AdminActivityType[];
+}
+
+@ObjectType({ description: 'A stretch of the list of companies, newest first.' })
+export class AdminCompanyConnection {
+  @Field(() => [CompanyType], { description: 'The companies.' })
+  items!: CompanyType[];
+
+  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
+  endCursor!: string | null;
+}

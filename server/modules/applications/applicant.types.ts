@@ -1,0 +1,88 @@
+import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { filePath } from '../files/public';
+
+/** What is known of an applicant before acceptance: made by the mapper in `application.queries.ts`, nowhere else. */
+export interface Masked {
+  kind: 'masked';
+  maskedName: string;
+}
+
+/** Who the applicant is: only ever made from an accepted application, or for an administrator. */
+export interface Revealed {
+  kind: 'revealed';
+  fullName: string;
+  email: string;
+  phoneNumber: string | null;
+  pictureFileId: string | null;
+  cvFileId: string | null;
+  portfolioFileId: string | null;
+}
+
+export interface ApplicantParent {
+  identity: Masked | Revealed;
+  education: string | null;
+  technicalSkills: string[];
+  softSkills: string[];
+  workExperience: string | null;
+}
+
+const HIDDEN = 'Null until the company has accepted the application.';
+
+/** Every field must stand in `APPLICANT_FIELDS` of `domain/masking.ts`, with what it tells; a test sees to it. */
+@ObjectType('Applicant', {
+  description: 'The only way from a company to a person. It has no id: nothing ties two applications together.',
+})
+export class ApplicantType {
+  @Field(() => String, { nullable: true, description: 'Highest education.' })
+  education!: string | null;
+
+  @Field(() => [String], { description: 'Technical skills.' })
+  technicalSkills!: string[];
+
+  @Field(() => [String], { description: 'Soft skills.' })
+  softSkills!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Work experience in the applicant\'s words; until acceptance with name, e-mail and phone struck out.',
+  })
+  workExperience!: string | null;
+}
+
+@Resolver(() => ApplicantType)
+export class ApplicantResolver {
+  @FieldResolver(() => Boolean, { description: 'The company has accepted, so the identity is shown.' })
+  isRevealed(@Root() { identity }: ApplicantParent): boolean {
+    return identity.kind === 'revealed';
+  }
+
+  @FieldResolver(() => String, { description: 'Full name; until acceptance the first and last letter of each word with ** between.' })
+  fullName(@Root() { identity }: ApplicantParent): string {
+    return identity.kind === 'revealed' ? identity.fullName : identity.maskedName;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: `E-mail address. ${HIDDEN}` })
+  email(@Root() { identity }: ApplicantParent): string | null {
+    return identity.kind === 'revealed' ? identity.email : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: `Phone number. ${HIDDEN}` })
+  phoneNumber(@Root() { identity }: ApplicantParent): string | null {
+    return identity.kind === 'revealed' ? identity.phoneNumber : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: `Path of the profile picture. ${HIDDEN}` })
+  pictureUrl(@Root() { identity }: ApplicantParent): string | null {
+    return identity.kind === 'revealed' ? filePath(identity.pictureFileId) : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: `Path of the CV. ${HIDDEN}` })
+  cvUrl(@Root() { identity }: ApplicantParent): string | null {
+    return identity.kind === 'revealed' ? filePath(identity.cvFileId) : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: `Path of the portfolio. ${HIDDEN}` })
+  portfolioUrl(@Root() { identity }: ApplicantParent): string | null {
+    return identity.kind === 'revealed' ? filePath(identity.portfolioFileId) : null;
+  }
+}

@@ -1,0 +1,100 @@
+import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn, LockVersionColumn, LongTextColumn, TextColumn } from '../../db/columns';
+import type { ApplicationStatus } from '../../../domain/applications';
+import type { LocationType } from '../../../domain/slots';
+import { InterviewSlot } from '../jobs/interview-slot.entity';
+import { Job } from '../jobs/job.entity';
+import { Seeker } from '../seekers/seeker.entity';
+
+/** A seeker's application to a job, with a snapshot of the chosen interview and of the names it was made under. */
+@Entity('applications')
+@Unique('uq_applications_job_seeker', ['jobId', 'seekerId'])
+@Index('ix_applications_seeker', ['seekerId', 'appliedAt', 'id'])
+@Index('ix_applications_seeker_status', ['seekerId', 'status', 'interviewStartsAt'])
+@Index('ix_applications_job', ['jobId', 'appliedAt', 'id'])
+@Index('ix_applications_job_status', ['jobId', 'status', 'appliedAt', 'id'])
+@Index('ix_applications_company', ['companyId', 'appliedAt', 'id'])
+@Index('ix_applications_company_status', ['companyId', 'status', 'appliedAt', 'id'])
+@Index('ix_applications_company_interview', ['companyId', 'status', 'interviewStartsAt'])
+@Index('ix_applications_slot', ['slotId', 'status'])
+@Index('ix_applications_applied', ['appliedAt', 'id'])
+@Index('ix_applications_status', ['status', 'appliedAt', 'id'])
+@ForeignKey(() => Job, ['jobId', 'companyId'], ['id', 'companyId'], { name: 'fk_applications_job' })
+@ForeignKey(() => Seeker, ['seekerId'], ['id'], { name: 'fk_applications_seeker' })
+@ForeignKey(() => InterviewSlot, ['slotId'], ['id'], { name: 'fk_applications_slot' })
+export class Application {
+  @IdColumn()
+  id!: string;
+
+  @ForeignId()
+  jobId!: string;
+
+  @ForeignId()
+  companyId!: string;
+
+  @ForeignId()
+  seekerId!: string;
+
+  /** The slot whose seat it takes; null once an interview was moved to a time of its own. */
+  @ForeignId({ nullable: true })
+  slotId!: string | null;
+
+  @CodeColumn(10)
+  status!: ApplicationStatus;
+
+  @TextColumn(160)
+  companyName!: string;
+
+  @TextColumn(200)
+  jobTitle!: string;
+
+  @Column({ type: 'date' })
+  interviewDate!: string;
+
+  @CodeColumn(5)
+  interviewStart!: string;
+
+  @CodeColumn(5)
+  interviewEnd!: string;
+
+  @InstantColumn()
+  interviewStartsAt!: Date;
+
+  @InstantColumn()
+  interviewEndsAt!: Date;
+
+  @CodeColumn(10)
+  interviewLocationType!: LocationType;
+
+  /** Raised each time the interview moves: the SEQUENCE of its calendar entry. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  interviewSequence!: number;
+
+  @TextColumn(500, { nullable: true })
+  interviewLink!: string | null;
+
+  @TextColumn(300, { nullable: true })
+  venue!: string | null;
+
+  @TextColumn(500, { nullable: true })
+  detailsLink!: string | null;
+
+  @LongTextColumn({ nullable: true })
+  additionalInfo!: string | null;
+
+  /** Why it was closed when no person decided it, such as the removal of the job. */
+  @TextColumn(200, { nullable: true })
+  rejectionNotice!: string | null;
+
+  @InstantColumn()
+  appliedAt!: Date;
+
+  @InstantColumn({ nullable: true })
+  decidedAt!: Date | null;
+
+  @InstantColumn()
+  updatedAt!: Date;
+
+  @LockVersionColumn()
+  lockVersion!: number;
+}

@@ -1,0 +1,37 @@
+import { canMove, type ApplicationParty, type ApplicationStatus } from '../../../domain/applications';
+import type { ErrorCode } from '../../../domain/errors';
+import type { Actor } from '../../actor';
+
+export interface ApplicationSubject {
+  status: ApplicationStatus;
+  companyId: string;
+  seekerId: string;
+}
+
+/** Which side of an application someone is on, in the role they act in; null when on neither. */
+export function partyOf(actor: Actor | null, application: Omit<ApplicationSubject, 'status'>): ApplicationParty | null {
+  if (actor?.activeRole === 'COMPANY' && actor.companyId === application.companyId) return 'COMPANY';
+  if (actor?.activeRole === 'USER' && actor.seekerId === application.seekerId) return 'APPLICANT';
+  return null;
+}
+
+export function whyApplicationIsHidden(actor: Actor, application: ApplicationSubject): ErrorCode | null {
+  return actor.activeRole === 'ADMIN' || partyOf(actor, application) ? null : 'APPLICATION_FORBIDDEN';
+}
+
+/** Why a company may not decide an application; null when it may. */
+export function whyNotDecide(actor: Actor, application: ApplicationSubject): ErrorCode | null {
+  if (partyOf(actor, application) !== 'COMPANY') return 'UPDATE_APPLICATION_FORBIDDEN';
+  return canMove('accept', application.status, 'COMPANY') ? null : 'APPLICATION_NOT_PENDING';
+}
+
+export function whyNotWithdraw(actor: Actor, application: ApplicationSubject): ErrorCode | null {
+  if (partyOf(actor, application) !== 'APPLICANT') return 'APPLICATION_FORBIDDEN';
+  return canMove('withdraw', application.status, 'APPLICANT') ? null : 'APPLICATION_NOT_PENDING';
+}
+
+/** Details belong to accepted applications of the own company (company specification, section 6). */
+export function whyNotAddDetails(actor: Actor, application: ApplicationSubject): ErrorCode | null {
+  const isOwn = partyOf(actor, application) === 'COMPANY';
+  return isOwn && application.status === 'ACCEPTED' ? null : 'INTERVIEW_DETAILS_FORBIDDEN';
+}

@@ -1,0 +1,155 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ApplicationStatus } from '../../../domain/applications';
+import { refuse } from '../../../domain/errors';
+import { cleanSearch } from '../../../domain/jobs';
+import { Role } from '../../../domain/roles';
+import { wibDateOf } from '../../../domain/time';
+import { asCompany, asSeeker } from '../../actor';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { AnswersUserErrors, done } from '../../graphql/payload';
+import { jobOf, JobType, loadJobs } from '../jobs/public';
+import { ApplicantType, type ApplicantParent } from './applicant.types';
+import { whyApplicationIsHidden, whyNotAddDetails, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
+import { listCompanyApplications, listMyApplications, loadApplications, type ApplicationParent } from './application.queries';
+import { AcceptApplicationInput, ApplicationPage, ApplicationPayload, ApplicationType, ApplyToJobInput, SaveInterviewDetailsInput } from './application.types';
+import { acceptApplication } from './commands/accept-application';
+import { applyToJob } from './commands/apply-to-job';
+import { rejectApplication } from './commands/reject-application';
+import { saveInterviewDetails } from './commands/save-interview-details';
+import { withdrawApplication } from './commands/withdraw-application';
+
+@Resolver(() => ApplicationType)
+export class ApplicationResolver {
+  @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
+  @Query(() => ApplicationType, {
+    nullable: true,
+    description: 'One application, for its two sides and administrators. Errors: "Application not found", "You do not have permission to view this application".',
+  })
+  async application(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the application.' }) id: string,
+  ): Promise<ApplicationType> {
+    const application = await applicationById(context, id);
+    const hidden = whyApplicationIsHidden(actorOf(context), subjectOf(application));
+    if (hidden) throw refuse(hidden);
+    return application;
+  }
+
+  @Authorized(Role.USER)
+  @Query(() => [ApplicationType], { description: 'All applications of the signed-in seeker, newest first.' })
+  myApplications(@Ctx() context: RequestContext): Promise<ApplicationType[]> {
+    return listMyApplications(context, asSeeker(actorOf(context)).seekerId);
+  }
+
+  @Authorized(Role.COMPANY)
+  @Query(() => ApplicationPage, {
+    nullable: true,
+    description: 'Applications to the signed-in company, newest first, 50 a page. Error: "Unauthorized to view these applications".',
+  })
+  async companyApplications(
+    @Ctx() context: RequestContext,
+    @Arg('jobId', () => ID, { nullable: true, description: 'Only to this job.' }) jobId?: string | null,
+    @Arg('status', () => ApplicationStatus, { nullable: true, description: 'Only with this status.' }) status?: ApplicationStatus | null,
+    @Arg('search', () => String, { nullable: true, description: 'Substring of an applicant\'s name; lists accepted applicants only.' }) search?: string | null,
+    @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
+  ): Promise<ApplicationPage> {
+    const { companyId } = asCompany(actorOf(context));
+    if (jobId) {
+      const job = await context.loaders.load(loadJobs, jobId);
+      if (job?.company_id !== companyId) throw refuse('APPLICATIONS_FORBIDDEN');
+    }
+    return listCompanyApplications(context, { companyId, jobId: jobId ?? null, status: status ?? null, search: cleanSearch(search), page });
+  }
+
+  @Authorized(Role.USER)
+  @AnswersUserErrors()
+  @Mutation(() => ApplicationPayload, { description: 'Applies to a job by taking a seat in one of its slots. Safe to repeat.' })
+  async applyToJob(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ApplyToJobInput, { description: 'The job and the slot.' }) input: ApplyToJobInput,
+  ): Promise<ApplicationPayload> {
+    const id = await applyToJob(context.services, asSeeker(actorOf(context)), input);
+    return done({ application: await applicationById(context, id) });
+  }
+
+  @Authorized(Role.USER)
+  @AnswersUserErrors()
+  @Mutation(() => ApplicationPayload, { description: 'Takes back a pending application and frees its seat. Safe to repeat.' })
+  async withdrawApplication(
+    @Ctx() context: RequestContext,
+    @Arg('applicationId', () => ID, { description: 'The application.' }) applicationId: string,
+  ): Promise<ApplicationPayload> {
+    await withdrawApplication(context.services, asSeeker(actorOf(context)), applicationId);
+    return done({ application: await applicationById(context, applicationId) });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => ApplicationPayload, { description: 'Accepts a pending applicant for one token; the identity is open from then on. Safe to repeat.' })
+  async acceptApplication(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => AcceptApplicationInput, { description: 'The application, and optionally another slot and a link.' }) input: AcceptApplicationInput,
+  ): Promise<ApplicationPayload> {
+    await acceptApplication(context.services, asCompany(actorOf(context)), input);
+    return done({ application: await applicationById(context, input.applicationId) });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => ApplicationPayload, { description: 'Rejects a pending applicant and frees the seat. Safe to repeat.' })
+  async rejectApplication(
+    @Ctx() context: RequestContext,
+    @Arg('applicationId', () => ID, { description: 'The application.' }) applicationId: string,
+  ): Promise<ApplicationPayload> {
+    await rejectApplication(context.services, asCompany(actorOf(context)), applicationId);
+    return done({ application: await applicationById(context, applicationId) });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => ApplicationPayload, { description: 'Adds or changes the interview details of an accepted application.' })
+  async saveInterviewDetails(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SaveInterviewDetailsInput, { description: 'Venue, link and notes.' }) input: SaveInterviewDetailsInput,
+  ): Promise<ApplicationPayload> {
+    await saveInterviewDetails(context.services, asCompany(actorOf(context)), input);
+    return done({ application: await applicationById(context, input.applicationId) });
+  }
+
+  @FieldResolver(() => ApplicantType, { nullable: true, description: 'Who applied, behind the mask; null for the applicant themselves.' })
+  applicant(@Root() application: ApplicationParent, @Ctx() context: RequestContext): ApplicantParent | null {
+    const isSeeker = partyOf(context.actor, subjectOf(application)) === 'APPLICANT';
+    return isSeeker ? null : application.applicant;
+  }
+
+  @FieldResolver(() => JobType, { nullable: true, description: 'The job; null once it has been deleted.' })
+  async job(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<JobType | null> {
+    const row = await context.loaders.load(loadJobs, application.jobId);
+    return row && row.is_deleted === 0 ? jobOf(row, wibDateOf(context.services.clock.now())) : null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The viewer may accept or reject it now.' })
+  viewerCanDecide(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
+    return whyNotDecide(actorOf(context), subjectOf(application)) === null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The viewer may take it back.' })
+  viewerCanWithdraw(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
+    return whyNotWithdraw(actorOf(context), subjectOf(application)) === null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The viewer may add or change interview details.' })
+  viewerCanAddDetails(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
+    return whyNotAddDetails(actorOf(context), subjectOf(application)) === null;
+  }
+}
+
+function subjectOf(application: ApplicationParent) {
+  return { status: application.status, companyId: application.companyId, seekerId: application.facts.seekerId };
+}
+
+async function applicationById(context: RequestContext, id: string): Promise<ApplicationParent> {
+  const application = await context.loaders.load(loadApplications, id);
+  if (!application) throw refuse('APPLICATION_NOT_FOUND');
+  return application;
+}

@@ -1,0 +1,148 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { acceptApplicationSchema, ApplicationStatus, interviewDetailsSchema } from '../../../domain/applications';
+import { ParsedBy } from '../../graphql/input-validation';
+import { NumberedPage } from '../../graphql/paging';
+import { Payload } from '../../graphql/payload';
+import { DateTime } from '../../graphql/scalars';
+import { InterviewSlotType, InterviewTime } from '../jobs/public';
+
+@ObjectType({ description: 'Where and how an accepted interview takes place.' })
+export class InterviewDetails {
+  @Field(() => String, { description: 'Venue, or what stands in for one.' })
+  venue!: string;
+
+  @Field(() => String, { nullable: true, description: 'Meeting link.' })
+  link!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Anything else the applicant should know.' })
+  additionalInfo!: string | null;
+}
+
+@ObjectType('Application', { description: 'A seeker\'s application to a job, as its two sides and administrators see it.' })
+export class ApplicationType {
+  @Field(() => ID, { description: 'Id of the application.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The job applied to.' })
+  jobId!: string;
+
+  @Field(() => ID, { description: 'The company that offers the job.' })
+  companyId!: string;
+
+  @Field(() => ApplicationStatus, { description: 'Where it stands.' })
+  status!: ApplicationStatus;
+
+  @Field(() => String, { description: 'Title of the job when the application was made.' })
+  jobTitle!: string;
+
+  @Field(() => String, { description: 'Name of the company when the application was made.' })
+  companyName!: string;
+
+  @Field(() => DateTime, { description: 'When it was made.' })
+  applicationDate!: Date;
+
+  @Field(() => DateTime, { description: 'When it last changed.' })
+  updatedAt!: Date;
+
+  @Field(() => InterviewTime, { description: 'The interview chosen, or agreed since.' })
+  selectedInterview!: InterviewTime;
+
+  @Field(() => InterviewDetails, { nullable: true, description: 'Set by the company once accepted.' })
+  interviewDetails!: InterviewDetails | null;
+
+  @Field(() => String, { nullable: true, description: 'Where to join: the link of the details, else the one given at acceptance.' })
+  joinUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was closed when no person decided it.' })
+  rejectionNotice!: string | null;
+}
+
+/** Facts that policies and field resolvers need and nobody reads directly. */
+export interface ApplicationFacts {
+  seekerId: string;
+  slotId: string | null;
+}
+
+@ObjectType({ implements: NumberedPage, description: 'A page of a company\'s applications, newest first.' })
+export class ApplicationPage extends NumberedPage {
+  @Field(() => [ApplicationType], { description: 'The applications of this page.' })
+  items!: ApplicationType[];
+}
+
+@ObjectType({ description: 'Applications by status.' })
+export class ApplicationCounts {
+  @Field(() => Int, { description: 'Waiting for a decision.' })
+  pending!: number;
+
+  @Field(() => Int, { description: 'Accepted.' })
+  accepted!: number;
+
+  @Field(() => Int, { description: 'Rejected by the company.' })
+  rejected!: number;
+
+  @Field(() => Int, { description: 'Withdrawn by the applicant.' })
+  withdrawn!: number;
+
+  @Field(() => Int, { description: 'All together.' })
+  total!: number;
+}
+
+@InputType({ description: 'An application to a job.' })
+export class ApplyToJobInput {
+  @Field(() => ID, { description: 'The job.' })
+  jobId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The interview slot; required.' })
+  slotId?: string | null;
+}
+
+@ParsedBy(() => acceptApplicationSchema)
+@InputType({ description: 'An acceptance, for one token.' })
+export class AcceptApplicationInput {
+  @Field(() => ID, { description: 'The application.' })
+  applicationId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Another open slot of the job, when the chosen time clashes for the applicant.' })
+  slotId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Meeting link, if there is one already.' })
+  interviewLink?: string | null;
+}
+
+@ParsedBy(() => interviewDetailsSchema.extend({ applicationId: z.string() }))
+@InputType({ description: 'Interview details of an accepted application.' })
+export class SaveInterviewDetailsInput {
+  @Field(() => ID, { description: 'The application.' })
+  applicationId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Venue; required.' })
+  venue!: string;
+
+  @Field(() => String, { nullable: true, description: 'Meeting link, starting with http:// or https://.' })
+  link!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Anything else.' })
+  additionalInfo!: string | null;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to an action on an application.' })
+export class ApplicationPayload extends Payload {
+  @Field(() => ApplicationType, { nullable: true, description: 'The application after the action.' })
+  application?: ApplicationType;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to holding or releasing a seat.' })
+export class SlotPayload extends Payload {
+  @Field(() => InterviewSlotType, { nullable: true, description: 'The slot after the action.' })
+  slot?: InterviewSlotType;
+
+  @Field(() => DateTime, { nullable: true, description: 'Until when the seat is held.' })
+  heldUntil?: Date;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to deleting a job.' })
+export class DeleteJobPayload extends Payload {
+  @Field(() => ID, { nullable: true, description: 'The job that is gone.' })
+  deletedJobId?: string;
+}

@@ -1,0 +1,147 @@
+import { aCompany, aSeeker } from '../../../testing/actors';
+import { atOnce } from '../../../testing/at-once';
+import { expectInvariants } from '../../../testing/invariants';
+import { accept, aJob, applied, apply, reject, withdraw } from '../../../testing/job-factory';
+import { useServer } from '../../../testing/test-server';
+
+const server = useServer();
+
+async function setActive(company: Awaited<ReturnType<typeof aCompany>>, jobId: string, isActive: boolean) {
+  return company.client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId, isActive } });
+}
+
+describe('applying at the same moment', () => {
+  it('gives 50 seekers exactly the 3 seats of a slot', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 3 }] });
+    const seekers = await Promise.all(Array.from({ length: 50 }, () => aSeeker(server)));
+
+    const outcomes = await atOnce(50, (index) => apply(seekers[index] ?? raise(), job));
+
+    expect(outcomes.filter(({ application }) => application)).toHaveLength(3);
+    expect(new Set(outcomes.flatMap(({ errors }) => errors.map(({ code }) => code)))).toEqual(new Set(['SLOT_FULL']));
+    await expectInvariants(server);
+  });
+
+  it('gives one seeker who presses 50 times one application', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 20 }] });
+    const seeker = await aSeeker(server);
+
+    const outcomes = await atOnce(50, () => apply(seeker, job));
+
+    expect(new Set(outcomes.map(({ application }) => application?.id)).size).toBe(1);
+    const { myApplications } = await seeker.client.ask<{ myApplications: unknown[] }>('{ myApplications { id } }');
+    expect(myApplications).toHaveLength(1);
+    await expectInvariants(server);
+  });
+
+  it('lets nobody in once the job is closed', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 20 }] });
+    const seekers = await Promise.all(Array.from({ length: 20 }, () => aSeeker(server)));
+
+    await Promise.all([atOnce(20, (index) => apply(seekers[index] ?? raise(), job)), setActive(company, job.id, false)]);
+    const late = await apply(await aSeeker(server), job);
+
+    expect(late.errors).toEqual([{ code: 'JOB_CLOSED', message: 'This job is no longer accepting applications', field: null }]);
+    await expectInvariants(server);
+  });
+});
+
+describe('applying', () => {
+  it('needs a slot of that job', async () => {
+    const company = await aCompany(server);
+    const [job, other] = [await aJob(company), await aJob(company)];
+    const seeker = await aSeeker(server);
+
+    const withoutSlot = await apply(seeker, { ...job, slots: [] });
+    const foreignSlot = await apply(seeker, { ...job, slots: other.slots });
+
+    expect(withoutSlot.errors).toMatchObject([{ code: 'SLOT_REQUIRED', field: ['slotId'] }]);
+    expect(foreignSlot.errors).toMatchObject([{ code: 'SLOT_NOT_FOUND', message: 'Interview slot not found' }]);
+  });
+
+  it('is refused a second time with another slot', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{}, { start: '14:00', end: '14:30' }] });
+    const seeker = await aSeeker(server);
+    await applied(seeker, job, 0);
+
+    const again = await apply(seeker, job, 1);
+
+    expect(again.errors).toMatchObject([{ code: 'ALREADY_APPLIED', message: 'You have already applied for this job' }]);
+    await expectInvariants(server);
+  });
+
+  it('is possible again on the same row after a withdrawal', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 1 }] });
+    const seeker = await aSeeker(server);
+    const id = await applied(seeker, job);
+
+    expect((await withdraw(seeker, id)).application?.status).toBe('WITHDRAWN');
+    const again = await apply(seeker, job);
+
+    expect(again.application).toEqual({ id, status: 'PENDING' });
+    await expectInvariants(server);
+  });
+
+  it('answers like a missing job for the job of an unverified company', async () => {
+    const company = await aCompany(server, { isVerified: false });
+    const job = await aJob(company);
+    const seeker = await aSeeker(server);
+
+    const outcome = await apply(seeker, job);
+    const missing = await apply(seeker, { ...job, id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' });
+
+    expect(outcome).toEqual(missing);
+    expect(outcome.errors).toMatchObject([{ code: 'JOB_NOT_FOUND', message: 'Job not found' }]);
+  });
+
+  it('obeys the auto-close date through its last day in WIB', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { autoCloseDate: '2026-11-23', slots: [{ maxApplicants: 5 }] });
+    const [inTime, late] = [await aSeeker(server), await aSeeker(server)];
+
+    const onTheDay = await apply(inTime, job);
+    server.clock.advance(15 * 60 * 60 * 1000);
+    const dayAfter = await apply(late, job);
+
+    expect(onTheDay.application?.status).toBe('PENDING');
+    expect(dayAfter.errors).toMatchObject([{ code: 'JOB_CLOSED' }]);
+  });
+
+  it('names a clash with an accepted interview', async () => {
+    const seeker = await aSeeker(server);
+    const [first, second] = [await aCompany(server), await aCompany(server)];
+    await accept(first, await applied(seeker, await aJob(first, { slots: [{ start: '10:00', end: '10:30' }] })));
+
+    const tooClose = await apply(seeker, await aJob(second, { slots: [{ start: '10:30', end: '11:00' }] }));
+    const farEnough = await apply(seeker, await aJob(second, { slots: [{ start: '11:00', end: '11:30' }] }));
+
+    expect(tooClose.errors).toMatchObject([
+      { code: 'INTERVIEW_CONFLICT', message: 'This time is too close to another interview you have scheduled.' },
+    ]);
+    expect(farEnough.application?.status).toBe('PENDING');
+  });
+
+  it('frees the seat of a rejected applicant for the next one', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 1 }] });
+    const [first, second] = [await aSeeker(server), await aSeeker(server)];
+    const id = await applied(first, job);
+
+    const full = await apply(second, job);
+    await reject(company, id);
+    const free = await apply(second, job);
+
+    expect(full.errors).toMatchObject([{ code: 'SLOT_FULL' }]);
+    expect(free.application?.status).toBe('PENDING');
+    await expectInvariants(server);
+  });
+});
+
+function raise(): never {
+  throw new Error('There are as many seekers as calls');
+}

@@ -1,0 +1,138 @@
+import type { SeekerActor } from '../../../actor';
+import { ErrorCode, refuse } from '../../../../domain/errors';
+import { SLOT_REFUSALS, slotStateOf } from '../../../../domain/slots';
+import { maskName } from '../../../../domain/masking';
+import { wibDateOf } from '../../../../domain/time';
+import { newId } from '../../../db/columns';
+import { lockRows } from '../../../db/lock';
+import { affectedRows, selectOne } from '../../../db/statements';
+import { inTransaction, type Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { companyMailAddress } from '../../accounts/public';
+import { isVisibleToSeekers, readJob, readSlot, seatsInUse, type JobRow, type SlotRow } from '../../jobs/public';
+import { newApplicationMail } from '../application.mails';
+import { interviewColumns, refuseConflict } from '../interview-times';
+
+interface StandingApplication {
+  id: string;
+  status: string;
+  slot_id: string | null;
+}
+
+/**
+ * Applies to a job by taking a seat in one of its slots. Repeating one's own success answers it again; a withdrawn
+ * application is taken up anew on the same row.
+ * Errors: SLOT_REQUIRED, JOB_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_NOT_FOUND, SLOT_FULL,
+ * SLOT_SELECTED, SLOT_PAST, INTERVIEW_CONFLICT. Answers the application's id.
+ */
+export async function applyToJob(
+  services: Services,
+  actor: SeekerActor,
+  input: { jobId: string; slotId?: string | null },
+): Promise<string> {
+  const { slotId } = input;
+  if (!slotId) throw refuse('SLOT_REQUIRED', ['slotId']);
+  const now = services.clock.now();
+  return inTransaction(
+    services.dataSource,
+    async (transaction) => {
+      await lockRows(transaction, { seeker: actor.seekerId, job: input.jobId, slot: [slotId] });
+      const job = await readJob(transaction.manager, input.jobId);
+      if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
+      const standing = await findStanding(transaction, actor, job.id);
+      if (standing?.slot_id === slotId && isStillOwnSuccess(standing)) return standing.id;
+      refuseClosedJob(job, actor, wibDateOf(now));
+      if (standing && standing.status !== 'WITHDRAWN') throw refuse('ALREADY_APPLIED');
+      const slot = await readSlot(transaction.manager, slotId, actor.seekerId, now);
+      refuseSlot(slot, job.id, now);
+      await refuseConflict(transaction, { seekerId: actor.seekerId, span: { startsAt: slot.starts_at, endsAt: slot.ends_at }, code: ErrorCode.INTERVIEW_CONFLICT });
+      const applicationId = await writeApplication(transaction, { actor, job, slot, standing, now });
+      await tellCompany(services, transaction, { applicationId, job, actor, slot, now });
+      return applicationId;
+    },
+    { repeatable: true },
+  );
+}
+
+function findStanding({ manager }: Transaction, actor: SeekerActor, jobId: string): Promise<StandingApplication | null> {
+  return selectOne<StandingApplication>(manager, 'SELECT id, status, slot_id FROM applications WHERE job_id = ? AND seeker_id = ?', [
+    jobId,
+    actor.seekerId,
+  ]);
+}
+
+function isStillOwnSuccess({ status }: StandingApplication): boolean {
+  return status === 'PENDING' || status === 'ACCEPTED';
+}
+
+function refuseClosedJob(job: JobRow, actor: SeekerActor, today: string): void {
+  if (job.is_verified === 0) throw refuse('JOB_NOT_FOUND');
+  if (!isVisibleToSeekers(job, today)) throw refuse('JOB_CLOSED');
+  if (job.company_id === actor.companyId) throw refuse('OWN_COMPANY_JOB');
+}
+
+function refuseSlot(slot: (SlotRow & { job_id: string }) | null, jobId: string, now: Date): asserts slot is SlotRow {
+  if (!slot || slot.job_id !== jobId) throw refuse('SLOT_NOT_FOUND', ['slotId']);
+  const state = slotStateOf(
+    { isSelected: slot.is_selected === 1, seatsTaken: seatsInUse(slot), maxApplicants: slot.max_applicants, startsAt: slot.starts_at },
+    now,
+  );
+  if (state !== 'OPEN') throw refuse(SLOT_REFUSALS[state], ['slotId']);
+}
+
+interface Writing {
+  actor: SeekerActor;
+  job: JobRow;
+  slot: SlotRow;
+  standing: StandingApplication | null;
+  now: Date;
+}
+
+async function writeApplication(transaction: Transaction, { actor, job, slot, standing, now }: Writing): Promise<string> {
+  const { manager } = transaction;
+  const seated = await affectedRows(
+    manager,
+    'UPDATE interview_slots SET seats_taken = seats_taken + 1 WHERE id = ? AND seats_taken < max_applicants',
+    [slot.id],
+  );
+  if (seated === 0) throw refuse('SLOT_FULL', ['slotId']);
+  await affectedRows(manager, 'DELETE FROM slot_holds WHERE seeker_id = ?', [actor.seekerId]);
+  const interview = interviewColumns(slot);
+  if (standing) {
+    await lockRows(transaction, { application: standing.id });
+    await affectedRows(
+      manager,
+      `UPDATE applications SET status = 'PENDING', slot_id = ?, ${interview.assignments}, company_name = ?, job_title = ?,
+              applied_at = ?, updated_at = ? WHERE id = ? AND status = 'WITHDRAWN'`,
+      [slot.id, ...interview.values, job.company_name, job.title, now, now, standing.id],
+    );
+    return standing.id;
+  }
+  const id = newId();
+  await affectedRows(
+    manager,
+    `INSERT INTO applications SET id = ?, job_id = ?, company_id = ?, seeker_id = ?, slot_id = ?, status = 'PENDING',
+            ${interview.assignments}, company_name = ?, job_title = ?, applied_at = ?, updated_at = ?`,
+    [id, job.id, job.company_id, actor.seekerId, slot.id, ...interview.values, job.company_name, job.title, now, now],
+  );
+  return id;
+}
+
+interface Telling {
+  applicationId: string;
+  job: JobRow;
+  actor: SeekerActor;
+  slot: SlotRow;
+  now: Date;
+}
+
+async function tellCompany(services: Services, transaction: Transaction, { applicationId, job, actor, slot, now }: Telling): Promise<void> {
+  const to = await companyMailAddress(transaction.manager, job.company_id);
+  const seeker = await selectOne<{ full_name: string }>(transaction.manager, 'SELECT full_name FROM seekers WHERE id = ?', [actor.seekerId]);
+  if (!to || !seeker) return;
+  await services.outbox.queueMail(
+    transaction,
+    `new-application:${applicationId}:${now.getTime()}`,
+    newApplicationMail({ to, appUrl: services.env.APP_URL, applicationId, jobTitle: job.title, maskedName: maskName(seeker.full_name), interview: slot }),
+  );
+}

@@ -1,0 +1,46 @@
+import { refuse } from '../../../../domain/errors';
+import { SLOT_HOLD_MINUTES, SLOT_REFUSALS, slotStateOf } from '../../../../domain/slots';
+import { MINUTE_MS, wibDateOf } from '../../../../domain/time';
+import type { SeekerActor } from '../../../actor';
+import { lockRows } from '../../../db/lock';
+import { affectedRows } from '../../../db/statements';
+import { inTransaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { isVisibleToSeekers, readJob, readSlot, seatsInUse } from '../../jobs/public';
+
+/**
+ * Keeps a seat for ten minutes while the seeker makes up their mind; a new hold replaces the old one. It counts as a
+ * seat under the slot's lock and ends by the clock.
+ * Errors: SLOT_NOT_FOUND, SLOT_FULL, SLOT_SELECTED, SLOT_PAST, JOB_CLOSED. Answers when the hold ends.
+ */
+export async function holdSlot(services: Services, actor: SeekerActor, slotId: string): Promise<Date> {
+  const now = services.clock.now();
+  const expiresAt = new Date(now.getTime() + SLOT_HOLD_MINUTES * MINUTE_MS);
+  return inTransaction(services.dataSource, async (transaction) => {
+    await lockRows(transaction, { seeker: actor.seekerId, slot: [slotId] });
+    const slot = await readSlot(transaction.manager, slotId, actor.seekerId, now);
+    const job = slot && (await readJob(transaction.manager, slot.job_id));
+    if (!slot || !job) throw refuse('SLOT_NOT_FOUND');
+    if (!isVisibleToSeekers(job, wibDateOf(now))) throw refuse('JOB_CLOSED');
+    const state = slotStateOf(
+      { isSelected: slot.is_selected === 1, seatsTaken: seatsInUse(slot), maxApplicants: slot.max_applicants, startsAt: slot.starts_at },
+      now,
+    );
+    if (state !== 'OPEN') throw refuse(SLOT_REFUSALS[state]);
+    await affectedRows(
+      transaction.manager,
+      `INSERT INTO slot_holds (seeker_id, slot_id, expires_at) VALUES (?, ?, ?)
+       ON DUPLICATE KEY UPDATE slot_id = VALUES(slot_id), expires_at = VALUES(expires_at)`,
+      [actor.seekerId, slotId, expiresAt],
+    );
+    return expiresAt;
+  });
+}
+
+/** Lets go of the seat that the seeker holds, if any. */
+export async function releaseSlot(services: Services, actor: SeekerActor): Promise<void> {
+  await inTransaction(services.dataSource, async (transaction) => {
+    await lockRows(transaction, { seeker: actor.seekerId });
+    await affectedRows(transaction.manager, 'DELETE FROM slot_holds WHERE seeker_id = ?', [actor.seekerId]);
+  });
+}

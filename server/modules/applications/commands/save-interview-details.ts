@@ -1,0 +1,33 @@
+import { refuse } from '../../../../domain/errors';
+import type { CompanyActor } from '../../../actor';
+import { affectedRows } from '../../../db/statements';
+import type { Services } from '../../../services';
+import { whyNotAddDetails } from '../application.policy';
+import { subjectOf, withLockedApplication } from '../locked-application';
+
+export interface DetailsToSave {
+  applicationId: string;
+  venue: string;
+  link: string | null;
+  additionalInfo: string | null;
+}
+
+/** Adds or changes venue, link and notes of an accepted interview. Error: INTERVIEW_DETAILS_FORBIDDEN. */
+export async function saveInterviewDetails(services: Services, actor: CompanyActor, details: DetailsToSave): Promise<void> {
+  const now = services.clock.now();
+  await withLockedApplication(
+    services,
+    details.applicationId,
+    (learned) => ({ application: learned.id }),
+    async (transaction, application) => {
+      const refusal = whyNotAddDetails(actor, subjectOf(application));
+      if (refusal) throw refuse(refusal);
+      await affectedRows(
+        transaction.manager,
+        `UPDATE applications SET venue = ?, details_link = ?, additional_info = ?, updated_at = ? WHERE id = ? AND status = 'ACCEPTED'`,
+        [details.venue, details.link, details.additionalInfo, now, application.id],
+      );
+    },
+    { repeatable: true },
+  );
+}

@@ -1,0 +1,38 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Role } from '../../../domain/roles';
+import { wibInstant } from '../../../domain/time';
+import { asCompany, asSeeker, type Actor } from '../../actor';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { LocalDate } from '../../graphql/scalars';
+import { selectApplications } from './application.queries';
+import { ApplicationType } from './application.types';
+
+/** More interviews than a calendar of six weeks can show. */
+const MAX_INTERVIEWS = 500;
+
+@Resolver()
+export class InterviewResolver {
+  @Authorized(Role.USER, Role.COMPANY)
+  @Query(() => [ApplicationType], {
+    description: 'Accepted interviews of the active role, in order of time, at most 500. Without dates: those that are not over.',
+  })
+  interviews(
+    @Ctx() context: RequestContext,
+    @Arg('from', () => LocalDate, { nullable: true, description: 'First day; from now on when missing.' }) from?: string | null,
+    @Arg('to', () => LocalDate, { nullable: true, description: 'Last day; open when missing.' }) to?: string | null,
+  ): Promise<ApplicationType[]> {
+    const owner = ownerCondition(actorOf(context));
+    return selectApplications(context, {
+      where: `${owner.sql} AND a.status = 'ACCEPTED' AND a.interview_ends_at > ? ${to ? 'AND a.interview_date <= ?' : ''}`,
+      parameters: [owner.id, from ? wibInstant(from, '00:00') : context.services.clock.now(), ...(to ? [to] : [])],
+      order: 'a.interview_starts_at, a.id',
+      limit: MAX_INTERVIEWS,
+    });
+  }
+}
+
+function ownerCondition(actor: Actor): { sql: string; id: string } {
+  return actor.activeRole === 'COMPANY'
+    ? { sql: 'a.company_id = ?', id: asCompany(actor).companyId }
+    : { sql: 'a.seeker_id = ?', id: asSeeker(actor).seekerId };
+}

@@ -1,0 +1,15 @@
+export { ApplicantResolver } from './applicant.types';
+export { ApplicationResolver } from './application.resolver';
+export { DashboardResolver } from './dashboard.resolver';
+export { InterviewResolver } from './interview.resolver';
+export { JobApplicationsResolver, SlotApplicationsResolver } from './job-applications.resolver';
+export { ApplicationType } from './application.types';
+export { NEWEST_FIRST, selectApplications, type ApplicationParent } from './application.queries';
+export { acceptApplication } from './commands/accept-application';
+export { applyToJob } from './commands/apply-to-job';
+export { rejectApplication } from './commands/reject-application';
+export { saveInterviewDetails } from './commands/save-interview-details';
+export { withdrawApplication } from './commands/withdraw-application';
+export { Application } from './application.entity';
+export { RescheduleRequest } from './reschedule-request.entity';
+export { mayReadFile } from './file.policy';

@@ -1,0 +1,114 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Role } from '../../../domain/roles';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { AnswersUserErrors, done } from '../../graphql/payload';
+import { createCompany } from '../companies/public';
+import { createSeeker } from '../seekers/public';
+import { LoginInput, LogoutPayload, RegisterCompanyInput, RegisterSeekerInput, ResendVerificationPayload, SwitchRoleInput, VerifyEmailPayload, Viewer, ViewerPayload } from './auth.types';
+import { login } from './commands/login';
+import { registerAccount } from './commands/register-account';
+import { resendVerification } from './commands/send-verification';
+import { switchRole } from './commands/switch-role';
+import { verifyEmail } from './commands/verify-email';
+import { viewerOf } from './viewer';
+
+@Resolver()
+export class AuthResolver {
+  @Query(() => Viewer, { nullable: true, description: 'The signed-in person; null for a visitor.' })
+  viewer(@Ctx() context: RequestContext): Promise<Viewer | null> {
+    return viewerOf(context, context.actor);
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => ViewerPayload, { description: 'Registers a job seeker, or adds that role to a company\'s account, and signs in.' })
+  async registerSeeker(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RegisterSeekerInput, { description: 'The form.' }) input: RegisterSeekerInput,
+  ): Promise<ViewerPayload> {
+    const { email, password } = input;
+    const accountId = await registerAccount(
+      context.services,
+      { email, password, role: Role.USER, clientAddress: context.clientAddress },
+      async (transaction, id, now) => {
+        const { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills } = input;
+        const profile = { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills };
+        await createSeeker(transaction, id, { ...profile, cvFileId: null, portfolioFileId: null }, now);
+      },
+    );
+    return signIn(context, accountId);
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => ViewerPayload, { description: 'Registers a company, or adds that role to a seeker\'s account, and signs in. It starts with 1 token, unverified.' })
+  async registerCompany(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RegisterCompanyInput, { description: 'The form.' }) input: RegisterCompanyInput,
+  ): Promise<ViewerPayload> {
+    const { email, password } = input;
+    const accountId = await registerAccount(
+      context.services,
+      { email, password, role: Role.COMPANY, clientAddress: context.clientAddress },
+      async (transaction, id, now) => {
+        const { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description } = input;
+        const profile = { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description };
+        await createCompany(transaction, id, { ...profile, deedFileId: null }, { now });
+      },
+    );
+    return signIn(context, accountId);
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => ViewerPayload, { description: 'Signs in with e-mail and password, under a new session id.' })
+  async login(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => LoginInput, { description: 'E-mail and password.' }) input: LoginInput,
+  ): Promise<ViewerPayload> {
+    return signIn(context, await login(context.services, { ...input, clientAddress: context.clientAddress }));
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => LogoutPayload, { description: 'Ends the session; harmless when there is none.' })
+  async logout(@Ctx() context: RequestContext): Promise<LogoutPayload> {
+    await context.session.end();
+    return done({ isSignedOut: true });
+  }
+
+  @Authorized()
+  @AnswersUserErrors()
+  @Mutation(() => ViewerPayload, { description: 'Acts in the other role of a dual account from now on.' })
+  async switchRole(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SwitchRoleInput, { description: 'The role.' }) input: SwitchRoleInput,
+  ): Promise<ViewerPayload> {
+    const actor = actorOf(context);
+    await switchRole(context.services, actor, input.role);
+    return done({ viewer: await viewerOf(context, { ...actor, activeRole: input.role }) });
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => VerifyEmailPayload, { description: 'Applies the code of a verification link; needs no session.' })
+  async verifyEmail(
+    @Ctx() context: RequestContext,
+    @Arg('oobCode', () => String, { description: 'The code of the link.' }) oobCode: string,
+  ): Promise<VerifyEmailPayload> {
+    const { accountId, role, wasVerifiedBefore } = await verifyEmail(context.services, oobCode);
+    const isOwn = context.actor?.accountId === accountId;
+    const actor = context.actor && { ...context.actor, emailVerified: isOwn || context.actor.emailVerified };
+    return done({ role, wasVerifiedBefore, viewer: await viewerOf(context, actor) });
+  }
+
+  @Authorized()
+  @AnswersUserErrors()
+  @Mutation(() => ResendVerificationPayload, { description: 'Sends the verification e-mail again, at most once in 60 seconds.' })
+  async resendVerificationEmail(@Ctx() context: RequestContext): Promise<ResendVerificationPayload> {
+    const actor = actorOf(context);
+    await resendVerification(context.services, actor);
+    return done({ sentTo: actor.email });
+  }
+}
+
+/** Starts a session and answers who is signed in now. */
+async function signIn(context: RequestContext, accountId: string): Promise<ViewerPayload> {
+  const actor = await context.session.start(accountId);
+  return done({ viewer: await viewerOf(context, actor) });
+}

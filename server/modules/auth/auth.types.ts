@@ -1,0 +1,147 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { loginSchema } from '../../../domain/accounts';
+import { registerCompanySchema } from '../../../domain/companies';
+import { Role } from '../../../domain/roles';
+import { registerSeekerSchema } from '../../../domain/seekers';
+import { ParsedBy } from '../../graphql/input-validation';
+import { Payload } from '../../graphql/payload';
+import { CompanyType } from '../companies/public';
+import { SeekerType } from '../seekers/public';
+
+@ObjectType({ description: 'The signed-in person.' })
+export class Viewer {
+  @Field(() => ID, { description: 'Id of the account.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Sign-in address.' })
+  email!: string;
+
+  @Field(() => Boolean, { description: 'The address has been verified.' })
+  emailVerified!: boolean;
+
+  @Field(() => Boolean, { description: 'Signed up through Google; needs no verification of the address.' })
+  isGoogleAccount!: boolean;
+
+  @Field(() => Boolean, { description: 'Has a password; without one there is no login by e-mail and no role switch.' })
+  hasPassword!: boolean;
+
+  @Field(() => [Role], { description: 'Every role the account holds.' })
+  roles!: Role[];
+
+  @Field(() => Role, { description: 'The role it acts in.' })
+  activeRole!: Role;
+
+  @Field(() => Boolean, { description: 'The seeker profile is complete; true for those who have none.' })
+  isProfileComplete!: boolean;
+
+  @Field(() => SeekerType, { nullable: true, description: 'The seeker profile, if there is one.' })
+  seeker!: SeekerType | null;
+
+  @Field(() => CompanyType, { nullable: true, description: 'The company, if there is one.' })
+  company!: CompanyType | null;
+}
+
+@InputType({ description: 'What both registrations ask for.' })
+abstract class RegistrationInput {
+  @Field(() => String, { nullable: true, description: 'E-mail address; required.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.' })
+  password!: string;
+
+  @Field(() => String, { nullable: true, description: 'The same password again.' })
+  confirmPassword!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, starting with 08; required.' })
+  phoneNumber!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Consent to the terms; required.' })
+  acceptTerms!: boolean;
+}
+
+@ParsedBy(() => registerSeekerSchema)
+@InputType({ description: 'The registration form of a job seeker.' })
+export class RegisterSeekerInput extends RegistrationInput {
+  @Field(() => String, { nullable: true, description: 'Full name; required.' })
+  fullName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Highest education, from the option list; required.' })
+  education!: string;
+
+  @Field(() => String, { nullable: true, description: 'Work experience.' })
+  workExperience!: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Technical skills; trimmed and without duplicates.' })
+  technicalSkills!: string[];
+
+  @Field(() => [String], { nullable: true, description: 'Soft skills; trimmed and without duplicates.' })
+  softSkills!: string[];
+}
+
+@ParsedBy(() => registerCompanySchema)
+@InputType({ description: 'The registration form of a company.' })
+export class RegisterCompanyInput extends RegistrationInput {
+  @Field(() => String, { nullable: true, description: 'Name; required.' })
+  companyName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Tax number; 16 digits once other signs are taken out.' })
+  companyNpwp!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal address; required.' })
+  companyAddress!: string;
+
+  @Field(() => String, { nullable: true, description: 'Industry, from the option list; required.' })
+  industry!: string;
+
+  @Field(() => String, { nullable: true, description: 'Number of employees, from the option list; required.' })
+  companySize!: string;
+
+  @Field(() => String, { nullable: true, description: 'What the company says about itself.' })
+  description!: string | null;
+}
+
+@ParsedBy(() => loginSchema)
+@InputType({ description: 'E-mail and password.' })
+export class LoginInput {
+  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Password.' })
+  password!: string;
+}
+
+@InputType({ description: 'The role to act in.' })
+export class SwitchRoleInput {
+  @Field(() => Role, { description: 'USER or COMPANY; the account must hold it.' })
+  role!: Role;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to whatever changes who is signed in.' })
+export class ViewerPayload extends Payload {
+  @Field(() => Viewer, { nullable: true, description: 'Who is signed in now.' })
+  viewer?: Viewer | null;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to a logout.' })
+export class LogoutPayload extends Payload {
+  @Field(() => Boolean, { nullable: true, description: 'True once nobody is signed in.' })
+  isSignedOut?: boolean;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to verifying an e-mail address.' })
+export class VerifyEmailPayload extends Payload {
+  @Field(() => Role, { nullable: true, description: 'The role whose dashboard comes next.' })
+  role?: Role | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'The address was verified before; the link had done its work.' })
+  wasVerifiedBefore?: boolean;
+
+  @Field(() => Viewer, { nullable: true, description: 'Who is signed in, if anyone.' })
+  viewer?: Viewer | null;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to sending the verification e-mail again.' })
+export class ResendVerificationPayload extends Payload {
+  @Field(() => String, { nullable: true, description: 'The address it went to.' })
+  sentTo?: string;
+}

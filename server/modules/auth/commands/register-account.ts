@@ -1,0 +1,97 @@
+import { refuse, type ErrorCode } from '../../../../domain/errors';
+import { Role } from '../../../../domain/roles';
+import { TERMS_VERSION } from '../../../../domain/accounts';
+import { newId } from '../../../db/columns';
+import { affectedRows } from '../../../db/statements';
+import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { Account, findAccountByEmail, type AccountRow } from '../../accounts/public';
+import { sendVerification } from './send-verification';
+
+export interface AccountRegistration {
+  email: string;
+  password: string;
+  role: typeof Role.USER | typeof Role.COMPANY;
+  clientAddress: string;
+}
+
+const DIFFERENT_PASSWORD = {
+  USER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
+  COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
+} as const satisfies Record<AccountRegistration['role'], ErrorCode>;
+
+/**
+ * Registers an account with the profile that `createProfile` writes. An e-mail that exists under the other role
+ * links the new profile to that account when the password is right; wrong tries share the login limiter.
+ * Errors: EMAIL_ALREADY_IN_USE, EXISTING_ACCOUNT_DIFFERENT_PASSWORD_*, TOO_MANY_ATTEMPTS. Answers the account's id.
+ */
+export async function registerAccount(
+  services: Services,
+  registration: AccountRegistration,
+  createProfile: (transaction: Transaction, accountId: string, now: Date) => Promise<void>,
+): Promise<string> {
+  await services.limiter.consume('register', [registration.clientAddress]);
+  const existing = await findAccountByEmail(services.dataSource, registration.email);
+  const now = services.clock.now();
+  if (existing) {
+    await refuseUnlessLinkable(services, existing, registration);
+    return linkProfile(services, existing, registration, (transaction) => createProfile(transaction, existing.id, now));
+  }
+  const passwordHash = await services.passwords.hash(registration.password);
+  try {
+    return await inTransaction(services.dataSource, async (transaction) => {
+      const accountId = newId();
+      await transaction.manager.insert(Account, {
+        id: accountId,
+        email: registration.email,
+        passwordHash,
+        googleSub: null,
+        emailVerifiedAt: null,
+        activeRole: registration.role,
+        lastActiveAt: now,
+        termsVersion: TERMS_VERSION,
+        termsAcceptedAt: now,
+        createdAt: now,
+      });
+      await createProfile(transaction, accountId, now);
+      await sendVerification(services, transaction, { accountId, email: registration.email });
+      return accountId;
+    });
+  } catch (error) {
+    // Someone registered the same address a moment earlier.
+    if (isDuplicateKey(error)) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
+    throw error;
+  }
+}
+
+async function refuseUnlessLinkable(services: Services, existing: AccountRow, registration: AccountRegistration): Promise<void> {
+  const holdsRole = registration.role === 'USER' ? existing.seeker_id : existing.company_id;
+  if (holdsRole || existing.admin_id) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
+  await services.limiter.consume('login', [existing.email, `${registration.clientAddress}:${existing.email}`]);
+  const isRight = await services.passwords.verify(existing.password_hash, registration.password);
+  if (!isRight) throw refuse(DIFFERENT_PASSWORD[registration.role], ['password']);
+}
+
+async function linkProfile(
+  services: Services,
+  existing: AccountRow,
+  { role }: AccountRegistration,
+  createProfile: (transaction: Transaction) => Promise<void>,
+): Promise<string> {
+  const now = services.clock.now();
+  try {
+    await inTransaction(services.dataSource, async (transaction) => {
+      await createProfile(transaction);
+      await affectedRows(
+        transaction.manager,
+        'UPDATE accounts SET active_role = ?, last_active_at = ?, terms_version = ?, terms_accepted_at = ? WHERE id = ?',
+        [role, now, TERMS_VERSION, now, existing.id],
+      );
+      if (!existing.email_verified_at) await sendVerification(services, transaction, { accountId: existing.id, email: existing.email });
+    });
+  } catch (error) {
+    if (isDuplicateKey(error)) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
+    throw error;
+  }
+  return existing.id;
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { VERIFICATION_CODE_HOURS, VERIFICATION_RESEND_SECONDS } from '../../../../domain/accounts';
+import { refuse } from '../../../../domain/errors';
+import { MINUTE_MS } from '../../../../domain/time';
+import type { Actor } from '../../../actor';
+import { newId } from '../../../db/columns';
+import { affectedRows, selectOne } from '../../../db/statements';
+import { inTransaction, type Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { EmailVerification } from '../../accounts/public';
+import { verificationMail } from '../auth.mails';
+
+/** Makes a code that is good once for 24 hours, stores its hash, and queues the mail that carries it. */
+export async function sendVerification(
+  services: Services,
+  transaction: Transaction,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
+  const now = services.clock.now();
+  const code = randomBytes(32).toString('base64url');
+  const id = newId();
+  await transaction.manager.insert(EmailVerification, {
+    id,
+    accountId,
+    codeHash: hashOfCode(code),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + VERIFICATION_CODE_HOURS * 60 * MINUTE_MS),
+    usedAt: null,
+  });
+  await services.outbox.queueMail(transaction, `verify-email:${id}`, verificationMail({ to: email, appUrl: services.env.APP_URL, code }));
+}
+
+export function hashOfCode(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}
+
+/**
+ * Sends the verification e-mail again, at most once in 60 seconds; nothing happens for a verified address.
+ * Errors: VERIFICATION_EMAIL_TOO_SOON, TOO_MANY_ATTEMPTS.
+ */
+export async function resendVerification(services: Services, actor: Actor): Promise<void> {
+  if (actor.emailVerified) return;
+  await services.limiter.consume('resend-verification', [actor.accountId]);
+  await inTransaction(services.dataSource, async (transaction) => {
+    // The account's row is what two requests at once wait for; the second then sees the first one's code.
+    await affectedRows(transaction.manager, 'UPDATE accounts SET last_active_at = last_active_at WHERE id = ?', [actor.accountId]);
+    const last = await selectOne<{ created_at: Date }>(
+      transaction.manager,
+      'SELECT created_at FROM email_verifications WHERE account_id = ? ORDER BY created_at DESC LIMIT 1',
+      [actor.accountId],
+    );
+    const earliest = services.clock.now().getTime() - VERIFICATION_RESEND_SECONDS * 1000;
+    if (last && last.created_at.getTime() > earliest) throw refuse('VERIFICATION_EMAIL_TOO_SOON');
+    await sendVerification(services, transaction, actor);
+  });
+}

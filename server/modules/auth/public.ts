@@ -1,0 +1,1 @@
+export { AuthResolver } from './auth.resolver';

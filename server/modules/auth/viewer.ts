@@ -1,0 +1,27 @@
+import { Role } from '../../../domain/roles';
+import type { Actor } from '../../actor';
+import type { RequestContext } from '../../graphql/context';
+import { companyOf, loadCompanies } from '../companies/public';
+import { isSeekerComplete, loadSeekers, seekerOf } from '../seekers/public';
+import type { Viewer } from './auth.types';
+
+/** The signed-in person with their profiles; null for a visitor. */
+export async function viewerOf(context: RequestContext, actor: Actor | null): Promise<Viewer | null> {
+  if (!actor) return null;
+  const [seeker, company] = await Promise.all([
+    actor.seekerId ? context.loaders.load(loadSeekers, actor.seekerId) : null,
+    actor.companyId ? context.loaders.load(loadCompanies, actor.companyId) : null,
+  ]);
+  return {
+    id: actor.accountId,
+    email: actor.email,
+    emailVerified: actor.emailVerified,
+    isGoogleAccount: actor.isGoogleAccount,
+    hasPassword: actor.hasPassword,
+    roles: actor.roles,
+    activeRole: actor.activeRole ?? Role.USER,
+    isProfileComplete: seeker === null || isSeekerComplete(seeker),
+    seeker: seeker && seekerOf(seeker),
+    company: company && companyOf(company),
+  };
+}

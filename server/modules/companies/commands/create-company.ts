@@ -1,0 +1,42 @@
+import type { Transaction } from '../../../db/transaction';
+import { newId } from '../../../db/columns';
+import { openBalance } from '../../tokens/public';
+import { Company } from '../company.entity';
+
+export interface CompanyRegistration {
+  companyName: string;
+  phoneNumber: string | null;
+  companyNpwp: string | null;
+  companyAddress: string | null;
+  industry: string | null;
+  companySize: string | null;
+  description: string | null;
+  deedFileId: string | null;
+}
+
+/**
+ * A new company with its starting token, unverified until an administrator decides. An imported one starts verified
+ * and without a token, because nobody signs in to spend it.
+ */
+export async function createCompany(
+  transaction: Transaction,
+  accountId: string,
+  registration: CompanyRegistration,
+  { now, isImported = false }: { now: Date; isImported?: boolean },
+): Promise<string> {
+  const id = newId();
+  await transaction.manager.insert(Company, {
+    id,
+    accountId,
+    ...registration,
+    website: null,
+    logoFileId: null,
+    isVerified: isImported,
+    verifiedAt: isImported ? now : null,
+    isImported,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!isImported) await openBalance(transaction, id, now);
+  return id;
+}

@@ -1,0 +1,22 @@
+import type { ErrorCode } from '../../../domain/errors';
+import type { Actor } from '../../actor';
+
+/** Whether someone may see a company's page, or the text to answer instead (design, section 9). */
+export function whyCompanyIsHidden(
+  actor: Actor,
+  company: { id: string; isVerified: boolean },
+  hasAcceptedViewer: boolean,
+): ErrorCode | null {
+  if (actor.activeRole === 'ADMIN' || isOwnCompany(actor, company.id)) return null;
+  if (actor.activeRole !== 'USER') return 'COMPANY_NOT_FOUND';
+  return company.isVerified || hasAcceptedViewer ? null : 'COMPANY_NOT_VERIFIED';
+}
+
+/** Contact, tax number, deed, tokens and the reasons of a rejection are the company's and the administrators' own. */
+export function canSeeCompanyRecords(actor: Actor | null, companyId: string): boolean {
+  return actor !== null && (actor.activeRole === 'ADMIN' || isOwnCompany(actor, companyId));
+}
+
+export function isOwnCompany(actor: Actor, companyId: string): boolean {
+  return actor.activeRole === 'COMPANY' && actor.companyId === companyId;
+}

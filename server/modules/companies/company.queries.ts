@@ -1,0 +1,53 @@
+import { placeholders, selectRows } from '../../db/statements';
+import type { LoadScope } from '../../graphql/context';
+
+export interface CompanyRow {
+  id: string;
+  account_id: string;
+  company_name: string;
+  email: string;
+  phone_number: string | null;
+  company_npwp: string | null;
+  company_address: string | null;
+  industry: string | null;
+  company_size: string | null;
+  website: string | null;
+  description: string | null;
+  deed_file_id: string | null;
+  logo_file_id: string | null;
+  is_verified: number;
+  verified_at: Date | null;
+  is_rejected: number;
+  rejected_at: Date | null;
+  rejection_reason: string | null;
+  profile_version: number;
+  is_imported: number;
+  created_at: Date;
+}
+
+/** Companies by id in one statement; null for one that does not exist. */
+export async function loadCompanies({ services }: LoadScope, ids: readonly string[]): Promise<(CompanyRow | null)[]> {
+  const rows = await selectRows<CompanyRow>(
+    services.dataSource,
+    `SELECT c.id, c.account_id, c.company_name, a.email, c.phone_number, c.company_npwp, c.company_address, c.industry,
+            c.company_size, c.website, c.description, c.deed_file_id, c.logo_file_id, c.is_verified, c.verified_at,
+            c.is_rejected, c.rejected_at, c.rejection_reason, c.profile_version, c.is_imported, c.created_at
+     FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id IN (${placeholders(ids)})`,
+    ids,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Of these companies, those that have accepted the viewing seeker: they stay readable after a revocation. */
+export async function loadAcceptedBy({ services, actor }: LoadScope, companyIds: readonly string[]): Promise<boolean[]> {
+  if (!actor?.seekerId) return companyIds.map(() => false);
+  const rows = await selectRows<{ company_id: string }>(
+    services.dataSource,
+    `SELECT DISTINCT company_id FROM applications
+     WHERE seeker_id = ? AND status = 'ACCEPTED' AND company_id IN (${placeholders(companyIds)})`,
+    [actor.seekerId, ...companyIds],
+  );
+  const accepted = new Set(rows.map((row) => row.company_id));
+  return companyIds.map((id) => accepted.has(id));
+}

@@ -1,0 +1,85 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { verificationStatusOf } from '../../../domain/companies';
+import { refuse } from '../../../domain/errors';
+import { Role } from '../../../domain/roles';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { filePath } from '../files/public';
+import { loadBalances } from '../tokens/public';
+import { canSeeCompanyRecords, whyCompanyIsHidden } from './company.policy';
+import { loadAcceptedBy, loadCompanies, type CompanyRow } from './company.queries';
+import { CompanyRecordsType, CompanyType, type CompanyParent } from './company.types';
+
+@Resolver(() => CompanyType)
+export class CompanyResolver {
+  @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
+  @Query(() => CompanyType, {
+    nullable: true,
+    description: 'A company\'s page. Errors: "Company not found", "This company has not been verified yet".',
+  })
+  async company(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the company.' }) id: string,
+  ): Promise<CompanyType> {
+    const row = await context.loaders.load(loadCompanies, id);
+    if (!row) throw refuse('COMPANY_NOT_FOUND');
+    const actor = actorOf(context);
+    const acceptedViewer = row.is_verified === 0 && (await context.loaders.load(loadAcceptedBy, id));
+    const hidden = whyCompanyIsHidden(actor, { id, isVerified: row.is_verified === 1 }, acceptedViewer);
+    if (hidden) throw refuse(hidden);
+    return companyOf(row);
+  }
+
+  @FieldResolver(() => CompanyRecordsType, {
+    nullable: true,
+    description: 'What it handed in and what was decided; only for the company itself and for administrators.',
+  })
+  records(@Root() company: CompanyParent, @Ctx() context: RequestContext): CompanyRecordsType | null {
+    return canSeeCompanyRecords(context.actor, company.id) ? company.records : null;
+  }
+
+  @FieldResolver(() => Boolean, { nullable: true, description: 'An administrator has rejected it; only for its own people and administrators.' })
+  isRejected(@Root() company: CompanyParent, @Ctx() context: RequestContext): boolean | null {
+    return this.records(company, context)?.isRejected ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Why it was rejected; only for its own people and administrators.' })
+  rejectionReason(@Root() company: CompanyParent, @Ctx() context: RequestContext): string | null {
+    return this.records(company, context)?.rejectionReason ?? null;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Tokens it can spend; only for its own people and administrators.' })
+  async tokenBalance(@Root() company: CompanyParent, @Ctx() context: RequestContext): Promise<number | null> {
+    return canSeeCompanyRecords(context.actor, company.id) ? context.loaders.load(loadBalances, company.id) : null;
+  }
+}
+
+/** A row as the GraphQL parent; the records travel along and are only given out by the policy above. */
+export function companyOf(row: CompanyRow): CompanyParent {
+  const isVerified = row.is_verified === 1;
+  const isRejected = row.is_rejected === 1;
+  return {
+    id: row.id,
+    companyName: row.company_name,
+    companyAddress: row.company_address,
+    industry: row.industry,
+    companySize: row.company_size,
+    website: row.website,
+    description: row.description,
+    logoUrl: filePath(row.logo_file_id),
+    createdAt: row.created_at,
+    isVerified,
+    isImported: row.is_imported === 1,
+    records: {
+      email: row.email,
+      phoneNumber: row.phone_number,
+      companyNpwp: row.company_npwp,
+      deedUrl: filePath(row.deed_file_id),
+      isRejected,
+      rejectedAt: row.rejected_at,
+      rejectionReason: row.rejection_reason,
+      verifiedAt: row.verified_at,
+      verificationStatus: verificationStatusOf({ isVerified, isRejected }),
+      profileVersion: row.profile_version,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
+import type { UploadPreset } from '../../../domain/files';
+import { Account } from '../accounts/account.entity';
+
+/** An uploaded file. Its bytes lie in the file store under `storageKey`; people only ever see `/files/{id}`. */
+@Entity('files')
+@Index('ix_files_owner', ['ownerAccountId'])
+@Index('ix_files_unclaimed', ['claimedAt', 'createdAt'])
+@ForeignKey(() => Account, ['ownerAccountId'], ['id'], { name: 'fk_files_owner' })
+export class StoredFile {
+  @IdColumn()
+  id!: string;
+
+  /** Null until the registration that it was uploaded for succeeds. */
+  @ForeignId({ nullable: true })
+  ownerAccountId!: string | null;
+
+  @CodeColumn(20)
+  preset!: UploadPreset;
+
+  @TextColumn(200)
+  fileName!: string;
+
+  /** By content, not by name. */
+  @CodeColumn(100)
+  mediaType!: string;
+
+  @Column({ type: 'int', unsigned: true })
+  byteSize!: number;
+
+  @CodeColumn(64)
+  sha256!: string;
+
+  @CodeColumn(100)
+  storageKey!: string;
+
+  /** SHA-256 of the short-lived claim with which a visitor's upload is tied to their registration. */
+  @CodeColumn(64, { nullable: true })
+  claimHash!: string | null;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn({ nullable: true })
+  claimedAt!: Date | null;
+}

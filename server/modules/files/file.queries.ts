@@ -1,0 +1,26 @@
+import { selectOne, type Runner } from '../../db/statements';
+import type { UploadPreset } from '../../../domain/files';
+
+export interface FileRow {
+  id: string;
+  owner_account_id: string | null;
+  preset: UploadPreset;
+  file_name: string;
+  media_type: string;
+  byte_size: number;
+  sha256: string;
+  storage_key: string;
+}
+
+/** The path under which a person reaches a file; it says nothing of the file or its owner. */
+export function filePath(fileId: string | null): string | null {
+  return fileId && `/files/${fileId}`;
+}
+
+export function findFile(runner: Runner, id: string): Promise<FileRow | null> {
+  return selectOne<FileRow>(
+    runner,
+    'SELECT id, owner_account_id, preset, file_name, media_type, byte_size, sha256, storage_key FROM files WHERE id = ?',
+    [id],
+  );
+}

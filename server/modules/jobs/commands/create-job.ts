@@ -1,0 +1,90 @@
+import { refuse } from '../../../../domain/errors';
+import { salaryOf, type JobDraft } from '../../../../domain/jobs';
+import { spanOf, type SlotDraft } from '../../../../domain/slots';
+import { foldForSearch } from '../../../../domain/text';
+import type { CompanyActor } from '../../../actor';
+import { newId } from '../../../db/columns';
+import { lockRows } from '../../../db/lock';
+import { selectOne } from '../../../db/statements';
+import { inTransaction, type Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { InterviewSlot } from '../interview-slot.entity';
+import { Job } from '../job.entity';
+
+/** Posts a job with its slots; seekers see it at once if the company is verified. Answers the new id. */
+export async function createJob(services: Services, actor: CompanyActor, draft: JobDraft): Promise<string> {
+  const now = services.clock.now();
+  return inTransaction(services.dataSource, async (transaction) => {
+    // The company's row decides whether the job may be seen, so a revocation must wait or come first.
+    await lockRows(transaction, { company: actor.companyId });
+    return insertJob(transaction, { companyId: actor.companyId, draft, now });
+  });
+}
+
+export interface NewJob {
+  companyId: string;
+  draft: JobDraft;
+  now: Date;
+  /** What makes an import repeatable; null for a job that a person posted. */
+  importKey?: string | null;
+}
+
+/** Writes the job and its slots. The caller holds the lock on the company. */
+export async function insertJob(transaction: Transaction, { companyId, draft, now, importKey = null }: NewJob): Promise<string> {
+  const company = await selectOne<{ company_name: string; is_verified: number }>(
+    transaction.manager,
+    'SELECT company_name, is_verified FROM companies WHERE id = ?',
+    [companyId],
+  );
+  if (!company) throw refuse('COMPANY_NOT_FOUND');
+  const id = newId();
+  const salary = salaryOf(draft);
+  await transaction.manager.insert(Job, {
+    id,
+    companyId,
+    companyName: company.company_name,
+    title: draft.title,
+    description: draft.description,
+    location: draft.location,
+    employmentType: draft.employmentType,
+    salaryMin: salary?.min ?? null,
+    salaryMax: salary?.max ?? null,
+    salaryPeriod: salary?.period ?? null,
+    skills: draft.skills,
+    autoCloseDate: draft.autoCloseDate,
+    isActive: true,
+    isVisible: company.is_verified === 1,
+    searchText: searchTextOf({ ...draft, companyName: company.company_name }),
+    importKey,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertSlots(transaction, { jobId: id, companyId }, draft.slots);
+  return id;
+}
+
+/** Title, company and description, each on a line of its own so that no search matches across two of them. */
+export function searchTextOf(job: { title: string; companyName: string; description: string }): string {
+  return [job.title, job.companyName, job.description].map(foldForSearch).join('\n');
+}
+
+export async function insertSlots(
+  transaction: Transaction,
+  owner: { jobId: string; companyId: string },
+  slots: readonly SlotDraft[],
+): Promise<void> {
+  if (slots.length === 0) return;
+  await transaction.manager.insert(
+    InterviewSlot,
+    slots.map((slot) => ({
+      id: newId(),
+      ...owner,
+      date: slot.date,
+      start: slot.start,
+      end: slot.end,
+      ...spanOf(slot),
+      locationType: slot.locationType,
+      maxApplicants: slot.maxApplicants,
+    })),
+  );
+}

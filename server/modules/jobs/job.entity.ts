@@ -1,0 +1,79 @@
+import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { CodeColumn, FlagColumn, ForeignId, IdColumn, InstantColumn, JsonColumn, LockVersionColumn, RupiahColumn, TextColumn } from '../../db/columns';
+import type { EmploymentType, SalaryPeriod } from '../../../domain/jobs';
+import { Company } from '../companies/company.entity';
+
+@Entity('jobs')
+@Unique('uq_jobs_id_company', ['id', 'companyId'])
+@Unique('uq_jobs_import_key', ['importKey'])
+@Index('ix_jobs_visible', ['isVisible', 'createdAt', 'id'])
+@Index('ix_jobs_visible_type', ['isVisible', 'employmentType', 'createdAt', 'id'])
+@Index('ix_jobs_company', ['companyId', 'isDeleted', 'createdAt', 'id'])
+@Index('ix_jobs_company_active', ['companyId', 'isDeleted', 'isActive', 'createdAt', 'id'])
+@Index('ix_jobs_auto_close', ['isActive', 'autoCloseDate'])
+@ForeignKey(() => Company, ['companyId'], ['id'], { name: 'fk_jobs_company' })
+export class Job {
+  @IdColumn()
+  id!: string;
+
+  @ForeignId()
+  companyId!: string;
+
+  @TextColumn(160)
+  companyName!: string;
+
+  @TextColumn(200)
+  title!: string;
+
+  @Column({ type: 'mediumtext' })
+  description!: string;
+
+  @TextColumn(160)
+  location!: string;
+
+  @CodeColumn(10)
+  employmentType!: EmploymentType;
+
+  @RupiahColumn({ nullable: true })
+  salaryMin!: number | null;
+
+  @RupiahColumn({ nullable: true })
+  salaryMax!: number | null;
+
+  @CodeColumn(10, { nullable: true })
+  salaryPeriod!: SalaryPeriod | null;
+
+  @JsonColumn()
+  skills!: string[];
+
+  /** Open through this day in WIB. */
+  @Column({ type: 'date', nullable: true })
+  autoCloseDate!: string | null;
+
+  @FlagColumn()
+  isActive!: boolean;
+
+  @FlagColumn()
+  isDeleted!: boolean;
+
+  /** Active, not deleted, and its company verified: what the seekers' list reads. */
+  @FlagColumn()
+  isVisible!: boolean;
+
+  /** Title, company and description, folded; see `domain/text.ts`. */
+  @Column({ type: 'mediumtext', collation: 'utf8mb4_bin' })
+  searchText!: string;
+
+  /** What makes an import repeatable. */
+  @CodeColumn(64, { nullable: true })
+  importKey!: string | null;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  updatedAt!: Date;
+
+  @LockVersionColumn()
+  lockVersion!: number;
+}

@@ -1,0 +1,88 @@
+import { COMPANY_JOBS_PAGE_SIZE, type JobStatusFilter } from '../../../domain/jobs';
+import { foldForSearch } from '../../../domain/text';
+import { wibDateOf } from '../../../domain/time';
+import { placeholders, selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
+import type { LoadScope } from '../../graphql/context';
+import { clampPage, pageFacts } from '../../graphql/paging';
+import { JOB_COLUMNS, jobOf, type JobRow } from './job.rows';
+import type { JobPage, JobType } from './job.types';
+
+/** Jobs by id in one statement, deleted ones too; the caller's policy decides what of them is said. */
+export async function loadJobs({ services }: LoadScope, ids: readonly string[]): Promise<(JobRow | null)[]> {
+  const rows = await selectRows<JobRow>(
+    services.dataSource,
+    `SELECT ${JOB_COLUMNS} FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id IN (${placeholders(ids)})`,
+    ids,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/**
+ * A condition on `jobs j` for a substring of title, company or description. `%` and `_` are letters; the folded
+ * column is compared byte by byte.
+ */
+export function searchCondition(search: string): { sql: string; parameters: Parameter[] } {
+  const folded = foldForSearch(search);
+  if (!folded) return { sql: 'TRUE', parameters: [] };
+  return { sql: "j.search_text LIKE ? ESCAPE '!'", parameters: [`%${folded.replace(/[!%_]/g, '!$&')}%`] };
+}
+
+interface CompanyJobsFilter {
+  companyId: string;
+  search: string;
+  status: JobStatusFilter;
+  page: number | null | undefined;
+}
+
+const STATUS_CONDITIONS = {
+  ALL: 'TRUE',
+  OPEN: 'j.is_active = 1',
+  CLOSED: 'j.is_active = 0',
+} as const satisfies Record<JobStatusFilter, string>;
+
+/** A company's own jobs, newest first, 50 on a page. Two statements, whatever the page holds. */
+export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJobsFilter): Promise<JobPage> {
+  const page = clampPage(filter.page);
+  const search = searchCondition(filter.search);
+  const where = `j.company_id = ? AND j.is_deleted = 0 AND ${STATUS_CONDITIONS[filter.status]} AND ${search.sql}`;
+  const parameters = [filter.companyId, ...search.parameters];
+  const [rows, count] = await Promise.all([
+    selectRows<JobRow>(
+      services.dataSource,
+      `SELECT ${JOB_COLUMNS}
+       FROM (SELECT j.id FROM jobs j WHERE ${where} ORDER BY j.created_at DESC, j.id DESC LIMIT ? OFFSET ?) page
+       JOIN jobs j ON j.id = page.id JOIN companies c ON c.id = j.company_id
+       ORDER BY j.created_at DESC, j.id DESC`,
+      [...parameters, COMPANY_JOBS_PAGE_SIZE, (page - 1) * COMPANY_JOBS_PAGE_SIZE],
+    ),
+    selectOne<{ total: number }>(services.dataSource, `SELECT COUNT(*) AS total FROM jobs j WHERE ${where}`, parameters),
+  ]);
+  const today = wibDateOf(services.clock.now());
+  return {
+    items: rows.map((row) => jobOf(row, today)),
+    ...pageFacts(Number(count?.total ?? 0), page, COMPANY_JOBS_PAGE_SIZE),
+  };
+}
+
+
+/** The row of a job as it is now, or null; for commands that have just locked it. */
+export async function readJob(runner: Runner, id: string): Promise<JobRow | null> {
+  return selectOne<JobRow>(runner, `SELECT ${JOB_COLUMNS} FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = ?`, [id]);
+}
+
+const DASHBOARD_JOBS = 3;
+
+/** The newest open jobs of a company, for its dashboard. */
+export async function listFirstActiveJobs({ services }: LoadScope, companyId: string): Promise<JobType[]> {
+  const rows = await selectRows<JobRow>(
+    services.dataSource,
+    `SELECT ${JOB_COLUMNS}
+     FROM (SELECT id FROM jobs WHERE company_id = ? AND is_deleted = 0 AND is_active = 1 ORDER BY created_at DESC, id DESC LIMIT ?) page
+     JOIN jobs j ON j.id = page.id JOIN companies c ON c.id = j.company_id
+     ORDER BY j.created_at DESC, j.id DESC`,
+    [companyId, DASHBOARD_JOBS],
+  );
+  const today = wibDateOf(services.clock.now());
+  return rows.map((row) => jobOf(row, today));
+}

@@ -1,0 +1,106 @@
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { refuse } from '../../../domain/errors';
+import { cleanSearch, EmploymentType, JobStatusFilter, type JobDraft } from '../../../domain/jobs';
+import { Role } from '../../../domain/roles';
+import { LocationType, spanOf, type SlotDraft } from '../../../domain/slots';
+import { wibDateOf } from '../../../domain/time';
+import { asCompany } from '../../actor';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { AnswersUserErrors, done } from '../../graphql/payload';
+import { createJob } from './commands/create-job';
+import { saveInterviewSlots } from './commands/save-interview-slots';
+import { setJobActive } from './commands/set-job-active';
+import { canManageJob } from './job.policy';
+import { listCompanyJobs, loadJobs } from './job.queries';
+import { jobOf } from './job.rows';
+import { CreateJobInput, JobPage, JobPayload, JobType, SaveInterviewSlotsInput, SaveInterviewSlotsPayload, SetJobActiveInput } from './job.types';
+import { loadSlotsOfJobs } from './slot.queries';
+import { InterviewSlotType } from './slot.types';
+import { listVisibleJobs } from './visible-jobs.queries';
+
+const SEARCH = 'Substring of company name, title or description; case and accents do not matter, % and _ are letters.';
+
+@Resolver(() => JobType)
+export class JobResolver {
+  @Authorized(Role.USER)
+  @Query(() => JobPage, { description: 'Open jobs of verified companies that the seeker has not applied to, newest first, 10 a page.' })
+  jobs(
+    @Ctx() context: RequestContext,
+    @Arg('search', () => String, { nullable: true, description: SEARCH }) search?: string | null,
+    @Arg('employmentType', () => EmploymentType, { nullable: true, description: 'Only this type.' }) employmentType?: EmploymentType | null,
+    @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
+  ): Promise<JobPage> {
+    return listVisibleJobs(context, { search: cleanSearch(search), employmentType: employmentType ?? null, page });
+  }
+
+  @Authorized(Role.COMPANY)
+  @Query(() => JobPage, { description: 'The signed-in company\'s own jobs, newest first, 50 a page.' })
+  companyJobs(
+    @Ctx() context: RequestContext,
+    @Arg('search', () => String, { nullable: true, description: SEARCH }) search?: string | null,
+    @Arg('status', () => JobStatusFilter, { nullable: true, description: 'ALL when missing.' }) status?: JobStatusFilter | null,
+    @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
+  ): Promise<JobPage> {
+    const { companyId } = asCompany(actorOf(context));
+    return listCompanyJobs(context, { companyId, search: cleanSearch(search), status: status ?? 'ALL', page });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => JobPayload, { description: 'Posts a job. Errors: the rules of the create form, by field.' })
+  async createJob(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CreateJobInput, { description: 'The form.' }) input: CreateJobInput,
+  ): Promise<JobPayload> {
+    const id = await createJob(context.services, asCompany(actorOf(context)), input as JobDraft);
+    return done({ job: await jobById(context, id) });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => JobPayload, { description: 'Opens or closes a job. Errors: "Cannot reopen job. All interview slots are filled."' })
+  async setJobActive(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SetJobActiveInput, { description: 'Which job, and what it shall be.' }) input: SetJobActiveInput,
+  ): Promise<JobPayload> {
+    await setJobActive(context.services, asCompany(actorOf(context)), input.jobId, input.isActive);
+    return done({ job: await jobById(context, input.jobId) });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => SaveInterviewSlotsPayload, { description: 'Saves the slots of a job; reserved ones are kept, overlapping new ones dropped and named.' })
+  async saveInterviewSlots(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SaveInterviewSlotsInput, { description: 'The job and its slots.' }) input: SaveInterviewSlotsInput,
+  ): Promise<SaveInterviewSlotsPayload> {
+    const saved = await saveInterviewSlots(context.services, asCompany(actorOf(context)), input.jobId, input.slots as SlotDraft[]);
+    return done({
+      job: await jobById(context, input.jobId),
+      droppedSlots: saved.dropped.map((slot) => ({ ...slot, ...spanOf(slot) })),
+      keptReservedSlots: saved.keptReserved,
+    });
+  }
+
+  @FieldResolver(() => [InterviewSlotType], { description: 'Its interview slots, in order of time.' })
+  interviewAvailability(@Root() job: JobType, @Ctx() context: RequestContext): Promise<InterviewSlotType[]> {
+    return context.loaders.load(loadSlotsOfJobs, job.id);
+  }
+
+  @FieldResolver(() => [LocationType], { description: 'Where its interviews take place: every kind among its slots.' })
+  async locationTypes(@Root() job: JobType, @Ctx() context: RequestContext): Promise<LocationType[]> {
+    const slots = await context.loaders.load(loadSlotsOfJobs, job.id);
+    return [...new Set(slots.map((slot) => slot.locationType))];
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The viewer may change, open, close and delete it.' })
+  viewerCanManage(@Root() job: JobType, @Ctx() context: RequestContext): boolean {
+    return canManageJob(context.actor, job);
+  }
+}
+
+async function jobById(context: RequestContext, id: string): Promise<JobType> {
+  const row = await context.loaders.load(loadJobs, id);
+  if (!row) throw refuse('JOB_NOT_FOUND');
+  return jobOf(row, wibDateOf(context.services.clock.now()));
+}

@@ -1,0 +1,152 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { createJobSchema, EmploymentType, SalaryPeriod } from '../../../domain/jobs';
+import { slotDraftsSchema } from '../../../domain/slots';
+import { z } from 'zod';
+import { ParsedBy } from '../../graphql/input-validation';
+import { NumberedPage } from '../../graphql/paging';
+import { Payload } from '../../graphql/payload';
+import { DateTime, LocalDate, Rupiah } from '../../graphql/scalars';
+import { InterviewSlotInput, InterviewTime } from './slot.types';
+
+@ObjectType('Salary', { description: 'What a job pays.' })
+export class SalaryType {
+  @Field(() => Rupiah, { description: 'Lower end.' })
+  min!: number;
+
+  @Field(() => Rupiah, { description: 'Upper end.' })
+  max!: number;
+
+  @Field(() => SalaryPeriod, { description: 'The time it is for.' })
+  period!: SalaryPeriod;
+
+  @Field(() => String, { description: 'As screens show it: "Rp 5.000.000 - Rp 7.500.000 per month".' })
+  formatted!: string;
+}
+
+@ObjectType('Job', { description: 'A job that a company offers.' })
+export class JobType {
+  @Field(() => ID, { description: 'Id of the job.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The company that offers it.' })
+  companyId!: string;
+
+  @Field(() => String, { description: 'Name of the company.' })
+  companyName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Path of the company\'s logo.' })
+  companyLogo!: string | null;
+
+  @Field(() => Boolean, { description: 'An administrator has verified the company.' })
+  isCompanyVerified!: boolean;
+
+  @Field(() => String, { description: 'Title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Description, plain text with line ends.' })
+  description!: string;
+
+  @Field(() => String, { description: 'Where the work is done.' })
+  location!: string;
+
+  @Field(() => EmploymentType, { description: 'How the person is employed.' })
+  employmentType!: EmploymentType;
+
+  @Field(() => SalaryType, { nullable: true, description: 'What it pays; null when not stated.' })
+  salary!: SalaryType | null;
+
+  @Field(() => [String], { description: 'Required skills.' })
+  skills!: string[];
+
+  @Field(() => LocalDate, { nullable: true, description: 'Open through this day in WIB.' })
+  autoCloseDate!: string | null;
+
+  @Field(() => Boolean, { description: 'Open for applications, as far as the company is concerned.' })
+  isActive!: boolean;
+
+  @Field(() => Boolean, { description: 'Seekers can see it: open, and its company verified.' })
+  isVisibleToSeekers!: boolean;
+
+  @Field(() => DateTime, { description: 'When it was posted.' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'When it was last changed.' })
+  updatedAt!: Date;
+}
+
+@ObjectType({ implements: NumberedPage, description: 'A page of jobs, newest first.' })
+export class JobPage extends NumberedPage {
+  @Field(() => [JobType], { description: 'The jobs of this page.' })
+  items!: JobType[];
+}
+
+@ParsedBy((now) => createJobSchema(now))
+@InputType({ description: 'The create form of a job.' })
+export class CreateJobInput {
+  @Field(() => String, { nullable: true, description: 'Title; required.' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where the work is done; required.' })
+  location!: string;
+
+  @Field(() => String, { nullable: true, description: 'Description; required.' })
+  description!: string;
+
+  @Field(() => EmploymentType, { nullable: true, description: 'FULL_TIME when missing.' })
+  employmentType!: EmploymentType;
+
+  @Field(() => [String], { nullable: true, description: 'Required skills, at least one; trimmed and without duplicates.' })
+  skills!: string[];
+
+  @Field(() => Rupiah, { nullable: true, description: 'Lower end of the salary.' })
+  salaryMin!: number | null;
+
+  @Field(() => Rupiah, { nullable: true, description: 'Upper end of the salary.' })
+  salaryMax!: number | null;
+
+  @Field(() => SalaryPeriod, { nullable: true, description: 'MONTHLY when missing.' })
+  salaryPeriod!: SalaryPeriod;
+
+  @Field(() => String, { nullable: true, description: 'Last day on which it is open, YYYY-MM-DD; not before today.' })
+  autoCloseDate!: string | null;
+
+  @Field(() => [InterviewSlotInput], { nullable: true, description: 'Interview slots; may be added later.' })
+  slots!: InterviewSlotInput[];
+}
+
+@ParsedBy((now) => z.object({ jobId: z.string(), slots: slotDraftsSchema(now) }))
+@InputType({ description: 'All slots of a job that the company may still change.' })
+export class SaveInterviewSlotsInput {
+  @Field(() => ID, { description: 'The job.' })
+  jobId!: string;
+
+  @Field(() => [InterviewSlotInput], { nullable: true, description: 'What the unreserved slots shall be; reserved ones stay whatever is said here.' })
+  slots!: InterviewSlotInput[];
+}
+
+@InputType({ description: 'Opens or closes a job.' })
+export class SetJobActiveInput {
+  @Field(() => ID, { description: 'The job.' })
+  jobId!: string;
+
+  @Field(() => Boolean, { description: 'True to open it, false to close it.' })
+  isActive!: boolean;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to a change of a job.' })
+export class JobPayload extends Payload {
+  @Field(() => JobType, { nullable: true, description: 'The job after the change.' })
+  job?: JobType;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to saving slots.' })
+export class SaveInterviewSlotsPayload extends Payload {
+  @Field(() => JobType, { nullable: true, description: 'The job with its slots.' })
+  job?: JobType;
+
+  @Field(() => [InterviewTime], { nullable: true, description: 'New slots that were left out because they overlap a reserved one.' })
+  droppedSlots?: InterviewTime[];
+
+  @Field(() => Int, { nullable: true, description: 'How many slots were left untouched because someone has a seat in them.' })
+  keptReservedSlots?: number;
+}

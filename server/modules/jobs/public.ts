@@ -1,0 +1,13 @@
+export { JobResolver } from './job.resolver';
+export { JobPayload, JobType } from './job.types';
+export { InterviewSlotType, InterviewTime } from './slot.types';
+export { listFirstActiveJobs, loadJobs, readJob } from './job.queries';
+export { isVisibleToSeekers, jobOf, type JobRow } from './job.rows';
+export { whyJobIsHidden } from './job.policy';
+export { listVisibleJobs, recommendJobs } from './visible-jobs.queries';
+export { readSlot, readSlotsOfJob, seatsInUse, type SlotRow } from './slot.queries';
+export { createJob, insertJob, searchTextOf, type NewJob } from './commands/create-job';
+export { requireOwnJob } from './commands/set-job-active';
+export { Job } from './job.entity';
+export { InterviewSlot, SlotHold } from './interview-slot.entity';
+export { closePastJobs, startAutoClose } from './auto-close';

@@ -1,0 +1,82 @@
+import { slotStateOf, type LocationType } from '../../../domain/slots';
+import { placeholders, selectRows, type Runner } from '../../db/statements';
+import { groupByKey, type LoadScope } from '../../graphql/context';
+import type { InterviewSlotType } from './slot.types';
+
+export interface SlotRow {
+  id: string;
+  job_id: string;
+  date: string;
+  start: string;
+  end: string;
+  starts_at: Date;
+  ends_at: Date;
+  location_type: LocationType;
+  max_applicants: number;
+  seats_taken: number;
+  is_selected: number;
+  /** Seats that others than the viewer hold right now. */
+  held: number | string;
+  held_by_viewer: number | string;
+}
+
+/** Slots with live holds counted by the clock; takes (seeker id, now, seeker id, now) before the condition's own. */
+const SELECT_SLOTS = `
+  SELECT s.id, s.job_id, s.date, s.start, s.end, s.starts_at, s.ends_at, s.location_type, s.max_applicants, s.seats_taken,
+         s.is_selected,
+         (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?) AS held,
+         (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id = ? AND h.expires_at > ?) AS held_by_viewer
+  FROM interview_slots s`;
+
+/** The slots of jobs, in order of time, as the viewer may choose them. One statement for all jobs. */
+export async function loadSlotsOfJobs({ services, actor }: LoadScope, jobIds: readonly string[]): Promise<InterviewSlotType[][]> {
+  const now = services.clock.now();
+  const seekerId = actor?.seekerId ?? '';
+  const rows = await selectRows<SlotRow>(
+    services.dataSource,
+    `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.id`,
+    [seekerId, now, seekerId, now, ...jobIds],
+  );
+  return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => group.map((row) => slotOf(row, now)));
+}
+
+/** A slot just locked, with the holds of others than `seekerId` counted. */
+export async function readSlot(runner: Runner, slotId: string, seekerId: string, now: Date): Promise<SlotRow | null> {
+  const rows = await selectRows<SlotRow>(runner, `${SELECT_SLOTS} WHERE s.id = ?`, [seekerId, now, seekerId, now, slotId]);
+  return rows[0] ?? null;
+}
+
+export function readSlotsOfJob(runner: Runner, jobId: string, now: Date): Promise<SlotRow[]> {
+  return selectRows<SlotRow>(runner, `${SELECT_SLOTS} WHERE s.job_id = ? ORDER BY s.starts_at, s.id`, ['', now, '', now, jobId]);
+}
+
+/** Applicants, accepted or not, and live holds of others. */
+export function seatsInUse(row: SlotRow): number {
+  return row.seats_taken + Number(row.held);
+}
+
+export function isReserved(row: SlotRow): boolean {
+  return row.is_selected === 1 || seatsInUse(row) + Number(row.held_by_viewer) > 0;
+}
+
+export function slotOf(row: SlotRow, now: Date): InterviewSlotType {
+  const seatsTaken = seatsInUse(row);
+  return {
+    id: row.id,
+    date: row.date,
+    start: row.start,
+    end: row.end,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    locationType: row.location_type,
+    maxApplicants: row.max_applicants,
+    seatsLeft: Math.max(0, row.max_applicants - seatsTaken),
+    state: slotStateOf(
+      { isSelected: row.is_selected === 1, seatsTaken, maxApplicants: row.max_applicants, startsAt: row.starts_at },
+      now,
+    ),
+    isSelected: row.is_selected === 1,
+    isReserved: isReserved(row),
+    isHeldByViewer: Number(row.held_by_viewer) > 0,
+  };
+}

@@ -1,0 +1,69 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { LocationType, SlotState } from '../../../domain/slots';
+import { DateTime, LocalDate, LocalTime } from '../../graphql/scalars';
+
+@ObjectType({ description: 'An interview time, in WIB.' })
+export class InterviewTime {
+  @Field(() => LocalDate, { description: 'Day.' })
+  date!: string;
+
+  @Field(() => LocalTime, { description: 'Begin.' })
+  start!: string;
+
+  @Field(() => LocalTime, { description: 'End.' })
+  end!: string;
+
+  @Field(() => DateTime, { description: 'Begin as an instant.' })
+  startsAt!: Date;
+
+  @Field(() => DateTime, { description: 'End as an instant.' })
+  endsAt!: Date;
+
+  @Field(() => LocationType, { description: 'Where it takes place.' })
+  locationType!: LocationType;
+}
+
+@ObjectType('InterviewSlot', { description: 'A time that a company offers for interviews on a job.' })
+export class InterviewSlotType extends InterviewTime {
+  @Field(() => ID, { description: 'Names the slot when applying.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Seats, 1 to 20.' })
+  maxApplicants!: number;
+
+  @Field(() => Int, { description: 'Seats nobody has taken or holds; the viewer\'s own hold does not count.' })
+  seatsLeft!: number;
+
+  @Field(() => SlotState, { description: 'Whether it can be chosen; only an OPEN one can.' })
+  state!: SlotState;
+
+  @Field(() => Boolean, { description: 'An accepted applicant holds it.' })
+  isSelected!: boolean;
+
+  @Field(() => Boolean, { description: 'Someone has or holds a seat, so it can be neither edited nor removed.' })
+  isReserved!: boolean;
+
+  @Field(() => Boolean, { description: 'The viewer holds a seat in it for a few minutes.' })
+  isHeldByViewer!: boolean;
+}
+
+@InputType({ description: 'A slot as a form gives it; all texts are checked with the specification\'s messages.' })
+export class InterviewSlotInput {
+  @Field(() => ID, { nullable: true, description: 'The slot to change; missing for a new one.' })
+  id?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Day, YYYY-MM-DD; not before today.' })
+  date!: string;
+
+  @Field(() => String, { nullable: true, description: 'Begin, HH:MM on the half hour, from 08:00.' })
+  start!: string;
+
+  @Field(() => String, { nullable: true, description: 'End, HH:MM on the half hour, to 18:00.' })
+  end!: string;
+
+  @Field(() => LocationType, { nullable: true, description: 'Where it takes place; ONLINE when missing.' })
+  locationType!: LocationType;
+
+  @Field(() => Int, { nullable: true, description: 'Seats, 1 to 20; 5 when missing.' })
+  maxApplicants!: number;
+}

@@ -1,0 +1,31 @@
+import type { OutgoingMail } from '../../ports';
+
+/** One layout for every mail: plain text, and the same as simple HTML that reads well on a phone. */
+
+export function renderText({ paragraphs, action }: OutgoingMail, appUrl: string): string {
+  return [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), `TemuKerja · ${appUrl}`].join('\n\n');
+}
+
+export function renderHtml({ subject, paragraphs, action }: OutgoingMail, appUrl: string): string {
+  const body = paragraphs
+    .map((text) => `<p style="margin:0 0 16px;line-height:1.55">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`)
+    .join('');
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#0b6e6e;color:#ffffff;` +
+      `padding:14px 22px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block">${escapeHtml(action.label)}</a></p>` +
+      `<p style="font-size:13px;color:#5c6b6b;word-break:break-all">${escapeHtml(action.url)}</p>`
+    : '';
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>${escapeHtml(subject)}</title></head>` +
+    `<body style="margin:0;background:#f3f6f6;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;color:#142222">` +
+    `<div style="max-width:560px;margin:0 auto;padding:32px 20px"><div style="background:#ffffff;border-radius:12px;padding:28px 24px">` +
+    `<p style="margin:0 0 20px;font-weight:700;color:#0b6e6e">TemuKerja</p>${body}${button}</div>` +
+    `<p style="font-size:12px;color:#5c6b6b;text-align:center">${escapeHtml(appUrl)}</p></div></body></html>`
+  );
+}
+
+/** Everything in a mail may have been typed by a stranger. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
+}

@@ -1,0 +1,47 @@
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, InstantColumn, JsonColumn, TextColumn } from '../../db/columns';
+
+/** An effect outside the database, written in the transaction that causes it and carried out after its commit. */
+@Entity('outbox')
+@Unique('uq_outbox_key', ['effectKey'])
+@Index('ix_outbox_due', ['doneAt', 'dueAt', 'id'])
+export class OutboxEntry {
+  @IdColumn()
+  id!: string;
+
+  /** What makes the effect idempotent: the same key is written once and sent under the same message id. */
+  @CodeColumn(120)
+  effectKey!: string;
+
+  /** Emptied once the effect is done, so that no code or address stays behind. */
+  @JsonColumn()
+  payload!: unknown;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  dueAt!: Date;
+
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  attempts!: number;
+
+  @TextColumn(300, { nullable: true })
+  lastError!: string | null;
+
+  @InstantColumn({ nullable: true })
+  doneAt!: Date | null;
+}
+
+/** A task that one process at a time may do, held until `expiresAt`. */
+@Entity('leases')
+export class Lease {
+  @PrimaryColumn({ type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin' })
+  task!: string;
+
+  @CodeColumn(26)
+  holder!: string;
+
+  @InstantColumn()
+  expiresAt!: Date;
+}

@@ -1,0 +1,134 @@
+import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import { MINUTE_MS } from '../../../domain/time';
+import type { Clock } from '../../clock';
+import { newId } from '../../db/columns';
+import { affectedRows, selectRows } from '../../db/statements';
+import type { Transaction } from '../../db/transaction';
+import type { Outbox, OutgoingMail } from '../../ports';
+import type { MailSender } from './mail-sender';
+
+const LEASE_MS = 30_000;
+const BATCH = 20;
+const POLL_MS = 5_000;
+const LONGEST_DELAY_MS = 60 * MINUTE_MS;
+
+interface DueRow {
+  id: string;
+  effect_key: string;
+  payload: string | OutgoingMail;
+  attempts: number;
+}
+
+interface OutboxParts {
+  dataSource: DataSource;
+  clock: Clock;
+  logger: Logger;
+  sender: MailSender;
+}
+
+/**
+ * Carries out effects after the commit that caused them: one dispatcher at a time over all processes (a lease row
+ * taken by a conditional update), at least once, in order, retried with growing delay (design, section 6).
+ */
+export class MailOutbox implements Outbox {
+  private readonly holder = newId();
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(private readonly parts: OutboxParts) {}
+
+  async queueMail(transaction: Transaction, effectKey: string, mail: OutgoingMail): Promise<void> {
+    const now = this.parts.clock.now();
+    await affectedRows(
+      transaction.manager,
+      `INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES (?, ?, ?, ?, ?, 0)
+       ON DUPLICATE KEY UPDATE effect_key = effect_key`,
+      [newId(), effectKey, JSON.stringify(mail), now, now],
+    );
+    transaction.afterCommit(() => this.wake());
+  }
+
+  start(): void {
+    this.stopped = false;
+    this.wake();
+  }
+
+  /** Waits for the mail that is being sent. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Sends what is due now; further calls queue behind the running one. */
+  wake(): void {
+    if (this.stopped) return;
+    this.running = this.running.then(() => this.dispatch()).catch((error: unknown) => {
+      this.parts.logger.error({ err: error }, 'the outbox could not be read; it is tried again');
+    });
+    void this.running.then(() => this.schedule());
+  }
+
+  private schedule(): void {
+    if (this.timer) clearTimeout(this.timer);
+    if (this.stopped) return;
+    this.timer = setTimeout(() => this.wake(), POLL_MS);
+    this.timer.unref();
+  }
+
+  private async dispatch(): Promise<void> {
+    if (!(await this.takeLease())) return;
+    for (;;) {
+      const rows = await this.dueRows();
+      for (const row of rows) await this.deliver(row);
+      if (rows.length < BATCH || this.stopped || !(await this.takeLease())) return;
+    }
+  }
+
+  private async takeLease(): Promise<boolean> {
+    const { dataSource, clock } = this.parts;
+    const now = clock.now();
+    const until = new Date(now.getTime() + LEASE_MS);
+    const renewed = await affectedRows(
+      dataSource,
+      "UPDATE leases SET holder = ?, expires_at = ? WHERE task = 'outbox' AND (holder = ? OR expires_at < ?)",
+      [this.holder, until, this.holder, now],
+    );
+    if (renewed === 1) return true;
+    const inserted = await affectedRows(
+      dataSource,
+      "INSERT IGNORE INTO leases (task, holder, expires_at) VALUES ('outbox', ?, ?)",
+      [this.holder, until],
+    );
+    return inserted === 1;
+  }
+
+  private dueRows(): Promise<DueRow[]> {
+    const { dataSource, clock } = this.parts;
+    return selectRows<DueRow>(
+      dataSource,
+      'SELECT id, effect_key, payload, attempts FROM outbox WHERE done_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?',
+      [clock.now(), BATCH],
+    );
+  }
+
+  private async deliver(row: DueRow): Promise<void> {
+    const { dataSource, clock, sender, logger } = this.parts;
+    const mail = typeof row.payload === 'string' ? (JSON.parse(row.payload) as OutgoingMail) : row.payload;
+    try {
+      await sender.send(row.effect_key, mail);
+      // The payload may hold a code or an address: it goes once it has served.
+      await affectedRows(dataSource, "UPDATE outbox SET done_at = ?, payload = '{}' WHERE id = ?", [clock.now(), row.id]);
+    } catch (error) {
+      logger.warn({ err: error, effectKey: row.effect_key, attempts: row.attempts + 1 }, 'mail not sent; it is tried again');
+      const delay = Math.min(LONGEST_DELAY_MS, 2 ** row.attempts * 5_000);
+      await affectedRows(dataSource, 'UPDATE outbox SET attempts = attempts + 1, due_at = ?, last_error = ? WHERE id = ?', [
+        new Date(clock.now().getTime() + delay),
+        String(error instanceof Error ? error.message : error).slice(0, 300),
+        row.id,
+      ]);
+    }
+  }
+}

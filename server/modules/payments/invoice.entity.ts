@@ -1,0 +1,103 @@
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn, LockVersionColumn, LongTextColumn, RupiahColumn, TextColumn } from '../../db/columns';
+import type { InvoiceStatus } from '../../../domain/tokens';
+
+/** A purchase of tokens through the payment provider. Written before the provider is asked (design, section 7). */
+@Entity('invoices')
+@Unique('uq_invoices_merchant_ref', ['merchantRef'])
+@Unique('uq_invoices_reference', ['reference'])
+@Index('ix_invoices_company', ['companyId', 'id'])
+@Index('ix_invoices_status', ['status', 'expiresAt'])
+export class Invoice {
+  @IdColumn()
+  id!: string;
+
+  @ForeignId()
+  companyId!: string;
+
+  @TextColumn(160)
+  companyName!: string;
+
+  /** `INV-{timestamp}-{0..999}` */
+  @CodeColumn(40)
+  merchantRef!: string;
+
+  /** The provider's own number; null until it has answered. */
+  @CodeColumn(64, { nullable: true })
+  reference!: string | null;
+
+  @CodeColumn(20)
+  packageId!: string;
+
+  @TextColumn(60)
+  packageName!: string;
+
+  /** Tokens bought, without the bonus. */
+  @Column({ type: 'int', unsigned: true })
+  tokens!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  bonus!: number;
+
+  @RupiahColumn()
+  amount!: number;
+
+  @CodeColumn(10)
+  status!: InvoiceStatus;
+
+  @CodeColumn(20)
+  paymentMethod!: string;
+
+  @TextColumn(60, { nullable: true })
+  paymentName!: string | null;
+
+  @RupiahColumn({ nullable: true })
+  feeCustomer!: number | null;
+
+  @RupiahColumn({ nullable: true })
+  amountReceived!: number | null;
+
+  @TextColumn(500, { nullable: true })
+  checkoutUrl!: string | null;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  expiresAt!: Date;
+
+  @InstantColumn({ nullable: true })
+  paidAt!: Date | null;
+
+  @InstantColumn({ nullable: true })
+  creditedAt!: Date | null;
+
+  @LockVersionColumn()
+  lockVersion!: number;
+}
+
+/** Every callback as it came, for the flagged list and for replay. */
+@Entity('payment_callbacks')
+@Index('ix_payment_callbacks_flagged', ['flag', 'id'])
+@Index('ix_payment_callbacks_invoice', ['merchantRef', 'id'])
+export class PaymentCallback {
+  @IdColumn()
+  id!: string;
+
+  @CodeColumn(40, { nullable: true })
+  merchantRef!: string | null;
+
+  /** The raw body, so that its signature can be checked again. */
+  @LongTextColumn()
+  body!: string;
+
+  @CodeColumn(64, { nullable: true })
+  signature!: string | null;
+
+  /** Why an administrator should look; null when all is well. */
+  @CodeColumn(30, { nullable: true })
+  flag!: string | null;
+
+  @InstantColumn()
+  receivedAt!: Date;
+}

@@ -1,0 +1,29 @@
+import { refuse } from '../../../../domain/errors';
+import type { SeekerActor } from '../../../actor';
+import { affectedRows } from '../../../db/statements';
+import { inTransaction } from '../../../db/transaction';
+import { lockRows } from '../../../db/lock';
+import type { Services } from '../../../services';
+import type { CompleteProfileInput } from '../seeker.types';
+
+/** Completes the own profile. An account without a password must be given one; others keep theirs. */
+export async function completeProfile(services: Services, actor: SeekerActor, input: CompleteProfileInput): Promise<void> {
+  if (!actor.hasPassword && !input.password) throw refuse('PASSWORD_REQUIRED', ['password']);
+  const passwordHash = !actor.hasPassword && input.password ? await services.passwords.hash(input.password) : null;
+  const now = services.clock.now();
+  await inTransaction(services.dataSource, async (transaction) => {
+    await lockRows(transaction, { seeker: actor.seekerId });
+    await affectedRows(
+      transaction.manager,
+      `UPDATE seekers SET full_name = ?, phone_number = ?, education = ?, work_experience = ?, is_profile_complete = 1, updated_at = ?
+       WHERE id = ?`,
+      [input.fullName, input.phoneNumber, input.education, input.workExperience, now, actor.seekerId],
+    );
+    if (passwordHash) {
+      await affectedRows(transaction.manager, 'UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash IS NULL', [
+        passwordHash,
+        actor.accountId,
+      ]);
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { completeProfileSchema, updateSeekerProfileSchema } from '../../../domain/seekers';
+import { ParsedBy } from '../../graphql/input-validation';
+import { Payload } from '../../graphql/payload';
+import { DateTime } from '../../graphql/scalars';
+
+@ObjectType('Seeker', { description: 'A job seeker\'s own profile. Companies never get this type; see Applicant.' })
+export class SeekerType {
+  @Field(() => ID, { description: 'Id of the profile.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Full name.' })
+  fullName!: string;
+
+  @Field(() => String, { description: 'Sign-in address.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, starting with 08.' })
+  phoneNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Highest education, from the option list.' })
+  education!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Work experience, in the person\'s own words.' })
+  workExperience!: string | null;
+
+  @Field(() => [String], { description: 'Technical skills, in the order they were added.' })
+  technicalSkills!: string[];
+
+  @Field(() => [String], { description: 'Soft skills, in the order they were added.' })
+  softSkills!: string[];
+
+  @Field(() => String, { nullable: true, description: 'Path of the CV, a PDF.' })
+  cvUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Path of the portfolio.' })
+  portfolioUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Path of the profile picture.' })
+  pictureUrl!: string | null;
+
+  @Field(() => Int, { description: 'Whole percent of the nine parts of a profile.' })
+  profileCompletion!: number;
+
+  @Field(() => DateTime, { description: 'When the profile was made.' })
+  createdAt!: Date;
+}
+
+@ParsedBy(() => completeProfileSchema)
+@InputType({ description: 'What Complete Profile asks for.' })
+export class CompleteProfileInput {
+  @Field(() => String, { nullable: true, description: 'Full name; required.' })
+  fullName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, starting with 08; required.' })
+  phoneNumber!: string;
+
+  @Field(() => String, { nullable: true, description: 'Highest education, from the option list; required.' })
+  education!: string;
+
+  @Field(() => String, { nullable: true, description: 'Work experience; required.' })
+  workExperience!: string;
+
+  @Field(() => String, { nullable: true, description: 'A password, required for accounts that have none.' })
+  password?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The same password again.' })
+  confirmPassword?: string | null;
+}
+
+@ParsedBy(() => updateSeekerProfileSchema)
+@InputType({ description: 'Changes to the own profile; what is missing or empty stays as it is.' })
+export class UpdateSeekerProfileInput {
+  @Field(() => String, { nullable: true, description: 'Full name.' })
+  fullName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, starting with 08.' })
+  phoneNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Highest education, from the option list.' })
+  education?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Work experience.' })
+  workExperience?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'All technical skills.' })
+  technicalSkills?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'All soft skills.' })
+  softSkills?: string[] | null;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to a change of the own profile.' })
+export class SeekerPayload extends Payload {
+  @Field(() => SeekerType, { nullable: true, description: 'The profile after the change.' })
+  seeker?: SeekerType;
+}

@@ -1,0 +1,51 @@
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
+import type { TransactionType } from '../../../domain/tokens';
+
+/**
+ * What a company can spend. No foreign key points here or away: an insert elsewhere would share-lock a row that
+ * every acceptance writes (design, section 3).
+ */
+@Entity('token_balances')
+export class TokenBalance {
+  @PrimaryColumn({ type: 'char', length: 26, charset: 'ascii', collation: 'ascii_bin' })
+  companyId!: string;
+
+  @Column({ type: 'int', unsigned: true })
+  tokens!: number;
+}
+
+/** The ledger: one row for every change of a balance. Rows are never changed or removed; triggers see to it. */
+@Entity('token_transactions')
+@Index('ix_token_transactions_company', ['companyId', 'id'])
+@Index('ix_token_transactions_type', ['type', 'id'])
+@Unique('uq_token_transactions_application', ['applicationId'])
+@Unique('uq_token_transactions_invoice', ['type', 'invoiceId'])
+export class TokenTransaction {
+  @IdColumn()
+  id!: string;
+
+  @ForeignId()
+  companyId!: string;
+
+  @CodeColumn(10)
+  type!: TransactionType;
+
+  /** Tokens added (positive) or taken (negative). */
+  @Column({ type: 'int' })
+  amount!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  balanceAfter!: number;
+
+  /** The acceptance that a USAGE row pays for; unique, so none is charged twice. */
+  @ForeignId({ nullable: true })
+  applicationId!: string | null;
+
+  /** The invoice that a PURCHASE or REFUND row belongs to; unique per type, so none is credited twice. */
+  @ForeignId({ nullable: true })
+  invoiceId!: string | null;
+
+  @InstantColumn()
+  createdAt!: Date;
+}

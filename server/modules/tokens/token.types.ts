@@ -1,0 +1,66 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { TransactionType } from '../../../domain/tokens';
+import { DateTime, Rupiah } from '../../graphql/scalars';
+
+@ObjectType('TokenPackage', { description: 'Tokens for sale. The list and its prices are the server\'s.' })
+export class TokenPackageType {
+  @Field(() => ID, { description: 'Names the package when buying.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Its name, such as "6 Tokens".' })
+  packageName!: string;
+
+  @Field(() => Int, { description: 'Tokens without the bonus.' })
+  tokens!: number;
+
+  @Field(() => Int, { description: 'Tokens given on top.' })
+  bonus!: number;
+
+  @Field(() => Rupiah, { description: 'Price of the package.' })
+  price!: number;
+
+  @Field(() => Boolean, { description: 'Marked as popular in the store.' })
+  popular!: boolean;
+
+  @Field(() => Boolean, { description: 'Shown only to the one company entitled to it.' })
+  special!: boolean;
+}
+
+@ObjectType('TokenTransaction', { description: 'One entry of a company\'s token ledger.' })
+export class TokenTransactionType {
+  @Field(() => ID, { description: 'Id of the entry; entries are ordered by it.' })
+  id!: string;
+
+  @Field(() => TransactionType, { description: 'Why the balance changed.' })
+  type!: TransactionType;
+
+  @Field(() => Int, { description: 'Tokens added, or taken when negative.' })
+  amount!: number;
+
+  @Field(() => Int, { description: 'The balance after this entry.' })
+  balanceAfter!: number;
+
+  @Field(() => DateTime, { description: 'When it happened.' })
+  timestamp!: Date;
+
+  @Field(() => String, { nullable: true, description: 'The job whose applicant was accepted, for a USAGE entry.' })
+  jobTitle!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The package bought, for a PURCHASE entry.' })
+  packageName!: string | null;
+
+  @Field(() => Rupiah, { nullable: true, description: 'What the package cost, for a PURCHASE entry.' })
+  price!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The invoice\'s merchant reference, for a PURCHASE or REFUND entry.' })
+  merchantRef!: string | null;
+}
+
+@ObjectType({ description: 'A stretch of the token ledger, newest first.' })
+export class TokenTransactionConnection {
+  @Field(() => [TokenTransactionType], { description: 'The entries, newest first.' })
+  items!: TokenTransactionType[];
+
+  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
+  endCursor!: string | null;
+}

@@ -1,0 +1,95 @@
+import { verificationAfter, verificationStatusOf, type VerificationDecision } from '../../../../domain/companies';
+import { refuse } from '../../../../domain/errors';
+import type { Actor } from '../../../actor';
+import { newId } from '../../../db/columns';
+import { lockRows } from '../../../db/lock';
+import { affectedRows, selectOne } from '../../../db/statements';
+import { inTransaction, type Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { companyMailAddress } from '../../accounts/public';
+import { AdminActivity } from '../admin.entity';
+import { setCompanyJobsVisible } from '../job-visibility';
+import { decisionMail } from '../verification.mails';
+
+export interface CompanyDecision {
+  companyId: string;
+  decision: VerificationDecision;
+  /** The note of a verification or revocation, or the reason of a rejection. */
+  comment: string | null;
+  /** The version of the profile that the administrator looked at. */
+  profileVersion: number;
+}
+
+interface DecidedCompany {
+  company_name: string;
+  is_verified: number;
+  is_rejected: number;
+  profile_version: number;
+}
+
+const ACTIVITY_TEXTS = {
+  VERIFY: 'Verified',
+  REJECT: 'Rejected',
+  REVOKE: 'Revoked the verification of',
+} as const satisfies Record<VerificationDecision, string>;
+
+/**
+ * Verifies, rejects or revokes a company; its jobs appear or disappear with it, and the decision is written to the
+ * audit trail and told to the company.
+ * Errors: COMPANY_NOT_FOUND, COMPANY_CHANGED, VERIFICATION_STATE.
+ */
+export async function decideCompany(services: Services, admin: Actor, decision: CompanyDecision): Promise<void> {
+  const now = services.clock.now();
+  await inTransaction(services.dataSource, async (transaction) => {
+    await lockRows(transaction, { company: decision.companyId });
+    const company = await selectOne<DecidedCompany>(
+      transaction.manager,
+      'SELECT company_name, is_verified, is_rejected, profile_version FROM companies WHERE id = ?',
+      [decision.companyId],
+    );
+    if (!company) throw refuse('COMPANY_NOT_FOUND');
+    if (company.profile_version !== decision.profileVersion) throw refuse('COMPANY_CHANGED');
+    const before = verificationStatusOf({ isVerified: company.is_verified === 1, isRejected: company.is_rejected === 1 });
+    const after = verificationAfter(before, decision.decision);
+    if (!after) throw refuse('VERIFICATION_STATE');
+    await writeDecision(transaction, admin, decision, now);
+    await setCompanyJobsVisible(transaction, decision.companyId, after === 'VERIFIED');
+    await transaction.manager.insert(AdminActivity, {
+      id: newId(),
+      adminId: admin.accountId,
+      companyId: decision.companyId,
+      action: decision.decision,
+      details: `${ACTIVITY_TEXTS[decision.decision]} ${company.company_name}`,
+      comment: decision.comment,
+      before: { verificationStatus: before },
+      after: { verificationStatus: after },
+      createdAt: now,
+    });
+    await tellCompany(services, transaction, decision, company.company_name, now);
+  });
+}
+
+async function writeDecision({ manager }: Transaction, admin: Actor, { companyId, decision, comment }: CompanyDecision, now: Date): Promise<void> {
+  const verified = decision === 'VERIFY';
+  const rejected = decision === 'REJECT';
+  await affectedRows(
+    manager,
+    `UPDATE companies SET is_verified = ?, verified_at = ?, verified_by = ?, is_rejected = ?, rejected_at = ?, rejected_by = ?,
+            rejection_reason = ?, updated_at = ? WHERE id = ?`,
+    [
+      verified, verified ? now : null, verified ? admin.accountId : null,
+      rejected, rejected ? now : null, rejected ? admin.accountId : null, rejected ? comment : null,
+      now, companyId,
+    ],
+  );
+}
+
+async function tellCompany(services: Services, transaction: Transaction, decision: CompanyDecision, companyName: string, now: Date): Promise<void> {
+  const to = await companyMailAddress(transaction.manager, decision.companyId);
+  if (!to) return;
+  await services.outbox.queueMail(
+    transaction,
+    `company-${decision.decision.toLowerCase()}:${decision.companyId}:${now.getTime()}`,
+    decisionMail({ to, appUrl: services.env.APP_URL, companyName, decision: decision.decision, comment: decision.comment }),
+  );
+}

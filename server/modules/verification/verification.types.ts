@@ -1,0 +1,67 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { companyNoteSchema, rejectCompanySchema, updateCompanyProfileSchema } from '../../../domain/companies';
+import { ParsedBy } from '../../graphql/input-validation';
+import { Payload } from '../../graphql/payload';
+import { CompanyType } from '../companies/public';
+
+@ParsedBy(() => updateCompanyProfileSchema)
+@InputType({ description: 'Changes to the company\'s profile; what is missing or empty stays as it is.' })
+export class UpdateCompanyProfileInput {
+  @Field(() => String, { nullable: true, description: 'Name; required.' })
+  companyName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, starting with 08.' })
+  phoneNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Tax number; 16 digits once other signs are taken out.' })
+  companyNpwp!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal address.' })
+  companyAddress!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Industry, from either option list.' })
+  industry!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Number of employees, from either option list.' })
+  companySize!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Website, starting with http:// or https://.' })
+  website!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the company says about itself.' })
+  description!: string | null;
+}
+
+const VERSION = 'The profile version that the administrator looked at; refused when it has changed since.';
+
+@ParsedBy(() => companyNoteSchema)
+@InputType({ description: 'A decision with an optional note.' })
+export class CompanyDecisionInput {
+  @Field(() => ID, { description: 'The company.' })
+  companyId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Note for the audit trail; optional.' })
+  note!: string | null;
+
+  @Field(() => Int, { description: VERSION })
+  profileVersion!: number;
+}
+
+@ParsedBy(() => rejectCompanySchema)
+@InputType({ description: 'A rejection.' })
+export class RejectCompanyInput {
+  @Field(() => ID, { description: 'The company.' })
+  companyId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why; required, and shown to the company.' })
+  reason!: string;
+
+  @Field(() => Int, { description: VERSION })
+  profileVersion!: number;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to a change of a company.' })
+export class CompanyPayload extends Payload {
+  @Field(() => CompanyType, { nullable: true, description: 'The company after the change.' })
+  company?: CompanyType;
+}

@@ -1,0 +1,99 @@
+import { Router } from 'express';
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { escapeHtml } from '../modules/mail/public';
+
+interface ReceivedMail {
+  number: number;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  receivedAt: string;
+}
+
+const KEPT = 500;
+
+/** An SMTP server that delivers nowhere, and a page that shows what came. Speaks the same protocol as the real one. */
+export class Mailbox {
+  private readonly mails: ReceivedMail[] = [];
+  private count = 0;
+  private readonly smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        this.receive(Buffer.concat(chunks)).then(() => callback(), callback);
+      });
+    },
+  });
+
+  /** Listens on a free port of this machine only; answers the SMTP address. */
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve, reject) => {
+      this.smtp.once('error', reject);
+      this.smtp.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = this.smtp.server.address() as AddressInfo;
+    return `smtp://127.0.0.1:${port}`;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.smtp.close(() => resolve()));
+  }
+
+  routes(): Router {
+    const router = Router();
+    router.get('/mailbox', (request, response) => {
+      const mails = this.mailsTo(request.query['to']);
+      if (request.query['format'] === 'json') response.json(mails);
+      else response.type('html').send(mailboxPage(mails));
+    });
+    router.get('/mailbox/:number', (request, response) => {
+      const mail = this.mails.find(({ number }) => number === Number(request.params.number));
+      if (!mail) response.status(404).type('html').send(mailboxPage([]));
+      else response.type('html').send(mail.html || `<pre>${escapeHtml(mail.text)}</pre>`);
+    });
+    return router;
+  }
+
+  private mailsTo(to: unknown): ReceivedMail[] {
+    const newestFirst = [...this.mails].reverse();
+    return typeof to === 'string' ? newestFirst.filter((mail) => mail.to === to.toLowerCase()) : newestFirst;
+  }
+
+  private async receive(raw: Buffer): Promise<void> {
+    const mail = await PostalMime.parse(raw);
+    this.count += 1;
+    this.mails.push({
+      number: this.count,
+      to: (mail.to ?? []).map((address) => address.address ?? '').join(', ').toLowerCase(),
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+      html: mail.html ?? '',
+      receivedAt: new Date().toISOString(),
+    });
+    if (this.mails.length > KEPT) this.mails.shift();
+  }
+}
+
+function mailboxPage(mails: readonly ReceivedMail[]): string {
+  const rows = mails
+    .map(
+      (mail) =>
+        `<tr><td>${escapeHtml(mail.receivedAt.slice(11, 19))} UTC</td><td>${escapeHtml(mail.to)}</td>` +
+        `<td><a href="/sandbox/mailbox/${mail.number}">${escapeHtml(mail.subject)}</a></td></tr>`,
+    )
+    .join('');
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    '<title>Local mailbox · TemuKerja</title><style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#142222}' +
+    'table{width:100%;border-collapse:collapse}td,th{padding:.6rem;border-bottom:1px solid #d5dede;text-align:left}a{color:#0b6e6e}</style></head>' +
+    '<body><h1>Local mailbox</h1><p>Mail sent by this server. It never leaves this machine.</p>' +
+    (rows ? `<table><thead><tr><th>Time</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows}</tbody></table>` : '<p>No mail yet.</p>') +
+    '</body></html>'
+  );
+}

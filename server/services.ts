@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import type { Clock } from './clock';
+import type { Env } from './env';
+import type { AttemptLimiter, FileStore, Outbox, PasswordHasher } from './ports';
+
+/** What a server process is made of; commands and queries take from here and reach nothing else. */
+export interface Services {
+  env: Env;
+  dataSource: DataSource;
+  clock: Clock;
+  logger: Logger;
+  passwords: PasswordHasher;
+  limiter: AttemptLimiter;
+  outbox: Outbox;
+  files: FileStore;
+}

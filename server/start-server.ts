@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino, { type Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { systemClock, type Clock } from './clock';
+import { createDataSource } from './db/data-source';
+import type { Env } from './env';
+import { createApp } from './http/app';
+import { startAutoClose } from './modules/jobs/public';
+import { createAttemptLimiter, createPasswordHasher } from './modules/accounts/public';
+import { createDiskFileStore } from './modules/files/public';
+import { createSmtpSender, MailOutbox } from './modules/mail/public';
+import { startSandbox, type SandboxParts } from './sandbox/sandbox';
+import type { Services } from './services';
+
+export interface StartOptions {
+  clock?: Clock;
+  /** Told of every SQL statement; how tests count what a read costs. */
+  onStatement?: (sql: string) => void;
+}
+
+export interface RunningServer {
+  url: string;
+  services: Services;
+  /** Finishes open requests and the mail that is being sent, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything a server process is made of, in order; what had started is stopped when a later part fails. */
+export async function startServer(env: Env, { clock = systemClock, onStatement }: StartOptions = {}): Promise<RunningServer> {
+  const logger = pino({ level: env.LOG_LEVEL });
+  const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, onStatement }).initialize();
+  const sandbox = env.SMTP_URL ? null : await startSandbox(env.isProduction);
+  const { services, outbox, closeMail } = assemble({ env, clock, logger, dataSource, sandbox });
+  const app = await createApp(services, sandbox);
+  const server = createServer(app.express);
+  await listen(server, env);
+  outbox.start();
+  const stopAutoClose = startAutoClose(services);
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  logger.info({ url }, 'listening');
+  return {
+    url,
+    services,
+    async stop() {
+      app.markStopping();
+      await closeServer(server);
+      await stopAutoClose();
+      await app.close();
+      await outbox.stop();
+      closeMail();
+      await sandbox?.close();
+      await dataSource.destroy();
+    },
+  };
+}
+
+interface Parts {
+  env: Env;
+  clock: Clock;
+  logger: Logger;
+  dataSource: DataSource;
+  sandbox: SandboxParts | null;
+}
+
+function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { services: Services; outbox: MailOutbox; closeMail: () => void } {
+  const sender = createSmtpSender({ url: env.SMTP_URL ?? sandbox?.smtpUrl ?? '', from: env.MAIL_FROM, appUrl: env.APP_URL });
+  const outbox = new MailOutbox({ dataSource, clock, logger, sender });
+  const services: Services = {
+    env,
+    dataSource,
+    clock,
+    logger,
+    passwords: createPasswordHasher({ memoryKib: env.ARGON2_MEMORY_KIB, concurrency: env.ARGON2_CONCURRENCY }),
+    limiter: createAttemptLimiter(dataSource, env.RATE_LIMIT_FACTOR),
+    outbox,
+    files: createDiskFileStore(env.FILES_DIR),
+  };
+  return { services, outbox, closeMail: () => sender.close() };
+}
+
+function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, () => resolve());
+  });
+}
+
+/** No new connections, idle ones closed, open requests finished. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,128 @@
+import { newId } from '../db/columns';
+import { inTransaction } from '../db/transaction';
+import { Account } from '../modules/accounts/public';
+import { createCompany, type CompanyRegistration } from '../modules/companies/public';
+import { createSeeker, type SeekerRegistration } from '../modules/seekers/public';
+import { TokenTransaction } from '../modules/tokens/public';
+import { Admin } from '../modules/verification/public';
+import type { Role } from '../../domain/roles';
+import type { TestClient } from './test-client';
+import type { TestServer } from './test-server';
+
+export const PASSWORD = 'Rahasia-123';
+
+/** Someone signed in over HTTP. */
+export interface TestActor {
+  client: TestClient;
+  accountId: string;
+  email: string;
+}
+
+export type TestSeeker = TestActor & { seekerId: string; fullName: string; phoneNumber: string };
+export type TestCompany = TestActor & { companyId: string };
+
+let people = 0;
+let passwordHash: Promise<string> | null = null;
+
+/** A signed-in seeker with a verified e-mail; name only what the test is about. */
+export async function aSeeker(server: TestServer, profile: Partial<SeekerRegistration> & { email?: string } = {}): Promise<TestSeeker> {
+  people += 1;
+  const { email = `seeker${people}@people.test`, ...given } = profile;
+  const registration: SeekerRegistration = {
+    fullName: `Seeker Number${people}`,
+    phoneNumber: `0812${String(people).padStart(8, '0')}`,
+    education: 'Diploma',
+    workExperience: 'Two years in a shop',
+    technicalSkills: ['Excel'],
+    softSkills: ['Teamwork'],
+    cvFileId: null,
+    portfolioFileId: null,
+    ...given,
+  };
+  const accountId = await anAccount(server, email, 'USER');
+  const seekerId = await inTransaction(server.dataSource, (transaction) => createSeeker(transaction, accountId, registration, server.clock.now()));
+  const client = await signIn(server, email);
+  return { client, accountId, email, seekerId, fullName: registration.fullName, phoneNumber: registration.phoneNumber ?? '' };
+}
+
+interface CompanyWishes extends Partial<CompanyRegistration> {
+  email?: string;
+  isVerified?: boolean;
+  tokens?: number;
+}
+
+/** A signed-in company, verified and with one token unless said otherwise. */
+export async function aCompany(server: TestServer, wishes: CompanyWishes = {}): Promise<TestCompany> {
+  people += 1;
+  const { email = `company${people}@people.test`, isVerified = true, tokens = 1, ...given } = wishes;
+  const accountId = await anAccount(server, email, 'COMPANY');
+  const companyId = await inTransaction(server.dataSource, (transaction) =>
+    createCompany(
+      transaction,
+      accountId,
+      {
+        companyName: `PT Nomor ${people}`,
+        phoneNumber: '081234567890',
+        companyNpwp: null,
+        companyAddress: 'Jl. Sudirman 1, Jakarta',
+        industry: 'Technology',
+        companySize: '11-50 employees',
+        description: null,
+        deedFileId: null,
+        ...given,
+      },
+      { now: server.clock.now() },
+    ),
+  );
+  if (isVerified) await server.dataSource.query('UPDATE companies SET is_verified = 1, verified_at = ? WHERE id = ?', [server.clock.now(), companyId]);
+  await setBalance(server, companyId, tokens);
+  return { client: await signIn(server, email), accountId, email, companyId };
+}
+
+export async function anAdmin(server: TestServer): Promise<TestActor> {
+  people += 1;
+  const email = `admin${people}@people.test`;
+  const accountId = await anAccount(server, email, 'ADMIN');
+  await server.dataSource.manager.insert(Admin, { accountId, name: `Admin ${people}`, createdAt: server.clock.now() });
+  return { client: await signIn(server, email), accountId, email };
+}
+
+async function anAccount(server: TestServer, email: string, activeRole: Role): Promise<string> {
+  const id = newId();
+  const now = server.clock.now();
+  passwordHash ??= server.services.passwords.hash(PASSWORD);
+  await server.dataSource.manager.insert(Account, {
+    id,
+    email,
+    passwordHash: await passwordHash,
+    emailVerifiedAt: now,
+    activeRole,
+    createdAt: now,
+  });
+  return id;
+}
+
+export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<TestClient> {
+  const client = server.visitor();
+  const { login } = await client.ask<{ login: { errors: { message: string }[] } }>(
+    'mutation ($input: LoginInput!) { login(input: $input) { errors { message } } }',
+    { input: { email, password } },
+  );
+  if (login.errors[0]) throw new Error(`${email} could not sign in: ${login.errors[0].message}`);
+  return client;
+}
+
+/** The ledger explains every balance, in tests too: the difference to the starting token is a grant of its own. */
+async function setBalance({ dataSource, clock }: TestServer, companyId: string, tokens: number): Promise<void> {
+  if (tokens === 1) return;
+  if (tokens < 1) throw new Error('A company starts with a token; a test that needs none spends it');
+  await dataSource.query('UPDATE token_balances SET tokens = ? WHERE company_id = ?', [tokens, companyId]);
+  await dataSource.manager.insert(TokenTransaction, {
+    id: newId(),
+    companyId,
+    type: 'GRANT',
+    amount: tokens - 1,
+    balanceAfter: tokens,
+    createdAt: clock.now(),
+  });
+}

@@ -1,0 +1,37 @@
+import { selectRows } from '../db/statements';
+import { findLedgerDifferences } from '../modules/tokens/public';
+import type { TestServer } from './test-server';
+
+/** Questions whose answer must be empty, whatever happened before (design, section 6). */
+const NEVER = {
+  'a slot whose taken seats are not its pending and accepted applicants': `
+    SELECT s.id FROM interview_slots s WHERE s.seats_taken <>
+      (SELECT COUNT(*) FROM applications a WHERE a.slot_id = s.id AND a.status IN ('PENDING', 'ACCEPTED'))`,
+  'a slot over its capacity': 'SELECT id FROM interview_slots WHERE seats_taken > max_applicants',
+  'a slot that is selected without an accepted applicant, or not selected with one': `
+    SELECT s.id FROM interview_slots s WHERE s.is_selected <>
+      EXISTS (SELECT 1 FROM applications a WHERE a.slot_id = s.id AND a.status = 'ACCEPTED')`,
+  'an acceptance that was not charged exactly once': `
+    SELECT a.id FROM applications a WHERE (a.status = 'ACCEPTED') <>
+      (SELECT COUNT(*) FROM token_transactions t WHERE t.application_id = a.id AND t.type = 'USAGE')`,
+  'a visible job that is closed, deleted or of an unverified company': `
+    SELECT j.id FROM jobs j JOIN companies c ON c.id = j.company_id
+    WHERE j.is_visible = 1 AND (j.is_active = 0 OR j.is_deleted = 1 OR c.is_verified = 0)`,
+  'two accepted interviews of one seeker within 30 minutes': `
+    SELECT a.id FROM applications a JOIN applications b ON b.seeker_id = a.seeker_id AND b.id > a.id
+    WHERE a.status = 'ACCEPTED' AND b.status = 'ACCEPTED'
+      AND a.interview_starts_at < b.interview_ends_at + INTERVAL 30 MINUTE
+      AND b.interview_starts_at < a.interview_ends_at + INTERVAL 30 MINUTE`,
+} as const;
+
+/** Fails with what is broken and on which rows. */
+export async function expectInvariants({ dataSource }: TestServer): Promise<void> {
+  const broken: Record<string, unknown[]> = {};
+  for (const [what, question] of Object.entries(NEVER)) {
+    const rows = await selectRows<{ id: string }>(dataSource, question);
+    if (rows.length > 0) broken[what] = rows;
+  }
+  const differences = await findLedgerDifferences(dataSource);
+  if (differences.length > 0) broken['a balance that is not the sum of its ledger'] = differences;
+  expect(broken).toEqual({});
+}

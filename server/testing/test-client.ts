@@ -1,0 +1,60 @@
+export interface GraphqlAnswer<Data> {
+  data: Data;
+  errors?: { message: string; extensions: { code: string; errorCode?: string } }[];
+}
+
+/** What came over the wire, byte for byte, beside what it means. */
+export interface RawAnswer<Data> extends GraphqlAnswer<Data> {
+  status: number;
+  raw: string;
+}
+
+/** Speaks to the server as a browser does: over HTTP, with a cookie jar. */
+export class TestClient {
+  private cookie = '';
+
+  constructor(private readonly baseUrl: string) {}
+
+  /** Sends an operation and answers everything; the shape of `data` is the caller's claim. */
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the shape it reads
+  async send<Data = Record<string, unknown>>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<RawAnswer<Data>> {
+    const response = await this.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    const raw = await response.text();
+    const answer = JSON.parse(raw) as GraphqlAnswer<Data>;
+    return { ...answer, status: response.status, raw };
+  }
+
+  /** The data of an operation that must not have top-level errors. */
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the shape it reads
+  async ask<Data = Record<string, unknown>>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const answer = await this.send<Data>(query, variables);
+    if (answer.errors) throw new Error(`Unexpected errors: ${JSON.stringify(answer.errors)}`);
+    return answer.data;
+  }
+
+  async fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+    const response = await fetch(`${this.baseUrl}${path}`, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...init.headers },
+    });
+    const setCookie = response.headers.getSetCookie().at(-1);
+    if (setCookie) this.cookie = setCookie.split(';')[0] ?? '';
+    return response;
+  }
+
+  get sessionCookie(): string {
+    return this.cookie;
+  }
+
+  /** The same browser session in another tab or a second process. */
+  clone(): TestClient {
+    const other = new TestClient(this.baseUrl);
+    other.cookie = this.cookie;
+    return other;
+  }
+}

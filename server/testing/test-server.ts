@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { selectRows } from '../db/statements';
+import { readEnv } from '../env';
+import type { Services } from '../services';
+import { startServer, type RunningServer } from '../start-server';
+import { TestClient } from './test-client';
+import { TestClock } from './test-clock';
+import { workerDatabaseUrl } from './worker-database';
+
+/** Statements of the background, which run whenever they are due. */
+const BACKGROUND = /\b(outbox|leases)\b|auto_close_date < \?/;
+
+/** A real server over HTTP on a real, emptied database; one per test file. */
+export class TestServer {
+  readonly clock = new TestClock();
+  private running: RunningServer | null = null;
+  private statements: string[] | null = null;
+  private readonly filesDirectory = mkdtempSync(join(tmpdir(), 'temukerja-files-'));
+
+  async start(): Promise<void> {
+    const env = readEnv({
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: workerDatabaseUrl(),
+      FILES_DIR: this.filesDirectory,
+      LOG_LEVEL: 'error',
+      ARGON2_MEMORY_KIB: '64',
+      RATE_LIMIT_FACTOR: '100000',
+    });
+    this.running = await startServer(env, { clock: this.clock, onStatement: (sql) => this.statements?.push(sql) });
+    await emptyTables(this.dataSource);
+  }
+
+  async stop(): Promise<void> {
+    await this.running?.stop();
+    rmSync(this.filesDirectory, { recursive: true, force: true });
+  }
+
+  get url(): string {
+    return this.parts.url.replace('localhost', '127.0.0.1');
+  }
+
+  get services(): Services {
+    return this.parts.services;
+  }
+
+  get dataSource(): DataSource {
+    return this.parts.services.dataSource;
+  }
+
+  /** A browser of its own, with its own cookies. */
+  visitor(): TestClient {
+    return new TestClient(this.url);
+  }
+
+  /** The SQL statements that `work` costs, session included, without those of the background. */
+  async statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+    this.statements = [];
+    try {
+      await work();
+      return this.statements.filter((sql) => !BACKGROUND.test(sql));
+    } finally {
+      this.statements = null;
+    }
+  }
+
+  private get parts(): RunningServer {
+    if (!this.running) throw new Error('The test server has not started');
+    return this.running;
+  }
+}
+
+/** Starts a server before the tests of a file and stops it after them. */
+export function useServer(): TestServer {
+  const server = new TestServer();
+  beforeAll(() => server.start());
+  beforeEach(() => server.clock.reset());
+  afterAll(() => server.stop());
+  return server;
+}
+
+/** TRUNCATE fires no trigger, so the append-only tables can be emptied too. */
+async function emptyTables(dataSource: DataSource): Promise<void> {
+  const tables = await selectRows<{ name: string }>(
+    dataSource,
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'migrations'",
+  );
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('SET FOREIGN_KEY_CHECKS = 0');
+    for (const { name } of tables) await runner.query(`TRUNCATE TABLE ${name}`);
+    await runner.query('SET FOREIGN_KEY_CHECKS = 1');
+  } finally {
+    await runner.release();
+  }
+}
