@@ -1,0 +1,127 @@
+/**
+ * Who may import whom (docs: the house, "Who may import whom"). Modules of the server stand in layers; a module may
+ * use only the layers below its own, and only their public.ts.
+ */
+const layers = [
+  ['accounts'],
+  ['mail', 'files', 'tokens'],
+  ['companies', 'seekers'],
+  ['jobs'],
+  ['applications'],
+  ['verification'],
+  ['payments', 'auth', 'admin'],
+];
+const modulePath = (names) => `^server/modules/(${names.join('|')})/`;
+
+/** One rule a layer: it imports neither its neighbours nor anything above it. */
+const upward = layers.map((names, index) => ({
+  name: `modules-downward-from-${names.join('-')}`,
+  comment: 'Between modules only downward; the command lives in the highest module that it touches.',
+  severity: 'error',
+  from: { path: modulePath(names), pathNot: '\\.test\\.ts$' },
+  to: {
+    // $1 is the importing module: inside itself it is free.
+    path: modulePath(layers.slice(index).flat()),
+    pathNot: '^server/modules/$1/',
+  },
+}));
+
+const insideModule = (name, from, to) => ({
+  name: `module-${name}`,
+  comment: 'Inside a module: resolver -> commands, queries, policy -> entity. Never backwards.',
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.ts$' },
+  to: { path: to },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'domain-alone',
+      comment: 'domain imports only itself and zod.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^domain/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'client-not-server',
+      comment: 'schema.graphql is the contract.',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^(server|migrations)/' },
+    },
+    {
+      name: 'server-not-client',
+      comment: 'schema.graphql is the contract.',
+      severity: 'error',
+      from: { path: '^(server|migrations)/' },
+      to: { path: '^client/' },
+    },
+    {
+      name: 'client-base-not-up',
+      comment: 'components, graphql and lib know neither app nor features.',
+      severity: 'error',
+      from: { path: '^client/(components|graphql|lib)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^client/(app|features)/' },
+    },
+    {
+      name: 'features-not-app',
+      comment: 'app composes features. Its addresses and the session are the two things that it lends them.',
+      severity: 'error',
+      from: { path: '^client/features/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^client/app/', pathNot: '^client/app/(paths|session|guard|hints)\\.tsx?$' },
+    },
+    {
+      name: 'features-apart',
+      comment: 'Features do not import each other; a page composes them.',
+      severity: 'error',
+      from: { path: '^client/features/([^/]+)/', pathNot: 'Page\\.tsx$' },
+      to: { path: '^client/features/', pathNot: '^client/features/$1/' },
+    },
+    ...upward,
+    {
+      name: 'modules-by-public',
+      comment: 'Between modules only through public.ts. Tables are joined where they are read, so entities count as public.',
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/modules/[^/]+/', pathNot: ['^server/modules/$1/', '/public\\.ts$', '\\.entity\\.ts$'] },
+    },
+    insideModule('policy', '^server/modules/[^/]+/[^/]+\\.policy\\.ts$', '\\.(resolver|queries)\\.ts$|/commands/'),
+    insideModule('queries', '^server/modules/[^/]+/[^/]+\\.queries\\.ts$', '\\.resolver\\.ts$|/commands/'),
+    insideModule('commands', '^server/modules/[^/]+/commands/', '\\.resolver\\.ts$'),
+    insideModule('entity', '^server/modules/[^/]+/[^/]+\\.entity\\.ts$', '\\.(resolver|queries|policy|types)\\.ts$|/commands/'),
+    {
+      name: 'request-only-in-http',
+      comment: 'Only http/ sees req and res.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(http|sandbox|testing)/|\\.test\\.ts$|^server/main\\.ts$' },
+      to: { path: '^node_modules/(@types/)?express/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sandbox-only-by-start-up',
+      comment: 'Stand-ins are wired at start-up and never reached from the product.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(sandbox|testing)/|\\.test\\.ts$|^server/[^/]+\\.ts$|^server/http/' },
+      to: { path: '^server/sandbox/' },
+    },
+    {
+      name: 'no-missing',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'product-not-tests',
+      severity: 'error',
+      from: { path: '^(client|server|domain)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '\\.test\\.tsx?$|^(client|server)/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data)/|^client/graphql/hooks-plugin\\.cjs$' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

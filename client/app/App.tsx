@@ -1,0 +1,17 @@
+import { BrowserRouter } from 'react-router-dom';
+import { CrashBoundary } from './CrashBoundary';
+import { AppRoutes } from './routes';
+import { SessionProvider } from './session';
+
+/** Mantine, Apollo and toasts come with the layouts that need them (DataProviders): the first load stays small. */
+export function App() {
+  return (
+    <CrashBoundary>
+      <SessionProvider>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </SessionProvider>
+    </CrashBoundary>
+  );
+}

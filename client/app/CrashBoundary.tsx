@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { LightButton } from '../components/LightButton';
+import { browser } from './fresh-page';
+import classes from './SessionUnavailable.module.css';
+
+/**
+ * The last net: a page that throws, or a chunk that a newer release has replaced. Loading the page anew mends the
+ * second, and the address is kept for both.
+ */
+export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <main className={classes.page} role="alert">
+        <h1 className={classes.title}>Something went wrong on this page</h1>
+        <p>Loading it again usually helps. If it does not, please write to our support.</p>
+        <LightButton onClick={() => browser.reload()}>Load the page again</LightButton>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import './mantine-styles';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { ToastArea } from '../components/ToastArea';
+import { createApolloClient } from '../graphql/apollo';
+import { useColorScheme } from '../lib/color-scheme';
+import { leaveForLogin } from './leave-for-login';
+import { browser } from './fresh-page';
+import { useSession } from './session';
+import { theme } from './theme';
+
+/**
+ * What pages with data stand on: Mantine, Apollo Client and the toasts. Its chunk is loaded by
+ * the layouts that need it, never by the landing page.
+ */
+export function DataProviders({ children }: { children: ReactNode }) {
+  const { viewer } = useSession();
+  const [colorScheme] = useColorScheme();
+  // The role of the first render stays with the client: a page never changes its person or role while it runs.
+  const [client] = useState(() =>
+    createApolloClient({
+      renderedRole: viewer?.activeRole ?? null,
+      onSignedOut: leaveForLogin,
+      onRoleMismatch: () => browser.reload(),
+    }),
+  );
+  return (
+    // The variables are in the generated sheet (theme-sheet.ts), the scheme is ours to keep (lib/color-scheme.ts).
+    <MantineProvider theme={theme} withCssVariables={false} forceColorScheme={colorScheme}>
+      <ApolloProvider client={client}>
+        {children}
+        <ToastArea />
+      </ApolloProvider>
+    </MantineProvider>
+  );
+}

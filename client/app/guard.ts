@@ -1,0 +1,61 @@
+import type { SessionState } from '../../domain/roles';
+import { loginPath, paths } from './paths';
+
+/**
+ * Who may see a route. `anyone` waits for nobody; `public-only` is for people without a session (landing, login,
+ * registration); `incomplete-user` is the profile completion page.
+ */
+export type Audience = 'anyone' | 'public-only' | 'user' | 'company' | 'admin' | 'incomplete-user';
+
+export interface Visitor {
+  state: SessionState;
+  isGoogleAccount: boolean;
+  isProfileComplete: boolean;
+  /** A stored hint says that somebody was signed in here: worth waiting for the session. */
+  maybeSignedIn: boolean;
+}
+
+export type Verdict = { kind: 'allow' } | { kind: 'wait' } | { kind: 'redirect'; to: string };
+
+const allow: Verdict = { kind: 'allow' };
+const wait: Verdict = { kind: 'wait' };
+const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
+
+const home = {
+  user: paths.user.dashboard,
+  company: paths.company.dashboard,
+  admin: paths.admin.dashboard,
+  unverified: paths.verifyEmail,
+  'signed-out': paths.landing,
+  loading: paths.landing,
+} as const satisfies Record<SessionState, string>;
+
+/** Where a person belongs: the own dashboard, or the page that stands between them and it. */
+export function homeOf(state: SessionState): string {
+  return home[state];
+}
+
+/**
+ * Decides which screen somebody gets (specification, section 4, Guards). Only a choice of screen: what may be read
+ * or done is decided by the server. `currentPath` is path and query, and comes back as `returnTo` after login.
+ */
+export function guard(audience: Audience, visitor: Visitor, currentPath: string): Verdict {
+  if (audience === 'anyone') return allow;
+  if (audience === 'public-only') return guardPublicOnly(visitor);
+
+  if (visitor.state === 'loading') return wait;
+  if (visitor.state === 'signed-out') return redirect(loginPath(currentPath));
+  if (audience === 'incomplete-user') {
+    return visitor.state === 'user' && !visitor.isProfileComplete ? allow : redirect(homeOf(visitor.state));
+  }
+  if (audience !== visitor.state) return redirect(homeOf(visitor.state));
+  if (visitor.state === 'user' && visitor.isGoogleAccount && !visitor.isProfileComplete) {
+    return redirect(paths.user.completeProfile);
+  }
+  return allow;
+}
+
+function guardPublicOnly(visitor: Visitor): Verdict {
+  if (visitor.state === 'loading') return visitor.maybeSignedIn ? wait : allow;
+  return visitor.state === 'signed-out' ? allow : redirect(homeOf(visitor.state));
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { FullPageSpinner } from '../components/FullPageSpinner';
+import { guard, type Audience } from './guard';
+import { hints } from './hints';
+import { useSession, type Session } from './session';
+import { SessionUnavailable } from './SessionUnavailable';
+
+function visitorOf({ state, viewer, failed }: Session) {
+  return {
+    state,
+    isGoogleAccount: viewer?.isGoogleAccount ?? false,
+    isProfileComplete: viewer?.isProfileComplete ?? false,
+    // A server that does not answer must not keep the public pages closed.
+    maybeSignedIn: !failed && hints.userType() !== null,
+  };
+}
+
+/** Shows its children to the audience of a route, and sends everyone else where they belong. */
+export function Guarded({ audience, children }: { audience: Audience; children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const verdict = guard(audience, visitorOf(session), pathname + search);
+
+  if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
+  if (verdict.kind === 'allow') return children;
+  return session.failed ? <SessionUnavailable onRetry={session.reloadSession} /> : <FullPageSpinner />;
+}

@@ -1,0 +1,32 @@
+import {
+  IconBuilding, IconFileText, IconLayoutDashboard, IconReceipt, IconShieldCheck, IconUsers,
+} from '@tabler/icons-react';
+import { paths } from '../paths';
+import { useViewer } from '../session';
+import type { NavSection } from './PortalNav';
+import { PortalShell } from './PortalShell';
+import { WhoAmI } from './WhoAmI';
+
+const sections: NavSection[] = [
+  {
+    entries: [
+      { label: 'Dashboard', to: paths.admin.dashboard, icon: IconLayoutDashboard },
+      { label: 'Company Verification', to: paths.admin.companyVerification, icon: IconShieldCheck },
+      { label: 'Companies', to: paths.admin.companies, icon: IconBuilding, alsoUnder: ['/admin/company-details/'] },
+      { label: 'Users', to: paths.admin.users, icon: IconUsers },
+      { label: 'Applications', to: paths.admin.applications, icon: IconFileText },
+      { label: 'Token Transactions', to: paths.admin.tokenTransactions, icon: IconReceipt },
+    ],
+  },
+];
+
+export function AdminLayout() {
+  const { email } = useViewer();
+  return (
+    <PortalShell
+      home={paths.admin.dashboard}
+      identity={<WhoAmI name="Administrator" email={email} />}
+      sections={sections}
+    />
+  );
+}

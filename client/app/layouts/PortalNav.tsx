@@ -1,0 +1,59 @@
+import { NavLink as NavItem, Text } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { hasRoute } from '../route-table';
+import classes from './PortalNav.module.css';
+
+export interface NavEntry {
+  label: string;
+  to: string;
+  icon: ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean }>;
+  /** Detail pages that live under another address but belong to this entry. */
+  alsoUnder?: string[];
+}
+
+export interface NavSection {
+  title?: string;
+  entries: NavEntry[];
+}
+
+function isCurrent(pathname: string, { to, alsoUnder = [] }: NavEntry): boolean {
+  return pathname === to || alsoUnder.some((prefix) => pathname.startsWith(prefix));
+}
+
+/** Links of one portal. Sections and entries without a page behind them are left out. */
+export function PortalNav({ sections }: { sections: NavSection[] }) {
+  const { pathname } = useLocation();
+  const shown = sections
+    .map((section) => ({ ...section, entries: section.entries.filter((entry) => hasRoute(entry.to)) }))
+    .filter((section) => section.entries.length > 0);
+
+  return (
+    <nav aria-label="Main">
+      {shown.map((section) => (
+        <div key={section.title ?? 'main'} className={classes.section}>
+          {section.title ? (
+            <Text component="h2" className={classes.title}>
+              {section.title}
+            </Text>
+          ) : null}
+          {section.entries.map((entry) => {
+            const current = isCurrent(pathname, entry);
+            return (
+              <NavItem
+                key={entry.to}
+                component={NavLink}
+                to={entry.to}
+                label={entry.label}
+                active={current}
+                leftSection={<entry.icon size={20} stroke={1.75} aria-hidden />}
+                classNames={{ root: classes.item }}
+                aria-current={current ? 'page' : undefined}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconCalendarEvent, IconFileCheck, IconLayoutDashboard, IconSearch, IconUser } from '@tabler/icons-react';
+import { paths } from '../paths';
+import { useViewer } from '../session';
+import type { NavSection } from './PortalNav';
+import { PortalShell } from './PortalShell';
+import { WhoAmI } from './WhoAmI';
+
+const sections: NavSection[] = [
+  {
+    entries: [
+      { label: 'Dashboard', to: paths.user.dashboard, icon: IconLayoutDashboard },
+      { label: 'Find Jobs', to: paths.user.jobs, icon: IconSearch, alsoUnder: ['/user/job/', '/user/company/'] },
+      { label: 'Applied Jobs', to: paths.user.applied, icon: IconFileCheck, alsoUnder: ['/user/application/'] },
+      { label: 'Interview Calendar', to: paths.user.interviewCalendar, icon: IconCalendarEvent },
+      { label: 'Profile', to: paths.user.profile, icon: IconUser },
+    ],
+  },
+];
+
+export function SeekerLayout() {
+  const { seeker, email } = useViewer();
+  return (
+    <PortalShell
+      home={paths.user.dashboard}
+      identity={<WhoAmI name={seeker?.fullName ?? email} email={email} imageUrl={seeker?.pictureUrl} />}
+      sections={sections}
+    />
+  );
+}

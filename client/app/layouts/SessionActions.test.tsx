@@ -1,0 +1,79 @@
+import { Notifications, notifications } from '@mantine/notifications';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
+import { browser } from '../fresh-page';
+import type { Viewer } from '../session';
+import { SessionActions } from './SessionActions';
+
+const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+const fetched = jest.fn();
+
+function answer(data: unknown): void {
+  fetched.mockResolvedValue({ ok: true, json: async () => ({ data }) });
+}
+
+function renderActions(viewer: Viewer): void {
+  renderApp(
+    <>
+      <SessionActions />
+      <Notifications />
+    </>,
+    { viewer },
+  );
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  notifications.clean();
+  Object.assign(globalThis, { fetch: fetched });
+});
+
+async function logOut(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Logout' });
+  const buttons = Array.from(dialog.querySelectorAll('button'));
+  const confirm = buttons.find((button) => button.textContent === 'Logout');
+  await userEvent.click(confirm!);
+}
+
+describe('logout', () => {
+  it('asks, then goes to the landing page', async () => {
+    answer({ logout: { errors: [] } });
+    renderActions(aViewer());
+    await logOut();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
+  });
+
+  it('says so when it fails, and stays', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'));
+    renderActions(aViewer());
+    await logOut();
+    expect(await screen.findByText('Failed to log out. Please try again.')).toBeInTheDocument();
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('the role switch', () => {
+  const both: Viewer = { ...aCompanyViewer(), roles: ['USER', 'COMPANY'] };
+
+  it('is only for people with both roles', () => {
+    renderActions(aViewer());
+    expect(screen.queryByRole('button', { name: /Switch to/ })).toBeNull();
+  });
+
+  it('goes to the other role’s dashboard', async () => {
+    answer({ switchRole: { errors: [] } });
+    renderActions(both);
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to job seeker' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
+  });
+
+  it('says what the server said when it fails', async () => {
+    answer({ switchRole: { errors: [{ code: 'X', message: 'Failed to switch role. Please try again.' }] } });
+    renderActions(both);
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to job seeker' }));
+    expect(await screen.findByText('Failed to switch role. Please try again.')).toBeInTheDocument();
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,74 @@
+import { NavLink as NavItem } from '@mantine/core';
+import { IconLogout, IconSwitchHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { toast } from '../../components/toasts';
+import { homeOf } from '../guard';
+import { paths } from '../paths';
+import { leaveForFreshPage, useSession } from '../session';
+import { useLogout, useSwitchRole } from '../session-changes';
+import classes from './PortalNav.module.css';
+
+const errorToast = { milliseconds: 5000 };
+
+function RoleSwitch() {
+  const { viewer } = useSession();
+  const { switchRole, busy } = useSwitchRole();
+  if (!viewer?.roles.includes('USER') || !viewer.roles.includes('COMPANY') || viewer.activeRole === 'ADMIN') return null;
+
+  const next = viewer.activeRole === 'USER' ? 'COMPANY' : 'USER';
+  const change = async (): Promise<void> => {
+    const failure = await switchRole(next);
+    if (failure) toast.error(failure, errorToast);
+    else leaveForFreshPage(homeOf(next === 'USER' ? 'user' : 'company'));
+  };
+  return (
+    <NavItem
+      component="button"
+      type="button"
+      label={next === 'COMPANY' ? 'Switch to company' : 'Switch to job seeker'}
+      leftSection={<IconSwitchHorizontal size={20} stroke={1.75} aria-hidden />}
+      classNames={{ root: classes.item }}
+      onClick={() => void change()}
+      disabled={busy}
+    />
+  );
+}
+
+/** The foot of the navigation: the other role, and the way out. */
+export function SessionActions() {
+  const [asking, setAsking] = useState(false);
+  const { logout, busy } = useLogout();
+
+  const leave = async (): Promise<void> => {
+    const failure = await logout();
+    if (failure) {
+      setAsking(false);
+      toast.error(failure, errorToast);
+    } else leaveForFreshPage(paths.landing);
+  };
+
+  return (
+    <div>
+      <RoleSwitch />
+      <NavItem
+        component="button"
+        type="button"
+        label="Logout"
+        leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />}
+        classNames={{ root: classes.item }}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Confirm Logout"
+        confirmLabel="Logout"
+        onConfirm={leave}
+        busy={busy}
+      >
+        You will need to log in again to come back to your account.
+      </ConfirmDialog>
+    </div>
+  );
+}

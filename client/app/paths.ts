@@ -1,0 +1,64 @@
+const id = (value: string): string => encodeURIComponent(value);
+
+/** Every address of the product. Pages link through these and never spell a path themselves. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  registerSeeker: '/register',
+  registerCompany: '/company/register',
+  privacy: '/privacy',
+  terms: '/terms',
+  verifyEmail: '/verify-email',
+
+  user: {
+    completeProfile: '/user/complete-profile',
+    dashboard: '/user/dashboard',
+    jobs: '/user/jobs',
+    job: (jobId: string) => `/user/job/${id(jobId)}`,
+    company: (companyId: string) => `/user/company/${id(companyId)}`,
+    profile: '/user/profile',
+    applied: '/user/applied',
+    application: (applicationId: string) => `/user/application/${id(applicationId)}`,
+    interviewCalendar: '/user/interview-calendar',
+  },
+
+  company: {
+    dashboard: '/company/dashboard',
+    jobs: '/company/jobs',
+    createJob: '/company/create',
+    job: (jobId: string) => `/company/job/${id(jobId)}`,
+    jobSlots: (jobId: string) => `/company/jobs/${id(jobId)}/slots`,
+    applicant: (applicationId: string) => `/company/applicant/${id(applicationId)}`,
+    allApplicants: '/company/all-applicants',
+    upcomingInterviews: '/company/upcoming-interviews',
+    buyToken: '/company/buy-token',
+    paymentSuccess: '/company/payment-success',
+    profile: '/company/profile',
+  },
+
+  admin: {
+    dashboard: '/admin/dashboard',
+    companyVerification: '/admin/company-verification',
+    companies: '/admin/companies',
+    companyDetails: (companyId: string) => `/admin/company-details/${id(companyId)}`,
+    users: '/admin/users',
+    applications: '/admin/applications',
+    tokenTransactions: '/admin/token-transactions',
+  },
+} as const;
+
+/** The same addresses as the router's patterns, where they carry a parameter. */
+export const patterns = {
+  userJob: '/user/job/:jobId',
+  userCompany: '/user/company/:companyId',
+  userApplication: '/user/application/:applicationId',
+  companyJob: '/company/job/:jobId',
+  companyJobSlots: '/company/jobs/:jobId/slots',
+  companyApplicant: '/company/applicant/:applicationId',
+  adminCompanyDetails: '/admin/company-details/:companyId',
+} as const;
+
+/** Where a signed-out visitor is sent, so that login can bring them back. */
+export function loginPath(returnTo?: string): string {
+  return returnTo ? `${paths.login}?returnTo=${encodeURIComponent(returnTo)}` : paths.login;
+}

@@ -1,0 +1,57 @@
+import { useCallback, useState } from 'react';
+import type { Role } from '../../domain/roles';
+import type { Payload } from '../graphql/payload';
+import { firstMessage } from '../graphql/payload';
+import { postGraphql } from '../lib/post-graphql';
+
+const logoutFailed = 'Failed to log out. Please try again.';
+const switchFailed = 'Failed to switch role. Please try again.';
+
+/** Runs one change at a time and answers null, or the text that says why it failed. */
+function useChange<Args extends unknown[]>(
+  change: (...args: Args) => Promise<Payload | null>,
+  fallback: string,
+): { run: (...args: Args) => Promise<string | null>; busy: boolean } {
+  const [busy, setBusy] = useState(false);
+  const run = useCallback(
+    async (...args: Args) => {
+      setBusy(true);
+      try {
+        return firstMessage(await change(...args), fallback);
+      } catch {
+        return fallback;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [change, fallback],
+  );
+  return { run, busy };
+}
+
+async function postLogout(): Promise<Payload | null> {
+  const answer = await postGraphql<{ logout: Payload | null }>('mutation Logout { logout { errors { code message } } }');
+  return answer.logout;
+}
+
+async function postSwitchRole(role: Role): Promise<Payload | null> {
+  const answer = await postGraphql<{ switchRole: Payload | null }>(
+    'mutation SwitchRole($role: Role!) { switchRole(input: { role: $role }) { errors { code message } } }',
+    { role },
+  );
+  return answer.switchRole;
+}
+
+/**
+ * Plain calls, not Apollo mutations: the page is left right after, so no cache wants the answer, and the public
+ * pages can offer them too.
+ */
+export function useLogout(): { logout: () => Promise<string | null>; busy: boolean } {
+  const { run, busy } = useChange(postLogout, logoutFailed);
+  return { logout: run, busy };
+}
+
+export function useSwitchRole(): { switchRole: (role: Role) => Promise<string | null>; busy: boolean } {
+  const { run, busy } = useChange(postSwitchRole, switchFailed);
+  return { switchRole: run, busy };
+}

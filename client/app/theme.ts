@@ -1,0 +1,68 @@
+import { createTheme } from '@mantine/core';
+import { amber, dark, gray, green, red, teal, turmeric } from './palette';
+
+const fontFamily =
+  "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+/** A 44 px control is the smallest that a thumb hits without looking: `md` inputs and buttons are that tall. */
+const touchSized = { defaultProps: { size: 'md' } };
+const titled = { title: { fontWeight: 700 } };
+const quietOverlay = { blur: 2, backgroundOpacity: 0.4 };
+
+// Component entries are plain objects: importing the components here would ship them with the landing page.
+export const theme = createTheme({
+  colors: { teal, turmeric, amber, green, red, gray, dark },
+  primaryColor: 'teal',
+  primaryShade: { light: 6, dark: 6 },
+  white: '#ffffff',
+  black: '#152220',
+  autoContrast: true,
+  // White text is 4.5 : 1 exactly up to this luminance.
+  luminanceThreshold: 0.18,
+  fontFamily,
+  headings: {
+    fontFamily,
+    fontWeight: '700',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: '1.625rem', lineHeight: '1.25' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.35' },
+      h3: { fontSize: '1.0625rem', lineHeight: '1.4' },
+      h4: { fontSize: '1rem', lineHeight: '1.45' },
+    },
+  },
+  defaultRadius: 'md',
+  radius: { md: '0.625rem', lg: '1rem' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray' } },
+    Alert: { defaultProps: { variant: 'light' } },
+    Anchor: { defaultProps: { underline: 'hover' } },
+    Button: touchSized,
+    Burger: { defaultProps: { size: 'sm' } },
+    Card: { defaultProps: { withBorder: true, padding: 'lg', shadow: undefined } },
+    Checkbox: touchSized,
+    Chip: touchSized,
+    DateInput: touchSized,
+    DatePickerInput: touchSized,
+    Drawer: { defaultProps: { overlayProps: quietOverlay, transitionProps: { duration: 160 } }, styles: titled },
+    FileInput: touchSized,
+    Menu: { defaultProps: { shadow: 'sm', transitionProps: { duration: 120 } } },
+    Modal: {
+      defaultProps: { centered: true, overlayProps: quietOverlay, transitionProps: { duration: 160 } },
+      styles: titled,
+    },
+    MultiSelect: touchSized,
+    NativeSelect: touchSized,
+    NumberInput: touchSized,
+    Paper: { defaultProps: { withBorder: true } },
+    PasswordInput: touchSized,
+    Radio: touchSized,
+    Select: { defaultProps: { size: 'md', allowDeselect: false, checkIconPosition: 'right' } },
+    Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md', tabularNums: true } },
+    TextInput: touchSized,
+    Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
+    Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
+  },
+});

@@ -1,0 +1,42 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { toast } from '../components/toasts';
+
+interface TokenBalanceData {
+  company: { __typename: 'Company'; id: string; tokenBalance: number | null } | null;
+}
+
+const tokenBalanceQuery: TypedDocumentNode<TokenBalanceData, { id: string }> = gql`
+  query TokenBalance($id: ID!) {
+    company(id: $id) {
+      id
+      tokenBalance
+    }
+  }
+`;
+
+const pollMilliseconds = 60_000;
+const failureText = 'Failed to fetch token count. Please try again.';
+
+/** Whole tokens; undefined until the first answer. Asked again each minute and when the window is looked at. */
+export function useTokenBalance(companyId: string): number | undefined {
+  const { data, error, refetch } = useQuery(tokenBalanceQuery, {
+    variables: { id: companyId },
+    pollInterval: pollMilliseconds,
+    skipPollAttempt: () => document.hidden,
+  });
+
+  useEffect(() => {
+    if (error) toast.error(failureText, { milliseconds: 5000 });
+  }, [error]);
+
+  useEffect(() => {
+    // The failure arrives as `error` above.
+    const onFocus = (): void => void refetch().catch(() => undefined);
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [refetch]);
+
+  return data?.company?.tokenBalance ?? undefined;
+}

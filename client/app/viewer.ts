@@ -1,0 +1,37 @@
+import type { Role } from '../../domain/roles';
+import { postGraphql } from '../lib/post-graphql';
+
+/** The signed-in person, as the guards and layouts need them. The same fields as `ViewerFields` in session.graphql. */
+export interface Viewer {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  hasPassword: boolean;
+  roles: Role[];
+  activeRole: Role;
+  isProfileComplete: boolean;
+  isGoogleAccount: boolean;
+  seeker: { id: string; fullName: string; pictureUrl: string | null } | null;
+  company: ViewerCompany | null;
+}
+
+export interface ViewerCompany {
+  id: string;
+  companyName: string;
+  logoUrl: string | null;
+  isVerified: boolean;
+  isRejected: boolean;
+  rejectionReason: string | null;
+}
+
+export const viewerFields = `
+  id email emailVerified hasPassword roles activeRole isProfileComplete isGoogleAccount
+  seeker { id fullName pictureUrl }
+  company { id companyName logoUrl isVerified isRejected rejectionReason }
+`;
+
+/** Null for a signed-out visitor. Throws when the server cannot be asked. */
+export async function fetchViewer(): Promise<Viewer | null> {
+  const { viewer } = await postGraphql<{ viewer: Viewer | null }>(`query Viewer { viewer { ${viewerFields} } }`);
+  return viewer;
+}

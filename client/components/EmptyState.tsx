@@ -1,0 +1,25 @@
+import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { EmptyDrawing, type DrawingName } from './EmptyDrawing';
+import classes from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  drawing: DrawingName;
+  /** One sentence. */
+  children: ReactNode;
+  /** One action: what to do about it. */
+  action?: ReactNode;
+}
+
+/** A place with nothing in it yet: a drawing, a sentence, a way on. */
+export function EmptyState({ drawing, children, action }: EmptyStateProps) {
+  return (
+    <Stack align="center" gap="md" className={classes.place}>
+      <EmptyDrawing name={drawing} />
+      <Text c="dimmed" ta="center" className={classes.sentence}>
+        {children}
+      </Text>
+      {action}
+    </Stack>
+  );
+}

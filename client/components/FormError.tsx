@@ -1,0 +1,15 @@
+import { Alert } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+
+/** What went wrong with a form as a whole; announced, and gone with the next try. */
+export function FormError({ messages }: { messages: readonly string[] | string | null | undefined }) {
+  const list = typeof messages === 'string' ? [messages] : (messages ?? []);
+  if (list.length === 0) return null;
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
+      {list.map((message) => (
+        <div key={message}>{message}</div>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../testing/render';
+import type { CalendarItem } from './calendar-items';
+import { InterviewCalendar } from './InterviewCalendar';
+
+/** Friday, 10:00 WIB. */
+const now = new Date('2026-11-20T03:00:00Z');
+
+const item = (over: Partial<CalendarItem>): CalendarItem => ({
+  id: over.title ?? 'a',
+  date: '2026-11-24',
+  start: '09:30',
+  end: '10:00',
+  title: 'Barista',
+  subtitle: 'Kopi Senja',
+  href: '/user/application/a',
+  ...over,
+});
+
+const items = [
+  item({ title: 'Cashier', date: '2026-11-02' }),
+  item({ title: 'Going on', date: '2026-11-20', start: '09:30', end: '10:30' }),
+  item({ title: 'Barista', joinUrl: 'https://meet.example/abc' }),
+  item({ title: 'Roaster', start: '08:00', end: '08:30' }),
+  item({ title: 'Designer', date: '2026-12-02' }),
+];
+
+const show = (list = items, onRangeChange?: () => void) =>
+  renderApp(<InterviewCalendar items={list} now={now} onRangeChange={onRangeChange} empty={<p>Nothing planned</p>} />);
+
+const titles = () => screen.getAllByRole('link').map((link) => link.textContent).filter((text) => text !== 'Join Interview');
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+describe('the interview calendar', () => {
+  it('lists what is upcoming in order of time and counts on days, past ones too', () => {
+    show();
+    expect(titles()).toEqual(['Going on', 'Roaster', 'Barista', 'Designer']);
+    expect(day(/November 24, 2026, 2 interviews/)).toHaveTextContent('242');
+    expect(day(/November 2, 2026, 1 interview/)).toBeVisible();
+    expect(day(/November 20, 2026, today/)).toHaveAttribute('aria-current', 'date');
+  });
+
+  it('filters by a day, and Show All returns', async () => {
+    show();
+    await userEvent.click(day(/November 2, 2026/));
+    expect(titles()).toEqual(['Cashier']);
+    await userEvent.click(day(/November 3, 2026/));
+    expect(screen.getByText('No interviews on this day.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
+    expect(titles()).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();
+  });
+
+  it('links to the detail, and to the meeting where there is a link', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Barista' })).toHaveAttribute('href', '/user/application/a');
+    const join = screen.getByRole('link', { name: /Join Interview: Barista/ });
+    expect(join).toHaveAttribute('href', 'https://meet.example/abc');
+    expect(screen.getAllByText('Join Interview')).toHaveLength(1);
+  });
+
+  it('turns months and tells the page which days to load', async () => {
+    const onRangeChange = jest.fn();
+    show(items, onRangeChange);
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    expect(onRangeChange).toHaveBeenLastCalledWith({ from: '2026-11-29', to: '2027-01-09' });
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  });
+
+  it('is walked with the keyboard, over the end of the month', async () => {
+    show();
+    const today = day(/November 20, 2026/);
+    today.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    expect(day(/December 4, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+    expect(titles()).toEqual(['Designer']);
+    const stops = within(screen.getByRole('grid')).getAllByRole('button').filter((button) => button.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+  });
+
+  it('offers a way on when nothing is planned', () => {
+    show([]);
+    expect(screen.getByText('Nothing planned')).toBeVisible();
+  });
+});

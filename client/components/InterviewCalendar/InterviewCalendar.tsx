@@ -1,0 +1,118 @@
+import { ActionIcon, Button, Card, Group, Title } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { formatLocalDate, wibDateOf, type LocalDate } from '../../../domain/time';
+import { monthName } from '../../lib/calendar-words';
+import { countsByDay, itemsByDay, upcomingItems, type CalendarItem } from './calendar-items';
+import classes from './InterviewCalendar.module.css';
+import { InterviewList } from './InterviewList';
+import { gridRange, monthOf, shiftMonth, type Month } from './month-grid';
+import { MonthGrid } from './MonthGrid';
+
+export interface InterviewCalendarProps {
+  /** Every interview that is known; those that are over count on their day but are not upcoming. */
+  items: readonly CalendarItem[];
+  /** Instead of the list when nothing is upcoming. */
+  empty: ReactNode;
+  /** Told the first and last day on view whenever the month changes, so that a page may load them. */
+  onRangeChange?: (range: { from: LocalDate; to: LocalDate }) => void;
+  now?: Date;
+}
+
+/** Which month is on view, which day the keys are on, and which day filters the list. */
+function useCalendarView(today: LocalDate, onRangeChange: InterviewCalendarProps['onRangeChange']) {
+  const [month, setMonth] = useState<Month>(() => monthOf(today));
+  const [focusDay, setFocusDay] = useState<LocalDate>(today);
+  const [selected, setSelected] = useState<LocalDate | null>(null);
+
+  const show = (next: Month): void => {
+    if (next === month) return;
+    setMonth(next);
+    onRangeChange?.(gridRange(next));
+  };
+  const moveTo = (date: LocalDate): void => {
+    setFocusDay(date);
+    show(monthOf(date));
+  };
+  const turn = (months: number): void => {
+    const next = shiftMonth(month, months);
+    show(next);
+    setFocusDay(next === monthOf(today) ? today : next);
+  };
+  const select = (date: LocalDate): void => {
+    // A grey day of the neighbouring month stays where the finger is: only the keys turn the page.
+    setFocusDay(date);
+    setSelected(date === selected ? null : date);
+  };
+  return { month, focusDay, selected, moveTo, turn, select, showAll: () => setSelected(null) };
+}
+
+interface TurnsProps {
+  month: Month;
+  onTurn: (months: number) => void;
+  onToday: () => void;
+}
+
+function MonthTurns({ month, onTurn, onToday }: TurnsProps) {
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="xs" className={classes.turns}>
+      <Title order={2} className={classes.month} aria-live="polite">
+        {monthName(month)}
+      </Title>
+      <Group gap={4} wrap="nowrap">
+        <Button variant="default" onClick={onToday}>
+          Today
+        </Button>
+        <ActionIcon aria-label="Previous month" onClick={() => onTurn(-1)}>
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label="Next month" onClick={() => onTurn(1)}>
+          <IconChevronRight size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </Group>
+  );
+}
+
+/** A month of interviews with its counts, and beside it (beneath on phones) what is upcoming or on the chosen day. */
+export function InterviewCalendar({ items, empty, onRangeChange, now: given }: InterviewCalendarProps) {
+  const [opened] = useState(() => new Date());
+  const now = given ?? opened;
+  const today = wibDateOf(now);
+  const view = useCalendarView(today, onRangeChange);
+  const counts = useMemo(() => countsByDay(items), [items]);
+  const shown = view.selected ? items.filter(({ date }) => date === view.selected) : upcomingItems(items, now);
+
+  return (
+    <div className={classes.layout}>
+      <Card className={classes.calendar}>
+        <MonthTurns month={view.month} onTurn={view.turn} onToday={() => view.moveTo(today)} />
+        <MonthGrid
+          month={view.month}
+          today={today}
+          counts={counts}
+          selected={view.selected}
+          focusDay={view.focusDay}
+          onSelect={view.select}
+          onMove={view.moveTo}
+        />
+      </Card>
+
+      <section className={classes.list} aria-labelledby="interview-list-title">
+        <Group justify="space-between" wrap="nowrap" mb="md" className={classes.listHead}>
+          <Title order={2} id="interview-list-title" aria-live="polite">
+            {view.selected ? formatLocalDate(view.selected) : 'Upcoming interviews'}
+          </Title>
+          {view.selected ? (
+            <Button variant="subtle" onClick={view.showAll}>
+              Show All
+            </Button>
+          ) : null}
+        </Group>
+        {shown.length > 0 ? <InterviewList days={itemsByDay(shown)} /> : null}
+        {shown.length === 0 && view.selected ? <p className={classes.none}>No interviews on this day.</p> : null}
+        {shown.length === 0 && !view.selected ? empty : null}
+      </section>
+    </div>
+  );
+}

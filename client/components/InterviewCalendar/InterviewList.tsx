@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconVideo } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { TimeText } from '../TimeText';
+import { formatLocalDate } from '../../../domain/time';
+import { weekdayName } from '../../lib/calendar-words';
+import type { CalendarDay, CalendarItem } from './calendar-items';
+import classes from './InterviewList.module.css';
+
+function Interview({ item }: { item: CalendarItem }) {
+  return (
+    <li className={classes.item}>
+      <div className={classes.time}>
+        <TimeText value={item.start} end={item.end} />
+      </div>
+      <Link to={item.href} className={classes.title}>
+        {item.title}
+      </Link>
+      {item.subtitle ? <div className={classes.subtitle}>{item.subtitle}</div> : null}
+      {item.joinUrl ? (
+        <Button
+          component="a"
+          href={item.joinUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="light"
+          mt="sm"
+          leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />}
+          aria-label={`Join Interview: ${item.title} (opens in a new tab)`}
+        >
+          Join Interview
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** Interviews under the day they are on. */
+export function InterviewList({ days }: { days: readonly CalendarDay[] }) {
+  return (
+    <>
+      {days.map(({ date, items }) => (
+        <section key={date} className={classes.day}>
+          <h3 className={classes.heading}>
+            {weekdayName(date)}, <span>{formatLocalDate(date)}</span>
+          </h3>
+          <ul className={classes.items}>
+            {items.map((item) => (
+              <Interview key={item.id} item={item} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

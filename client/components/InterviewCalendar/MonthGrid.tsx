@@ -1,0 +1,89 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { LocalDate } from '../../../domain/time';
+import { monthName, wholeDayName } from '../../lib/calendar-words';
+import { dayAfterKey, monthGrid, WEEKDAYS, type DayCell, type Month } from './month-grid';
+import classes from './MonthGrid.module.css';
+
+export interface MonthGridProps {
+  month: Month;
+  today: LocalDate;
+  counts: ReadonlyMap<LocalDate, number>;
+  selected: LocalDate | null;
+  /** The one day that the Tab key reaches; arrow keys move it. */
+  focusDay: LocalDate;
+  onSelect: (date: LocalDate) => void;
+  onMove: (date: LocalDate) => void;
+}
+
+function dayLabel({ date, isToday }: DayCell, count: number): string {
+  const interviews = count === 0 ? 'no interviews' : `${count} ${count === 1 ? 'interview' : 'interviews'}`;
+  return `${wholeDayName(date)}${isToday ? ', today' : ''}, ${interviews}`;
+}
+
+function WeekdayRow() {
+  return (
+    <thead>
+      <tr>
+        {WEEKDAYS.map((name, index) => (
+          <th key={name} scope="col" className={classes.weekday} data-weekend={index === 0 || index === 6 || undefined}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The month as a grid of days with their counts; arrows, Home, End, Page Up and Page Down move between days. */
+export function MonthGrid({ month, today, counts, selected, focusDay, onSelect, onMove }: MonthGridProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  // Focus follows a key into the next month only after that month is drawn.
+  const followFocus = useRef(false);
+  useEffect(() => {
+    if (!followFocus.current) return;
+    followFocus.current = false;
+    grid.current?.querySelector<HTMLButtonElement>(`[data-date="${focusDay}"]`)?.focus();
+  }, [focusDay, month]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = event.altKey || event.ctrlKey || event.metaKey ? null : dayAfterKey(event.key, focusDay);
+    if (!next) return;
+    event.preventDefault();
+    followFocus.current = true;
+    onMove(next);
+  };
+
+  return (
+    <table ref={grid} role="grid" aria-label={monthName(month)} className={classes.grid} onKeyDown={onKeyDown}>
+      <WeekdayRow />
+      <tbody>
+        {monthGrid(month, today).map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((cell) => {
+              const count = counts.get(cell.date) ?? 0;
+              return (
+                <td key={cell.date} role="gridcell" aria-selected={cell.date === selected} className={classes.cell}>
+                  <button
+                    type="button"
+                    className={classes.day}
+                    data-date={cell.date}
+                    data-outside={!cell.isInMonth || undefined}
+                    data-today={cell.isToday || undefined}
+                    data-selected={cell.date === selected || undefined}
+                    aria-label={dayLabel(cell, count)}
+                    aria-current={cell.isToday ? 'date' : undefined}
+                    tabIndex={cell.date === focusDay ? 0 : -1}
+                    onClick={() => onSelect(cell.date)}
+                  >
+                    <span className={classes.number}>{cell.day}</span>
+                    {count > 0 ? <span className={classes.count}>{count}</span> : null}
+                  </button>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

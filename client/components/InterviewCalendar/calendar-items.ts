@@ -1,0 +1,40 @@
+import { wibInstant, type LocalDate, type LocalTime } from '../../../domain/time';
+
+/** One interview as the calendar shows it. */
+export interface CalendarItem {
+  id: string;
+  date: LocalDate;
+  start: LocalTime;
+  end: LocalTime;
+  /** What it is: the job, or the applicant. */
+  title: string;
+  subtitle?: string;
+  /** The page that tells more. */
+  href: string;
+  /** Where to join, when there is such a link. */
+  joinUrl?: string | null;
+}
+
+export interface CalendarDay {
+  date: LocalDate;
+  items: CalendarItem[];
+}
+
+export function countsByDay(items: readonly CalendarItem[]): ReadonlyMap<LocalDate, number> {
+  const counts = new Map<LocalDate, number>();
+  for (const { date } of items) counts.set(date, (counts.get(date) ?? 0) + 1);
+  return counts;
+}
+
+/** Not over yet; one that is going on counts. */
+export function upcomingItems(items: readonly CalendarItem[], now: Date): CalendarItem[] {
+  return items.filter(({ date, end }) => wibInstant(date, end) > now);
+}
+
+/** In order of time, a heading's worth of them per day. */
+export function itemsByDay(items: readonly CalendarItem[]): CalendarDay[] {
+  const days = new Map<LocalDate, CalendarItem[]>();
+  const sorted = [...items].sort((a, b) => `${a.date}${a.start}`.localeCompare(`${b.date}${b.start}`));
+  for (const item of sorted) days.set(item.date, [...(days.get(item.date) ?? []), item]);
+  return [...days].map(([date, list]) => ({ date, items: list }));
+}

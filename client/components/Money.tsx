@@ -1,0 +1,7 @@
+import { formatRupiah } from '../../domain/text';
+import classes from './figures.module.css';
+
+/** `Rp 1.500.000`, never broken over two lines. Whole rupiah. */
+export function Money({ amount }: { amount: number }) {
+  return <span className={classes.figures}>{formatRupiah(amount)}</span>;
+}

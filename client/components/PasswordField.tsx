@@ -1,0 +1,19 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+
+export interface PasswordFieldProps extends PasswordInputProps {
+  /** A new password gets the browser's offer to make one; the present one gets the saved one filled in. */
+  purpose: 'new' | 'current';
+  /** The rules, in a line under the label. */
+  hint?: string;
+}
+
+export function PasswordField({ purpose, hint, ...rest }: PasswordFieldProps) {
+  return (
+    <PasswordInput
+      autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
+      description={hint}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderApp } from '../testing/render';
+import { TagInput } from './TagInput';
+
+function Skills({ onSubmit }: { onSubmit?: () => void }) {
+  const [tags, setTags] = useState<string[]>(['React']);
+  return (
+    <form onSubmit={onSubmit}>
+      <TagInput label="Technical skills" noun="skill" value={tags} onChange={setTags} />
+    </form>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Technical skills' });
+const tags = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+describe('TagInput', () => {
+  it('adds with the button, trimmed, and empties the field', async () => {
+    renderApp(<Skills />);
+    await userEvent.type(field(), '  Type   Script ');
+    await userEvent.click(screen.getByRole('button', { name: 'Add skill' }));
+    expect(tags()).toEqual(['React', 'Type Script']);
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+  });
+
+  it('adds with Enter without sending the form', async () => {
+    const submit = jest.fn();
+    renderApp(<Skills onSubmit={submit} />);
+    await userEvent.type(field(), 'Node{Enter}');
+    expect(tags()).toEqual(['React', 'Node']);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('adds neither duplicates nor nothing', async () => {
+    renderApp(<Skills />);
+    await userEvent.type(field(), 'react{Enter}');
+    await userEvent.type(field(), '   {Enter}');
+    expect(tags()).toEqual(['React']);
+  });
+
+  it('removes a tag by its own button', async () => {
+    renderApp(<Skills />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove React' }));
+    expect(tags()).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { ErrorState } from '../../components/ErrorState';
+import { PageHeader } from '../../components/PageHeader';
+import { DetailSkeleton } from '../../components/skeletons';
+import { useCompanyDashboardQuery } from '../../graphql/generated';
+import { queryErrorText } from '../../graphql/query-error';
+import { CompanyDashboardView } from './CompanyDashboardView';
+
+export function CompanyDashboardPage() {
+  const { data, error, refetch } = useCompanyDashboardQuery();
+  if (data) return <CompanyDashboardView dashboard={data.companyDashboard} />;
+  if (!error) return <DetailSkeleton />;
+  return (
+    <>
+      <PageHeader title="Dashboard" />
+      <ErrorState
+        message={queryErrorText(error, 'Failed to load dashboard data. Please try again later.')}
+        onRetry={refetch}
+      />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { Alert, Button, Card, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconShieldHalfFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import {
+  optionsWith, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES, updateCompanyProfileSchema,
+} from '../../../domain/companies';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { FormError } from '../../components/FormError';
+import { PageHeader } from '../../components/PageHeader';
+import type { CompanyProfileFieldsFragment } from '../../graphql/generated';
+import { formErrors, type UserError } from '../../graphql/payload';
+import { schemaErrors } from '../../lib/schema-errors';
+import classes from './CompanyProfile.module.css';
+
+export interface CompanyProfileValues {
+  companyName: string;
+  phoneNumber: string;
+  companyNpwp: string;
+  companyAddress: string;
+  industry: string;
+  companySize: string;
+  website: string;
+  description: string;
+}
+
+interface CompanyProfileFormProps {
+  company: CompanyProfileFieldsFragment;
+  onSave: (values: CompanyProfileValues) => Promise<readonly UserError[] | null>;
+  onCancel: () => void;
+}
+
+function valuesOf(company: CompanyProfileFieldsFragment): CompanyProfileValues {
+  return {
+    companyName: company.companyName,
+    phoneNumber: company.records?.phoneNumber ?? '',
+    companyNpwp: company.records?.companyNpwp ?? '',
+    companyAddress: company.companyAddress ?? '',
+    industry: company.industry ?? '',
+    companySize: company.companySize ?? '',
+    website: company.website ?? '',
+    description: company.description ?? '',
+  };
+}
+
+/** Said before anything is saved: what a save costs. */
+function AnewNotice({ isVerified }: { isVerified: boolean }) {
+  return (
+    <Alert color="amber" title="Saving asks for verification anew" icon={<IconShieldHalfFilled aria-hidden />}>
+      {isVerified
+        ? 'Once you save, your company must be verified again by an administrator. Until then your job postings are hidden from job seekers.'
+        : 'Once you save, an administrator looks at your company again. Your job postings stay hidden from job seekers until it is verified.'}
+    </Alert>
+  );
+}
+
+/** The profile form's state: values as typed, checked by the schema that the server asks. */
+function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyProfileFormProps['onSave']) {
+  const [stored] = useState(() => valuesOf(company));
+  const form = useForm<CompanyProfileValues>({
+    initialValues: stored,
+    validate: (values) => schemaErrors(updateCompanyProfileSchema, values),
+  });
+  const [general, setGeneral] = useState<string[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    setGeneral([]);
+    const errors = await onSave(form.getValues());
+    if (!errors || errors.length === 0) {
+      setBusy(false);
+      return;
+    }
+    const split = formErrors(errors, Object.keys(stored));
+    form.setErrors(split.fields);
+    setGeneral(split.general);
+    setBusy(false);
+  };
+  /** The server keeps what is stored when a field comes empty; the person should know. */
+  const keptHint = (name: keyof CompanyProfileValues): string | undefined =>
+    stored[name] && form.values[name].trim() === '' ? 'Left empty, the saved value stays.' : undefined;
+
+  return { form, general, busy, save, keptHint };
+}
+
+export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfileFormProps) {
+  const { form, general, busy, save, keptHint } = useProfileForm(company, onSave);
+  const [asking, setAsking] = useState(false);
+  const submit = form.onSubmit(
+    () => (company.isVerified ? setAsking(true) : void save()),
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  );
+  const field = (name: keyof CompanyProfileValues) => ({
+    ...form.getInputProps(name),
+    'data-path': form.key(name),
+    description: keptHint(name),
+  });
+
+  return (
+    <>
+      <PageHeader title="Edit Company Profile" tabTitle="Company Profile" />
+      <form onSubmit={submit} noValidate className={classes.form}>
+        <Stack gap="lg">
+          <AnewNotice isVerified={company.isVerified} />
+          <FormError messages={general} />
+          <Card>
+            <Stack gap="md">
+              <TextInput label="Company name" withAsterisk autoComplete="organization" {...field('companyName')} />
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                <NativeSelect
+                  label="Industry"
+                  data={[{ value: '', label: 'Choose one' }, ...optionsWith(PROFILE_INDUSTRIES, company.industry)]}
+                  {...field('industry')}
+                />
+                <NativeSelect
+                  label="Company size"
+                  data={[{ value: '', label: 'Choose one' }, ...optionsWith(PROFILE_COMPANY_SIZES, company.companySize)]}
+                  {...field('companySize')}
+                />
+                <TextInput label="Phone number" type="tel" inputMode="tel" autoComplete="tel" placeholder="08…" {...field('phoneNumber')} />
+                <TextInput label="NPWP" inputMode="numeric" placeholder="16 digits" {...field('companyNpwp')} />
+              </SimpleGrid>
+              <Textarea label="Address" autoComplete="street-address" {...field('companyAddress')} />
+              <TextInput label="Website" type="url" inputMode="url" placeholder="https://" autoComplete="url" {...field('website')} />
+              <Textarea label="Description" minRows={5} {...field('description')} />
+            </Stack>
+          </Card>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onCancel} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Save and be verified anew?"
+        confirmLabel="Save and hide postings"
+        onConfirm={async () => {
+          setAsking(false);
+          await save();
+        }}
+      >
+        Your job postings are hidden from job seekers until an administrator has verified your company again.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+
+interface ApolloOptions {
+  /** The role that the page was rendered for; the server refuses a request of another one. */
+  renderedRole: string | null;
+  onSignedOut: () => void;
+  onRoleMismatch: () => void;
+}
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      // No id on purpose: a mask must never be completed from another screen's copy of the same person.
+      Applicant: { keyFields: false, merge: true },
+    },
+  });
+}
+
+function leavingLink({ onSignedOut, onRoleMismatch }: ApolloOptions): ErrorLink {
+  let left = false;
+  const leaveOnce = (leave: () => void): void => {
+    if (left) return;
+    left = true;
+    leave();
+  };
+  return new ErrorLink(({ error }) => {
+    if (!CombinedGraphQLErrors.is(error)) return;
+    for (const { extensions } of error.errors) {
+      if (extensions?.errorCode === 'ROLE_MISMATCH') leaveOnce(onRoleMismatch);
+      else if (extensions?.code === 'UNAUTHENTICATED') leaveOnce(onSignedOut);
+    }
+  });
+}
+
+export function createApolloClient(options: ApolloOptions): ApolloClient {
+  const roleLink = new SetContextLink(({ headers }) => ({
+    headers: options.renderedRole ? { ...headers, 'x-rendered-role': options.renderedRole } : headers,
+  }));
+  return new ApolloClient({
+    link: ApolloLink.from([
+      leavingLink(options),
+      roleLink,
+      new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    ]),
+    cache: createCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+}

@@ -1,0 +1,7 @@
+import type { ApolloCache } from '@apollo/client';
+
+/** Forgets root lists that a mutation has changed; screens that show them ask anew. */
+export function evictRoots(cache: ApolloCache, fieldNames: readonly string[]): void {
+  for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  cache.gc();
+}

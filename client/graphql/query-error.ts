@@ -1,0 +1,21 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** The refusal among an answer's errors: one that carries a code, and so a text of the catalogue. */
+function refusalOf(error: unknown): { code: string; message: string } | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  for (const { message, extensions } of error.errors) {
+    const code: unknown = extensions?.errorCode;
+    if (typeof code === 'string') return { code, message };
+  }
+  return null;
+}
+
+/** What to show for a query that failed: the server's own text for a refusal, the page's text for everything else. */
+export function queryErrorText(error: unknown, fallback: string): string {
+  return refusalOf(error)?.message ?? fallback;
+}
+
+/** True when the server said no: trying again would answer the same. */
+export function isRefusal(error: unknown): boolean {
+  return refusalOf(error) !== null;
+}

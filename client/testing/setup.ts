@@ -1,0 +1,25 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// What Mantine, the router and Apollo expect of a browser and jsdom does not have.
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+Object.assign(window, {
+  ResizeObserver: NoResizeObserver,
+  scrollTo: () => undefined,
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  }),
+});
+window.HTMLElement.prototype.scrollIntoView = () => undefined;

@@ -1,0 +1,97 @@
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Files that a tool loads by its default export. */
+const configFiles = ['*.config.{ts,mjs}', 'client/vite.config.ts', 'codegen.ts'];
+const defaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only: a thing has one name everywhere.',
+};
+
+export default defineConfig(
+  {
+    ignores: [
+      'node_modules',
+      'dist',
+      '.data',
+      'coverage',
+      'test-results',
+      'playwright-report',
+      'client/graphql/generated.ts',
+    ],
+  },
+  tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': ['error', defaultExport],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-control-regex': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    // Types as types, so that bundles carry no import for them.
+    files: ['client/**/*.{ts,tsx}', 'domain/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }] },
+  },
+  {
+    // Not in the server: a class that a decorated signature names must stay a value, or its metadata is Object.
+    files: ['server/**/*.ts', 'migrations/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    // Promises are where a server fails silently and a page hangs: these three rules need types.
+    files: ['client/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { project: './client/tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    files: ['domain/**/*.ts', 'server/**/*.ts'],
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  { files: ['client/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  { files: ['client/**'], languageOptions: { globals: globals.browser } },
+  { files: ['client/**', 'server/**', 'domain/**'], rules: { 'no-console': 'error' } },
+  {
+    // The rules have no clock and no chance of their own: time is an argument.
+    files: ['domain/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Time is an argument in domain/.' },
+        { object: 'Math', property: 'random', message: 'Chance is an argument in domain/.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  { files: configFiles, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/*.{cjs,mjs,js}'],
+    languageOptions: { globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['client/public/**/*.js'],
+    languageOptions: { globals: globals.browser, sourceType: 'script' },
+    rules: { '@typescript-eslint/no-unused-vars': 'off', 'no-var': 'off' },
+  },
+);
