@@ -4,7 +4,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Files that a tool loads by its default export. */
-const configFiles = ['*.config.{ts,mjs}', 'client/vite.config.ts', 'codegen.ts'];
+const configFiles = [
+  // Jest asks for default exports here.
+  'server/testing/start-database.ts',
+  'server/testing/stop-database.ts',
+ '*.config.{ts,mjs}', 'client/vite.config.ts', 'codegen.ts'];
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a thing has one name everywhere.',

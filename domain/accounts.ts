@@ -40,6 +40,17 @@ function passwordSchema(rules: typeof FIVE_RULES) {
     );
 }
 
+export interface PasswordRule {
+  code: ErrorCode;
+  holds: boolean;
+}
+
+/** Every rule of a new password, in the specification's order, with whether this one keeps it; for a form's hint. */
+export function passwordRules(password: string, form: 'registration' | 'completion'): PasswordRule[] {
+  const rules = form === 'registration' ? FIVE_RULES : FOUR_RULES;
+  return rules.map(([pattern, code]) => ({ code, holds: pattern.test(password) }));
+}
+
 /** Registration: all five rules. */
 export const newPassword = passwordSchema(FIVE_RULES);
 /** Complete Profile: the four rules the specification lists there. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cleanLine, formatThousands, requiredText, tagList } from './text';
+import { formatThousands } from './money';
+import { cleanLine, requiredText, tagList } from './text';
 import { slotDraftsSchema } from './slots';
 import { isLocalDate, wibDateOf, type LocalDate } from './time';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors';
 import { ApplicationParty } from './applications';
-import { brokenTimeRule, LOCATION_TYPES, LocationType, type LocalSpan } from './slots';
+import { brokenTimeRule, LOCATION_TYPES, type LocalSpan, type LocationType } from './slots';
 import { optionalText } from './text';
 import { isLocalDate, isLocalTime } from './time';
 

@@ -22,16 +22,6 @@ export function foldForSearch(value: string): string {
   return value.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
 }
 
-/** `1.500.000`: dots between thousands, as in Indonesia. */
-export function formatThousands(amount: number): string {
-  return String(Math.trunc(amount)).replace(/\B(?=(\d{3})+(?!\d))/g, '.');
-}
-
-/** `Rp 1.500.000`. Whole rupiah. */
-export function formatRupiah(amount: number): string {
-  return `Rp ${formatThousands(amount)}`;
-}
-
 interface TextRule {
   /** Longest accepted length in UTF-16 units; keeps within the column. */
   max: number;

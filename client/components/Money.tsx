@@ -1,4 +1,4 @@
-import { formatRupiah } from '../../domain/text';
+import { formatRupiah } from '../../domain/money';
 import classes from './figures.module.css';
 
 /** `Rp 1.500.000`, never broken over two lines. Whole rupiah. */

@@ -16,7 +16,6 @@ export class TestClient {
   constructor(private readonly baseUrl: string) {}
 
   /** Sends an operation and answers everything; the shape of `data` is the caller's claim. */
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the shape it reads
   async send<Data = Record<string, unknown>>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<RawAnswer<Data>> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
@@ -29,7 +28,6 @@ export class TestClient {
   }
 
   /** The data of an operation that must not have top-level errors. */
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the shape it reads
   async ask<Data = Record<string, unknown>>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     const answer = await this.send<Data>(query, variables);
     if (answer.errors) throw new Error(`Unexpected errors: ${JSON.stringify(answer.errors)}`);

@@ -1,0 +1,11 @@
+/** Money as screens show it: whole rupiah, dots between thousands. */
+
+/** `1.500.000`: dots between thousands, as in Indonesia. */
+export function formatThousands(amount: number): string {
+  return String(Math.trunc(amount)).replace(/\B(?=(\d{3})+(?!\d))/g, '.');
+}
+
+/** `Rp 1.500.000`. Whole rupiah. */
+export function formatRupiah(amount: number): string {
+  return `Rp ${formatThousands(amount)}`;
+}

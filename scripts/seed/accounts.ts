@@ -1,0 +1,54 @@
+import { TERMS_VERSION } from '../../domain/accounts';
+import type { Role } from '../../domain/roles';
+import { newId } from '../../server/db/columns';
+import { affectedRows } from '../../server/db/statements';
+import { inTransaction, type Transaction } from '../../server/db/transaction';
+import { Account } from '../../server/modules/accounts/public';
+import type { SeedWorld } from './seed-world';
+
+interface NewAccount {
+  email: string;
+  role: Role;
+}
+
+/**
+ * An account that may sign in at once, with the profile that `createProfile` writes. Registration itself would ask
+ * for the link in an e-mail. Answers the account's id.
+ */
+export async function createAccount(
+  world: SeedWorld,
+  { email, role }: NewAccount,
+  createProfile: (transaction: Transaction, accountId: string, now: Date) => Promise<unknown>,
+): Promise<string> {
+  const now = world.timeline.now();
+  const id = newId();
+  await inTransaction(world.services.dataSource, async (transaction) => {
+    await transaction.manager.insert(Account, {
+      id,
+      email,
+      passwordHash: world.passwordHash,
+      googleSub: null,
+      emailVerifiedAt: now,
+      activeRole: role,
+      lastActiveAt: now,
+      termsVersion: TERMS_VERSION,
+      termsAcceptedAt: now,
+      createdAt: now,
+    });
+    await createProfile(transaction, id, now);
+  });
+  return id;
+}
+
+/** Gives an account its second role, as registering the same address under that role does. */
+export async function addProfile(
+  world: SeedWorld,
+  accountId: string,
+  createProfile: (transaction: Transaction, now: Date) => Promise<unknown>,
+): Promise<void> {
+  const now = world.timeline.now();
+  await inTransaction(world.services.dataSource, async (transaction) => {
+    await createProfile(transaction, now);
+    await affectedRows(transaction.manager, 'UPDATE accounts SET last_active_at = ? WHERE id = ?', [now, accountId]);
+  });
+}

@@ -1,0 +1,13 @@
+/** The accounts that one signs in to; see `npm run demo`. */
+export const DEMO_PASSWORD = 'Demo-1234';
+
+export const DEMO_EMAILS = {
+  seeker: 'seeker@demo.test',
+  company: 'company@demo.test',
+  newCompany: 'newcompany@demo.test',
+  dual: 'dual@demo.test',
+  admin: 'admin@demo.test',
+} as const;
+
+/** What company@demo.test has left to spend. */
+export const DEMO_COMPANY_TOKENS = 10;

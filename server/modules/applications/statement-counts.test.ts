@@ -1,0 +1,56 @@
+import { aCompany, aSeeker, type TestActor } from '../../testing/actors';
+import { aJob, applied } from '../../testing/job-factory';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+const JOB = `id title companyName companyLogo salary { formatted } skills interviewAvailability { id state conflict { jobTitle } } viewerCanApply viewerApplication { id status }`;
+const APPLICATION = `id status jobTitle companyName job { ${JOB} applicationCounts { total } } applicant { fullName email workExperience } viewerCanDecide viewerCanWithdraw viewerCanAddDetails`;
+
+const READS = {
+  jobs: `{ jobs { totalCount items { ${JOB} } } }`,
+  job: `query ($jobId: ID!) { job(id: $jobId) { ${JOB} } }`,
+  myApplications: `{ myApplications { ${APPLICATION} } }`,
+  companyApplications: `{ companyApplications { totalCount items { ${APPLICATION} } } }`,
+  companyJobs: `{ companyJobs { totalCount items { ${JOB} applicationCounts { total } } } }`,
+  companyDashboard: `{ companyDashboard { tokenBalance applicationCounts { total } firstActiveJobs { ${JOB} } recentApplications { ${APPLICATION} } } }`,
+  seekerDashboard: `{ seekerDashboard { seeker { fullName profileCompletion } recommendedJobs { ${JOB} } recentApplications { ${APPLICATION} } } }`,
+} as const;
+
+async function costOf(actor: TestActor, read: keyof typeof READS, variables: Record<string, string> = {}): Promise<number> {
+  // Past the few seconds for which totals are kept, so that every count is paid for.
+  server.clock.advance(60_000);
+  const statements = await server.statementsOf(() => actor.client.ask(READS[read], variables));
+  return statements.length;
+}
+
+/** A company with as many jobs, each applied to by the same seeker and by one other. */
+async function aHouse(jobCount: number) {
+  const company = await aCompany(server, { tokens: 100 });
+  const seeker = await aSeeker(server);
+  const jobs = [];
+  for (let index = 0; index < jobCount; index += 1) jobs.push(await aJob(company, { slots: [{ maxApplicants: 20 }, { start: '11:00', end: '11:30' }] }));
+  for (const job of jobs) await applied(seeker, job);
+  return { company, seeker, jobs, fresh: await aSeeker(server) };
+}
+
+describe('reads cost a constant number of statements', () => {
+  it.each([
+    ['jobs', 'fresh', 1],
+    ['job', 'fresh', 1],
+    ['myApplications', 'seeker', 1],
+    ['companyApplications', 'company', 1],
+    ['companyJobs', 'company', 1],
+    // A dashboard of one job reads it once for two cards; from its full cards on the number is fixed.
+    ['seekerDashboard', 'seeker', 6],
+    ['companyDashboard', 'company', 6],
+  ] as const)('%s, for few rows and for 50', async (read, who, few) => {
+    const [small, large] = [await aHouse(few), await aHouse(50)];
+    const cost = (house: typeof small) => costOf(house[who], read, { jobId: house.jobs[0]?.id ?? '' });
+
+    const [forFew, forFifty] = [await cost(small), await cost(large)];
+
+    expect(forFew).toBeGreaterThan(1);
+    expect(forFifty).toBe(forFew);
+  });
+});
