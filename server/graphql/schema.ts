@@ -2,7 +2,7 @@ import './enums';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AdminResolver } from '../modules/admin/public';
-import { ApplicantResolver, ApplicationResolver, DashboardResolver, InterviewResolver, JobApplicationsResolver, SlotApplicationsResolver } from '../modules/applications/public';
+import { ApplicantResolver, ApplicationResolver, DashboardResolver, InterviewResolver, JobApplicationsResolver, RescheduleResolver, SlotApplicationsResolver } from '../modules/applications/public';
 import { AuthResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
 import { JobResolver } from '../modules/jobs/public';
@@ -17,7 +17,7 @@ export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       AuthResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicantResolver, JobApplicationsResolver,
-      SlotApplicationsResolver, InterviewResolver, DashboardResolver, TokenResolver, VerificationResolver, AdminResolver,
+      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, VerificationResolver, AdminResolver,
     ],
     authChecker: checkAuthorization,
     validateFn: parseInput,

@@ -182,7 +182,7 @@ function applicationOf(row: ApplicationRow): ApplicationParent {
       isAccepted && row.venue ? { venue: row.venue, link: row.details_link, additionalInfo: row.additional_info } : null,
     joinUrl: isAccepted ? (row.details_link ?? row.interview_link) : null,
     rejectionNotice: row.rejection_notice,
-    facts: { seekerId: row.seeker_id, slotId: row.slot_id },
+    facts: { seekerId: row.seeker_id, slotId: row.slot_id, struckName: row.email === null ? row.full_name : null },
     applicant: applicantOf(row),
   };
 }

@@ -62,6 +62,8 @@ export class ApplicationType {
 export interface ApplicationFacts {
   seekerId: string;
   slotId: string | null;
+  /** The name to strike out of free text behind the mask; null once the identity is open. Never given out. */
+  struckName: string | null;
 }
 
 @ObjectType({ implements: NumberedPage, description: 'A page of a company\'s applications, newest first.' })

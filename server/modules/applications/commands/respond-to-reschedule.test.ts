@@ -1,0 +1,220 @@
+import { ApplicationParty } from '../../../../domain/applications';
+import { RescheduleAnswer, RescheduleStatus } from '../../../../domain/reschedules';
+import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testing/actors';
+import { atOnce } from '../../../testing/at-once';
+import { expectInvariants } from '../../../testing/invariants';
+import { accept, aJob, applied } from '../../../testing/job-factory';
+import { useServer } from '../../../testing/test-server';
+
+const server = useServer();
+
+const STATE = `id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }
+  interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } } rescheduleHistory { status requestedBy }`;
+
+interface State {
+  id: string;
+  viewerCanRequestReschedule: boolean;
+  viewerCanRespondToReschedule: boolean;
+  selectedInterview: { date: string; start: string };
+  interviewRescheduleRequest: { status: string; requestedBy: string; reason: string; newInterview: { date: string; start: string; locationType: string } } | null;
+  rescheduleHistory: { status: string; requestedBy: string }[];
+}
+
+interface Answer {
+  application: State | null;
+  errors: { code: string; message: string; field: string[] | null }[];
+}
+
+const TIME = { date: '2026-11-25', start: '14:00', end: '14:30' };
+
+async function request(actor: TestActor, applicationId: string, time: Record<string, unknown> = TIME): Promise<Answer> {
+  const { requestReschedule } = await actor.client.ask<{ requestReschedule: Answer }>(
+    `mutation ($input: RequestRescheduleInput!) { requestReschedule(input: $input) { application { ${STATE} } errors { code message field } } }`,
+    { input: { applicationId, time } },
+  );
+  return requestReschedule;
+}
+
+async function respond(actor: TestActor, applicationId: string, answer: RescheduleAnswer, counterOffer?: Record<string, unknown>): Promise<Answer> {
+  const { respondToReschedule } = await actor.client.ask<{ respondToReschedule: Answer }>(
+    `mutation ($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { application { ${STATE} } errors { code message field } } }`,
+    { input: { applicationId, answer, counterOffer } },
+  );
+  return respondToReschedule;
+}
+
+interface House {
+  company: TestCompany;
+  seeker: TestSeeker;
+  id: string;
+}
+
+async function anAcceptedInterview(): Promise<House> {
+  const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+  const id = await applied(seeker, await aJob(company));
+  await accept(company, id);
+  return { company, seeker, id };
+}
+
+/** Ways into every state of the latest request. */
+const STATES: Record<'NONE' | `${RescheduleStatus}_OF_${ApplicationParty}`, ((house: House) => Promise<unknown>) | null> = {
+  NONE: () => Promise.resolve(),
+  PENDING_OF_COMPANY: ({ company, id }) => request(company, id),
+  PENDING_OF_APPLICANT: ({ seeker, id }) => request(seeker, id),
+  ACCEPTED_OF_COMPANY: async ({ company, seeker, id }) => [await request(company, id), await respond(seeker, id, 'ACCEPT')],
+  ACCEPTED_OF_APPLICANT: async ({ company, seeker, id }) => [await request(seeker, id), await respond(company, id, 'ACCEPT')],
+  REJECTED_OF_COMPANY: async ({ company, seeker, id }) => [await request(company, id), await respond(seeker, id, 'REJECT')],
+  REJECTED_OF_APPLICANT: async ({ company, seeker, id }) => [await request(seeker, id), await respond(company, id, 'REJECT')],
+  // A countered request is never the latest: its counter offer, pending, is.
+  COUNTERED_OF_COMPANY: null,
+  COUNTERED_OF_APPLICANT: null,
+};
+
+const OTHER_TIME = { date: '2026-11-26', start: '10:00', end: '10:30' };
+const ACTIONS = {
+  request: (actor: TestActor, id: string) => request(actor, id, OTHER_TIME),
+  ACCEPT: (actor: TestActor, id: string) => respond(actor, id, 'ACCEPT'),
+  REJECT: (actor: TestActor, id: string) => respond(actor, id, 'REJECT'),
+  COUNTER: (actor: TestActor, id: string) => respond(actor, id, 'COUNTER', OTHER_TIME),
+};
+
+const NONE = 'RESCHEDULE_NONE_PENDING';
+const OWN = 'RESCHEDULE_OWN';
+const EXISTS = 'RESCHEDULE_EXISTS';
+
+/** Every cell of (state, who, action): the status of the latest request afterwards, or the code of the refusal. */
+const TABLE: Record<string, { COMPANY: string[]; APPLICANT: string[] }> = {
+  //                        request     ACCEPT      REJECT      COUNTER
+  NONE: { COMPANY: ['PENDING', NONE, NONE, NONE], APPLICANT: ['PENDING', NONE, NONE, NONE] },
+  PENDING_OF_COMPANY: { COMPANY: [EXISTS, OWN, OWN, OWN], APPLICANT: [EXISTS, 'ACCEPTED', 'REJECTED', 'PENDING'] },
+  PENDING_OF_APPLICANT: { COMPANY: [EXISTS, 'ACCEPTED', 'REJECTED', 'PENDING'], APPLICANT: [EXISTS, OWN, OWN, OWN] },
+  ACCEPTED_OF_COMPANY: { COMPANY: ['PENDING', NONE, NONE, NONE], APPLICANT: [EXISTS, NONE, NONE, NONE] },
+  ACCEPTED_OF_APPLICANT: { COMPANY: ['PENDING', NONE, NONE, NONE], APPLICANT: [EXISTS, NONE, NONE, NONE] },
+  REJECTED_OF_COMPANY: { COMPANY: ['PENDING', NONE, NONE, NONE], APPLICANT: [EXISTS, NONE, NONE, NONE] },
+  REJECTED_OF_APPLICANT: { COMPANY: ['PENDING', NONE, NONE, NONE], APPLICANT: [EXISTS, NONE, NONE, NONE] },
+};
+
+const cells = Object.entries(TABLE).flatMap(([state, row]) =>
+  Object.values(ApplicationParty).flatMap((who) => Object.keys(ACTIONS).map((action, index) => [state, who, action, row[who][index] ?? ''] as const)),
+);
+
+describe('the reschedule machine', () => {
+  it.each(cells)('%s: %s may %s -> %s', async (state, who, action, expected) => {
+    const house = await anAcceptedInterview();
+    await STATES[state as keyof typeof STATES]?.(house);
+
+    const answer = await ACTIONS[action as keyof typeof ACTIONS](who === 'COMPANY' ? house.company : house.seeker, house.id);
+
+    expect(answer.errors[0]?.code ?? answer.application?.interviewRescheduleRequest?.status).toBe(expected);
+  });
+
+  it('names every state there is', () => {
+    const reachable = Object.entries(STATES).filter(([, way]) => way).map(([state]) => state);
+    expect(Object.keys(TABLE).toSorted()).toEqual(reachable.toSorted());
+  });
+});
+
+describe('answering a request', () => {
+  it('moves the interview on acceptance, frees the old seat, and keeps the reason', async () => {
+    const { company, seeker, id } = await anAcceptedInterview();
+    await request(seeker, id, { ...TIME, locationType: 'ONSITE' });
+
+    const { application } = await respond(company, id, 'ACCEPT');
+
+    expect(application).toMatchObject({
+      selectedInterview: { date: '2026-11-25', start: '14:00' },
+      interviewRescheduleRequest: { reason: 'No reason provided', newInterview: { locationType: 'ONSITE' } },
+    });
+    await expectInvariants(server);
+  });
+
+  it('keeps the earlier request behind a counter offer', async () => {
+    const { company, seeker, id } = await anAcceptedInterview();
+    await request(company, id);
+
+    const { application } = await respond(seeker, id, 'COUNTER', OTHER_TIME);
+
+    expect(application).toMatchObject({
+      selectedInterview: { start: '09:00' },
+      viewerCanRespondToReschedule: false,
+      rescheduleHistory: [
+        { status: 'PENDING', requestedBy: 'APPLICANT' },
+        { status: 'COUNTERED', requestedBy: 'COMPANY' },
+      ],
+    });
+  });
+
+  it('leaves one answer when accept, reject and counter meet', async () => {
+    const { company, seeker, id } = await anAcceptedInterview();
+    await request(company, id);
+    const answers = ['ACCEPT', 'REJECT', 'COUNTER'] as const;
+
+    const outcomes = await atOnce(51, (index) => {
+      const answer = answers[index % 3] ?? 'ACCEPT';
+      return respond(seeker, id, answer, answer === 'COUNTER' ? OTHER_TIME : undefined);
+    });
+
+    expect(outcomes.filter(({ application }) => application)).toHaveLength(1);
+    await expectInvariants(server);
+  });
+
+  it('lets one request be pending when both sides ask at once', async () => {
+    const { company, seeker, id } = await anAcceptedInterview();
+
+    const outcomes = await atOnce(50, (index) => request(index % 2 ? company : seeker, id));
+
+    expect(outcomes.filter(({ application }) => application)).toHaveLength(1);
+    expect(new Set(outcomes.flatMap(({ errors }) => errors.map(({ code }) => code)))).toEqual(new Set([EXISTS]));
+  });
+
+  it('belongs to the two sides only', async () => {
+    const { company, id } = await anAcceptedInterview();
+    await request(company, id);
+    const [strangeSeeker, strangeCompany] = [await aSeeker(server), await aCompany(server)];
+
+    const answers = [await respond(strangeSeeker, id, 'ACCEPT'), await respond(strangeCompany, id, 'REJECT')];
+
+    expect(answers.map(({ errors }) => errors[0]?.message)).toEqual(Array.from({ length: 2 }, () => 'Unauthorized to respond to reschedule request'));
+  });
+
+  it('wants a counter offer with COUNTER and none with the others', async () => {
+    const { company, seeker, id } = await anAcceptedInterview();
+    await request(company, id);
+
+    const answers = [await respond(seeker, id, 'COUNTER'), await respond(seeker, id, 'ACCEPT', OTHER_TIME)];
+    const incomplete = await respond(seeker, id, 'COUNTER', { date: OTHER_TIME.date });
+
+    expect(answers.map(({ errors }) => errors[0]?.message)).toEqual(Array.from({ length: 2 }, () => 'Invalid response or missing counter offer'));
+    expect(incomplete.errors[0]?.message).toBe('Please fill in all required fields for your counter offer');
+  });
+});
+
+describe('the proposed time', () => {
+  it.each([
+    [{ date: '', start: '09:00', end: '09:30' }, 'Please fill in all required fields'],
+    [{ date: '2026-11-20', start: '09:00', end: '09:30' }, 'Cannot set interview times in the past'],
+    [{ date: '2026-11-23', start: '08:30', end: '09:30' }, 'Cannot set interview times in the past'],
+    [{ date: '2026-11-25', start: '10:00', end: '10:00' }, 'End time must be after start time'],
+    [{ date: '2026-11-25', start: '07:30', end: '09:00' }, 'Interview times must be between 8:00 AM and 6:00 PM'],
+    [{ date: '2026-11-25', start: '17:30', end: '18:30' }, 'Interview times must be between 8:00 AM and 6:00 PM'],
+    [{ date: '2026-11-25', start: '10:15', end: '11:00' }, 'Interview times must be on the hour or half hour'],
+  ])('%j is refused: %s', async (time, message) => {
+    const { seeker, id } = await anAcceptedInterview();
+
+    const { errors, application } = await request(seeker, id, time);
+
+    expect(application).toBeNull();
+    expect(errors[0]?.message).toBe(message);
+    expect(errors[0]?.field?.[0]).toBe('time');
+  });
+
+  it('may not clash with another interview of the applicant who asks', async () => {
+    const { seeker, id } = await anAcceptedInterview();
+    const other = await aCompany(server);
+    await accept(other, await applied(seeker, await aJob(other, { slots: [TIME] })));
+
+    const { errors } = await request(seeker, id, { ...TIME, start: '14:30', end: '15:00' });
+
+    expect(errors[0]?.message).toBe('The proposed time conflicts with another scheduled interview');
+  });
+});

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '../../../domain/errors';
+import { canRequestReschedule, type RescheduleStatus } from '../../../domain/reschedules';
+import type { ApplicationParty } from '../../../domain/applications';
+import type { Actor } from '../../actor';
+import { partyOf, type ApplicationSubject } from './application.policy';
+
+export interface LatestRequest {
+  status: RescheduleStatus;
+  requestedBy: ApplicationParty;
+}
+
+/** Why someone may not ask for another time; null when they may (design, section 9: "Reschedule"). */
+export function whyNotRequest(actor: Actor, application: ApplicationSubject, latest: LatestRequest | null): ErrorCode | null {
+  const party = partyOf(actor, application);
+  if (!party) return 'UPDATE_APPLICATION_FORBIDDEN';
+  if (application.status !== 'ACCEPTED') return 'RESCHEDULE_NOT_ACCEPTED';
+  return canRequestReschedule(party, latest?.status ?? null) ? null : 'RESCHEDULE_EXISTS';
+}
+
+/** Why someone may not answer the latest request; null when they may. */
+export function whyNotRespond(actor: Actor, application: ApplicationSubject, latest: LatestRequest | null): ErrorCode | null {
+  const party = partyOf(actor, application);
+  if (!party) return 'RESCHEDULE_FORBIDDEN';
+  if (application.status !== 'ACCEPTED' || latest?.status !== 'PENDING') return 'RESCHEDULE_NONE_PENDING';
+  return latest.requestedBy === party ? 'RESCHEDULE_OWN' : null;
+}

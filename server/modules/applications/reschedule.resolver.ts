@@ -1,0 +1,95 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { refuse } from '../../../domain/errors';
+import { strikeOutIdentity } from '../../../domain/masking';
+import { Role } from '../../../domain/roles';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { AnswersUserErrors, done } from '../../graphql/payload';
+import { loadApplications, type ApplicationParent } from './application.queries';
+import { ApplicationPayload, ApplicationType } from './application.types';
+import { requestReschedule } from './commands/request-reschedule';
+import { respondToReschedule } from './commands/respond-to-reschedule';
+import { whyNotRequest, whyNotRespond, type LatestRequest } from './reschedule.policy';
+import { loadReschedules, type RescheduleRow } from './reschedule.queries';
+import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
+
+/** What the negotiation of a time adds to an application. */
+@Resolver(() => ApplicationType)
+export class RescheduleResolver {
+  @Authorized(Role.USER, Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => ApplicationPayload, { description: 'Asks the other side to move an accepted interview.' })
+  async requestReschedule(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RequestRescheduleInput, { description: 'The application and the proposed time.' }) input: RequestRescheduleInput,
+  ): Promise<ApplicationPayload> {
+    await requestReschedule(context.services, actorOf(context), input.applicationId, input.time);
+    return applicationPayload(context, input.applicationId);
+  }
+
+  @Authorized(Role.USER, Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => ApplicationPayload, { description: 'Answers the pending request of the other side.' })
+  async respondToReschedule(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RespondToRescheduleInput, { description: 'The answer.' }) input: RespondToRescheduleInput,
+  ): Promise<ApplicationPayload> {
+    await respondToReschedule(context.services, actorOf(context), input);
+    return applicationPayload(context, input.applicationId);
+  }
+
+  @FieldResolver(() => RescheduleRequestType, { nullable: true, description: 'The newest request to move the interview.' })
+  async interviewRescheduleRequest(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<RescheduleRequestType | null> {
+    return (await this.rescheduleHistory(application, context))[0] ?? null;
+  }
+
+  @FieldResolver(() => [RescheduleRequestType], { description: 'All requests to move the interview, newest first.' })
+  async rescheduleHistory(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<RescheduleRequestType[]> {
+    const rows = await context.loaders.load(loadReschedules, application.id);
+    return rows.map((row) => requestOf(row, application));
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The viewer may ask for another time now.' })
+  async viewerCanRequestReschedule(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
+    return whyNotRequest(actorOf(context), subjectOf(application), await latestRequest(context, application)) === null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The viewer may answer the pending request now.' })
+  async viewerCanRespondToReschedule(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
+    return whyNotRespond(actorOf(context), subjectOf(application), await latestRequest(context, application)) === null;
+  }
+}
+
+function subjectOf(application: ApplicationParent) {
+  return { status: application.status, companyId: application.companyId, seekerId: application.facts.seekerId };
+}
+
+async function latestRequest(context: RequestContext, application: ApplicationParent): Promise<LatestRequest | null> {
+  const [latest] = await context.loaders.load(loadReschedules, application.id);
+  return latest ? { status: latest.status, requestedBy: latest.requested_by } : null;
+}
+
+async function applicationPayload(context: RequestContext, id: string): Promise<ApplicationPayload> {
+  const application = await context.loaders.load(loadApplications, id);
+  if (!application) throw refuse('APPLICATION_NOT_FOUND');
+  return done({ application });
+}
+
+/** The reason is the applicant's own text: behind the mask it loses what identifies them. */
+function requestOf(row: RescheduleRow, { facts }: ApplicationParent): RescheduleRequestType {
+  return {
+    id: row.id,
+    requestedBy: row.requested_by,
+    requestedAt: row.requested_at,
+    status: row.status,
+    newInterview: {
+      date: row.new_date,
+      start: row.new_start,
+      end: row.new_end,
+      startsAt: row.new_starts_at,
+      endsAt: row.new_ends_at,
+      locationType: row.new_location_type,
+    },
+    reason: facts.struckName === null ? row.reason : strikeOutIdentity(row.reason, facts.struckName),
+    respondedAt: row.responded_at,
+  };
+}
