@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { optionalText, optionalUrl, requiredText } from './text';
-
 /** Applications: states, who may move them, and the interview details form (both documents, section 4). */
 
 export const ApplicationStatus = {
@@ -52,17 +49,3 @@ export const UNKNOWN_POSITION = 'Unknown Position';
 export const UNKNOWN_COMPANY = 'Unknown Company';
 export const UNKNOWN_USER = 'Unknown User';
 export const NO_EMAIL = 'No email available';
-
-/** Venue required, link must be a URL, the rest optional (company specification, section 5). */
-export const interviewDetailsSchema = z.object({
-  venue: requiredText({ max: 300, required: 'VENUE_REQUIRED' }),
-  link: optionalUrl,
-  additionalInfo: optionalText({ max: 2000, multiline: true }),
-});
-
-/** An acceptance may carry a meeting link and another slot of the job. */
-export const acceptApplicationSchema = z.object({
-  applicationId: z.string(),
-  slotId: z.string().nullish(),
-  interviewLink: optionalUrl,
-});

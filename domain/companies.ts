@@ -1,7 +1,3 @@
-import { z } from 'zod';
-import { optionalPhone, registrationFields, requireSamePasswords, requiredPhone } from './accounts';
-import { optionalText, optionalUrl, requiredOption, requiredText } from './text';
-
 /** Companies: option lists, limits and forms (both specification documents, sections 3 and 5). */
 
 export const REGISTRATION_INDUSTRIES = [
@@ -45,60 +41,5 @@ export function verificationAfter(from: VerificationStatus, decision: Verificati
   const row: Partial<Record<VerificationDecision, VerificationStatus>> = VERIFICATION_TRANSITIONS[from];
   return row[decision] ?? null;
 }
-
-/** NPWP: 16 digits once everything else is taken out; stored as digits. */
-export const optionalNpwp = z
-  .string()
-  .nullish()
-  .transform((value) => ((value ?? '').trim() ? (value ?? '').replace(/\D/g, '') : null))
-  .pipe(z.string().regex(/^\d{16}$/, 'NPWP_INVALID').nullable());
-
-const fileClaim = z.string().max(200, 'INPUT_INVALID').nullish().transform((value) => value || null);
-
-export const registerCompanySchema = z
-  .object({
-    companyName: requiredText({ max: 160 }),
-    ...registrationFields,
-    phoneNumber: requiredPhone,
-    companyNpwp: optionalNpwp,
-    companyAddress: requiredText({ max: 500, multiline: true }),
-    industry: requiredOption(REGISTRATION_INDUSTRIES),
-    companySize: requiredOption(REGISTRATION_COMPANY_SIZES),
-    description: optionalText({ max: 5000, multiline: true }),
-    deedClaim: fileClaim,
-  })
-  .superRefine(requireSamePasswords);
-
-const ALL_INDUSTRIES = [...new Set<string>([...REGISTRATION_INDUSTRIES, ...PROFILE_INDUSTRIES])];
-const ALL_SIZES = [...new Set<string>([...REGISTRATION_COMPANY_SIZES, ...PROFILE_COMPANY_SIZES])];
-const optionOrNull = (options: readonly string[]) =>
-  z
-    .string()
-    .nullish()
-    .transform((value) => (value ?? '').trim() || null)
-    .pipe(z.string().refine((value) => options.includes(value), 'OPTION_INVALID').nullable());
-
-/** Only the name is required; empty values leave what is stored (specification, sections 5 and 7). */
-export const updateCompanyProfileSchema = z.object({
-  companyName: requiredText({ max: 160 }),
-  phoneNumber: optionalPhone,
-  companyNpwp: optionalNpwp,
-  companyAddress: optionalText({ max: 500, multiline: true }),
-  industry: optionOrNull(ALL_INDUSTRIES),
-  companySize: optionOrNull(ALL_SIZES),
-  website: optionalUrl,
-  description: optionalText({ max: 5000, multiline: true }),
-});
-
-export const rejectCompanySchema = z.object({
-  companyId: z.string(),
-  reason: requiredText({ max: 1000, multiline: true, required: 'REJECTION_REASON_REQUIRED' }),
-  profileVersion: z.number().int(),
-});
-export const companyNoteSchema = z.object({
-  companyId: z.string(),
-  note: optionalText({ max: 1000, multiline: true }),
-  profileVersion: z.number().int(),
-});
 
 export const NO_REJECTION_REASON = 'No specific reason provided.';

@@ -8,6 +8,7 @@ export const ERROR_MESSAGES = {
   USER_TYPE_MISMATCH: 'Account type mismatch. Please try again.',
   USER_NOT_FOUND: 'User not found in our system. Please register first.',
   LOGIN_FAILED: 'Failed to login. Please try again.',
+  GOOGLE_SIGN_IN_FAILED: 'Failed to sign in with Google. Please try again.',
   TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a few minutes and try again.',
   SWITCH_ROLE_FAILED: 'Failed to switch role. Please try again.',
   ROLE_MISMATCH: 'Your role has changed. The page loads anew.',
@@ -23,6 +24,11 @@ export const ERROR_MESSAGES = {
   INVALID_ACTION_CODE: 'This verification link is invalid or has expired. Please request a new one.',
   VERIFICATION_EMAIL_FAILED: 'Failed to send verification email. Please try again later.',
   VERIFICATION_EMAIL_TOO_SOON: 'A verification email was sent a moment ago. Please wait before asking for another.',
+
+  // Passwords
+  INVALID_RESET_CODE: 'This password reset link is invalid or has expired. Please request a new one.',
+  CURRENT_PASSWORD_WRONG: 'The current password is incorrect',
+  PASSWORD_SETUP_FAILED: 'Failed to set up password. Please try again.',
 
   // Rules on single fields
   REQUIRED_FIELDS: 'Please fill in all required fields',
@@ -44,6 +50,14 @@ export const ERROR_MESSAGES = {
   FILE_TOO_LARGE: 'File size exceeds 5MB limit',
   FILE_TYPE_INVALID: 'This type of file is not accepted here',
   DEED_NOT_PDF: 'Deed of establishment must be a PDF file',
+  DEED_TOO_LARGE: 'File size should not exceed 5MB',
+  PDF_REQUIRED: 'Please choose a PDF file',
+  PICTURE_INVALID: 'This picture could not be read. Please choose another image, such as a JPEG or PNG.',
+  FILE_MISSING: 'Please choose a file',
+  FILE_UPLOAD_FAILED: 'Failed to upload file to Cloudinary',
+  DEED_UPLOAD_FAILED: 'Failed to upload deed of establishment. Please try again.',
+  PROFILE_IMAGE_UPLOAD_FAILED: 'Failed to upload profile image. Profile update was not completed.',
+  FILE_CLAIM_INVALID: 'This file is no longer there. Please choose it again.',
   INPUT_INVALID: 'This value is not accepted',
 
   // Seeker: profile, jobs, applications
@@ -90,6 +104,14 @@ export const ERROR_MESSAGES = {
   NOT_ENOUGH_TOKENS: "You don't have enough tokens to accept this applicant. Please purchase more tokens.",
   ONLY_COMPANIES_HOLD_TOKENS: 'Only companies can have tokens',
   APPLICANT_CONFLICT: 'The proposed time conflicts with another scheduled interview',
+
+  // Company: buying tokens
+  INVOICE_FAILED: 'Failed to create invoice.',
+  PAYMENT_FAILED: 'Failed to create payment.',
+  PAYMENT_CANCELLED: 'Transaction cancelled. Please try again.',
+  PAYMENT_MISMATCH: 'Transaction company name does not match your company. Please contact support.',
+  PAYMENT_NOT_FOUND: 'Transaction not found',
+  PAYMENT_NOT_CHECKED: 'We could not check your payment yet. Your tokens arrive as soon as it is confirmed.',
 
   // Reschedules
   RESCHEDULE_NONE_PENDING: 'No pending reschedule request found',

@@ -1,7 +1,17 @@
 /** Uploaded files: what each place takes (specification, sections 5 and 9; design, section 9). */
+import type { ErrorCode } from './errors';
 
 /** 5 MB, in bytes. */
 export const MAX_UPLOAD_BYTES = 5_242_880;
+
+/** How long an upload waits for the form that it belongs to; then it is removed. */
+export const UPLOAD_CLAIM_MINUTES = 60;
+
+/** Uploads are tried again on server errors, 408 and 429 for so long (specification, section 9). */
+export const UPLOAD_RETRY_SECONDS = 600;
+
+/** Sent with every upload: a page of another site cannot send it without asking first. */
+export const UPLOAD_HEADER = 'X-Requested-With';
 
 export const UploadPreset = {
   PROFILE_PICTURE: 'profile_picture',
@@ -12,6 +22,10 @@ export const UploadPreset = {
 } as const;
 export type UploadPreset = (typeof UploadPreset)[keyof typeof UploadPreset];
 
+export function isUploadPreset(value: unknown): value is UploadPreset {
+  return Object.values<unknown>(UploadPreset).includes(value);
+}
+
 /** Who may read a file: identity files follow the mask, a logo is public once its company is verified. */
 export const FILE_AUDIENCE = {
   profile_picture: 'identity',
@@ -20,3 +34,70 @@ export const FILE_AUDIENCE = {
   company_logo: 'company-page',
   company_deed: 'administration',
 } as const satisfies Record<UploadPreset, string>;
+
+/** What a file is, found out from its content. A `picture` is any raster image; there is no SVG among them. */
+export type FileKind = 'pdf' | 'doc' | 'docx' | 'picture';
+
+/** Documents under their media types, with the ending that their names get. */
+export const DOCUMENT_TYPES = {
+  pdf: { mediaType: 'application/pdf', ending: '.pdf' },
+  doc: { mediaType: 'application/msword', ending: '.doc' },
+  docx: { mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', ending: '.docx' },
+} as const satisfies Record<Exclude<FileKind, 'picture'>, { mediaType: string; ending: string }>;
+
+export const PDF_MEDIA_TYPE = DOCUMENT_TYPES.pdf.mediaType;
+
+/** The form that a file is for: registration takes more kinds of portfolio than the profile (design, section 9). */
+export type UploadPlace = 'registration' | 'profile';
+
+interface UploadRule {
+  /** For the `accept` of a file input. */
+  accept: string;
+  /** In words, for the person. */
+  hint: string;
+  kinds: readonly FileKind[];
+  wrongKind: ErrorCode;
+  tooLarge: ErrorCode;
+}
+
+const PDF_ONLY: UploadRule = { accept: '.pdf,application/pdf', hint: 'PDF, up to 5 MB', kinds: ['pdf'], wrongKind: 'PDF_REQUIRED', tooLarge: 'FILE_TOO_LARGE' };
+const PICTURE: UploadRule = { accept: 'image/*', hint: 'An image, up to 5 MB', kinds: ['picture'], wrongKind: 'PICTURE_INVALID', tooLarge: 'FILE_TOO_LARGE' };
+const RULES: Record<UploadPreset, UploadRule> = {
+  profile_picture: PICTURE,
+  company_logo: PICTURE,
+  user_cv: PDF_ONLY,
+  user_portfolio: PDF_ONLY,
+  company_deed: { ...PDF_ONLY, wrongKind: 'DEED_NOT_PDF', tooLarge: 'DEED_TOO_LARGE' },
+};
+/** Of the pictures only JPEG and PNG; the server looks at that when it has read one. */
+const REGISTRATION_PORTFOLIO: UploadRule = {
+  accept: '.pdf,.doc,.docx,.jpg,.jpeg,.png',
+  hint: 'PDF, DOC, DOCX, JPG or PNG, up to 5 MB',
+  kinds: ['pdf', 'doc', 'docx', 'picture'],
+  wrongKind: 'FILE_TYPE_INVALID',
+  tooLarge: 'FILE_TOO_LARGE',
+};
+
+export function uploadRule(preset: UploadPreset, place: UploadPlace): UploadRule {
+  return preset === 'user_portfolio' && place === 'registration' ? REGISTRATION_PORTFOLIO : RULES[preset];
+}
+
+/** Presets that a visitor may upload for a registration; the others belong to somebody who is signed in. */
+export function isForVisitors(preset: UploadPreset): boolean {
+  return preset === 'user_cv' || preset === 'user_portfolio' || preset === 'company_deed';
+}
+
+const NAME_MAX_LENGTH = 150;
+// Controls, lone surrogates, marks that turn text around, and what means something in a path, a header or a shell.
+const UNWANTED_IN_NAMES = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu;
+
+/**
+ * A file name that is safe to show and to send in a header: the last part of a path, without signs that could break
+ * out of it, ending as its content says (`cv.exe` that holds a PDF becomes `cv.pdf`).
+ */
+export function cleanFileName(name: string, ending: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const stem = last.replace(UNWANTED_IN_NAMES, ' ').replace(/\.[^.]{0,8}$/u, '').replace(/\s+/gu, ' ').replace(/^[\s.]+|[\s.]+$/gu, '');
+  const short = Array.from(stem).slice(0, NAME_MAX_LENGTH).join('').trim();
+  return `${short || 'file'}${ending}`;
+}

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { INTERVIEW_TIME_CHOICES, isLocalDate, isLocalTime, MINUTE_MS, wibDateOf, wibInstant, type LocalDate, type LocalTime } from './time';
 import type { ErrorCode } from './errors';
+import { INTERVIEW_TIME_CHOICES, type LocalDate, type LocalTime, MINUTE_MS, wibDateOf, wibInstant } from './time';
 
 /** Interview slots: states, limits and the buffer between interviews (both documents, sections 4, 5 and 9). */
 
@@ -89,55 +88,8 @@ export function brokenTimeRule({ date, start, end }: LocalSpan, now: Date): { co
   return null;
 }
 
-const slotDraft = z.object({
-  id: z.string().nullish(),
-  date: z.string().nullish(),
-  start: z.string().nullish(),
-  end: z.string().nullish(),
-  locationType: z.enum(LOCATION_TYPES as [LocationType, ...LocationType[]]).nullish().transform((value) => value ?? LocationType.ONLINE),
-  maxApplicants: z
-    .number()
-    .nullish()
-    .transform((value) => value ?? DEFAULT_SLOT_CAPACITY)
-    .pipe(z.number().int('SLOT_CAPACITY_INVALID').min(MIN_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID').max(MAX_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID')),
-});
-
 export interface SlotDraft extends LocalSpan {
   id?: string | null;
   locationType: LocationType;
   maxApplicants: number;
-}
-
-/**
- * The slots of a job form. `now` is an argument because "past" is computed in WIB on the server; the form passes
- * its own clock for early advice.
- */
-export function slotDraftsSchema(now: () => Date) {
-  return z
-    .array(slotDraft)
-    .max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES')
-    .nullish()
-    .transform((slots) => slots ?? [])
-    .superRefine((slots, context) => {
-      slots.forEach((slot, index) => {
-        const issue = brokenDraftRule(slot, index, now());
-        if (issue) context.addIssue({ code: 'custom', message: issue.message, path: [index, issue.part] });
-      });
-    })
-    .transform((slots) => slots as SlotDraft[]);
-}
-
-function brokenDraftRule(
-  slot: { date?: string | null; start?: string | null; end?: string | null },
-  index: number,
-  now: Date,
-): { message: string; part: string } | null {
-  if (!slot.date) return { message: `SLOT_FIELDS_REQUIRED|Interview slot #${index + 1}: Date is required`, part: 'date' };
-  if (!slot.start) return { message: 'SLOT_FIELDS_REQUIRED', part: 'start' };
-  if (!slot.end) return { message: 'SLOT_FIELDS_REQUIRED', part: 'end' };
-  if (!isLocalDate(slot.date)) return { message: 'INPUT_INVALID', part: 'date' };
-  if (!isLocalTime(slot.start)) return { message: 'INPUT_INVALID', part: 'start' };
-  if (!isLocalTime(slot.end)) return { message: 'INPUT_INVALID', part: 'end' };
-  const broken = brokenTimeRule({ date: slot.date, start: slot.start, end: slot.end }, now);
-  return broken && { message: broken.code, part: broken.part };
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { completeProfileSchema, updateSeekerProfileSchema } from '../../../domain/seekers';
+import { completeProfileSchema, updateSeekerProfileSchema } from '../../../domain/seekers.schema';
 import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { FIVE_RULES, FOUR_RULES, normalizeEmail } from './accounts';
+import type { ErrorCode } from './errors';
+
+/** The forms of sign-in and registration (seeker specification, section 5). Apart from the rules, so that pages without a form ship no zod. */
+
+/** argon2 reads any length; this bound keeps a hostile one from costing memory. */
+const PASSWORD_MAX_LENGTH = 200;
+
+/** The first rule that a password breaks, in the specification's order; null when it holds them all. */
+function firstBrokenRule(password: string, rules: typeof FIVE_RULES): ErrorCode | null {
+  return rules.find(([pattern]) => !pattern.test(password))?.[1] ?? null;
+}
+
+function passwordSchema(rules: typeof FIVE_RULES) {
+  return z
+    .string()
+    .nullish()
+    .transform((value) => value ?? '')
+    .pipe(
+      z
+        .string()
+        .max(PASSWORD_MAX_LENGTH, 'TEXT_TOO_LONG')
+        .superRefine((password, context) => {
+          const broken = firstBrokenRule(password, rules);
+          if (broken) context.addIssue({ code: 'custom', message: broken });
+        }),
+    );
+}
+
+/** Registration: all five rules. */
+export const newPassword = passwordSchema(FIVE_RULES);
+/** Complete Profile: the four rules the specification lists there. */
+export const completionPassword = passwordSchema([...FOUR_RULES]);
+
+export const emailAddress = z
+  .string()
+  .nullish()
+  .transform((value) => normalizeEmail(value ?? ''))
+  .pipe(z.string().min(1, 'REQUIRED_FIELDS').max(254, 'EMAIL_INVALID').pipe(z.email('EMAIL_INVALID')));
+
+const PHONE = /^08\d{8,11}$/;
+
+export const requiredPhone = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? '').trim())
+  .pipe(z.string().min(1, 'REQUIRED_FIELDS').regex(PHONE, 'PHONE_INVALID'));
+
+export const optionalPhone = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? '').trim() || null)
+  .pipe(z.string().regex(PHONE, 'PHONE_INVALID').nullable());
+
+/** The parts that both registrations share; spread into their schemas. */
+export const registrationFields = {
+  email: emailAddress,
+  password: newPassword,
+  confirmPassword: z.string().nullish().transform((value) => value ?? ''),
+  acceptTerms: z
+    .boolean()
+    .nullish()
+    .transform((accepted) => accepted ?? false)
+    .refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
+};
+
+export function requireSamePasswords(
+  input: { password: string; confirmPassword: string },
+  context: z.RefinementCtx,
+): void {
+  if (input.password !== input.confirmPassword) {
+    context.addIssue({ code: 'custom', message: 'PASSWORDS_DIFFER', path: ['confirmPassword'] });
+  }
+}
+
+/** Login needs both; anything else about them is told by the password check alone, so nothing can be probed. */
+export const loginSchema = z.object({
+  email: z.string().nullish().transform((value) => normalizeEmail(value ?? '')).pipe(z.string().min(1, 'REQUIRED_FIELDS').max(500, 'EMAIL_INVALID')),
+  password: z.string().nullish().transform((value) => value ?? '').pipe(z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'INVALID_CREDENTIALS')),
+});
+
+const newPasswordFields = {
+  password: newPassword,
+  confirmPassword: registrationFields.confirmPassword,
+};
+
+export const requestPasswordResetSchema = z.object({ email: emailAddress });
+
+export const setPasswordSchema = z.object(newPasswordFields).superRefine(requireSamePasswords);
+
+/** A link without a code, or with what cannot be one, answers like a link that has expired. */
+export const resetPasswordSchema = z
+  .object({
+    code: z.string().nullish().transform((value) => value ?? '').pipe(z.string().min(1, 'INVALID_RESET_CODE').max(200, 'INVALID_RESET_CODE')),
+    ...newPasswordFields,
+  })
+  .superRefine(requireSamePasswords);
+
+export const changePasswordSchema = z
+  .object({
+    currentPassword: z.string().nullish().transform((value) => value ?? '').pipe(z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'CURRENT_PASSWORD_WRONG')),
+    ...newPasswordFields,
+  })
+  .superRefine(requireSamePasswords);

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { optionalText, optionalUrl, requiredText } from './schema-parts';
+
+/** The forms of a decision (company specification, section 5). */
+
+/** Venue required, link must be a URL, the rest optional (company specification, section 5). */
+export const interviewDetailsSchema = z.object({
+  venue: requiredText({ max: 300, required: 'VENUE_REQUIRED' }),
+  link: optionalUrl,
+  additionalInfo: optionalText({ max: 2000, multiline: true }),
+});
+
+/** An acceptance may carry a meeting link and another slot of the job. */
+export const acceptApplicationSchema = z.object({
+  applicationId: z.string(),
+  slotId: z.string().nullish(),
+  interviewLink: optionalUrl,
+});

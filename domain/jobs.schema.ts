@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { EMPLOYMENT_TYPES, EmploymentType, isPastAutoClose, JOB_TITLE_MAX, SalaryPeriod } from './jobs';
+import { requiredText, tagList } from './schema-parts';
+import { slotDraftsSchema } from './slots.schema';
+import { isLocalDate } from './time';
+
+/** The create form of a job (company specification, section 5). */
+
+/** Rp 1 trillion; larger is a slip of the keyboard. */
+const MAX_SALARY = 1_000_000_000_000;
+
+const salaryAmount = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null)
+  .pipe(z.number().int('SALARY_DIGITS_ONLY').min(0, 'SALARY_DIGITS_ONLY').max(MAX_SALARY, 'SALARY_DIGITS_ONLY').nullable());
+const jobText = (max: number, multiline = false) => requiredText({ max, multiline, required: 'JOB_FIELDS_REQUIRED' });
+
+/** The create form; `now` answers what "today" and "past" are. */
+export function createJobSchema(now: () => Date) {
+  return z
+    .object({
+      title: jobText(JOB_TITLE_MAX),
+      location: jobText(160),
+      description: jobText(20_000, true),
+      employmentType: z.enum(EMPLOYMENT_TYPES).nullish().transform((value) => value ?? EmploymentType.FULL_TIME),
+      skills: tagList(40, 60).refine((skills) => skills.length > 0, 'JOB_SKILLS_REQUIRED'),
+      salaryMin: salaryAmount,
+      salaryMax: salaryAmount,
+      salaryPeriod: z.enum([SalaryPeriod.MONTHLY, SalaryPeriod.HOURLY]).nullish().transform((value) => value ?? SalaryPeriod.MONTHLY),
+      autoCloseDate: z
+        .string()
+        .nullish()
+        .transform((value) => value || null)
+        .pipe(z.string().refine(isLocalDate, 'INPUT_INVALID').nullable())
+        .refine((date) => !isPastAutoClose(date, now()), 'AUTO_CLOSE_IN_PAST'),
+      slots: slotDraftsSchema(now),
+    })
+    .superRefine(({ salaryMin, salaryMax }, context) => {
+      if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax) {
+        context.addIssue({ code: 'custom', message: 'SALARY_RANGE_INVALID', path: ['salaryMin'] });
+      }
+    });
+}
+export type JobDraft = z.output<ReturnType<typeof createJobSchema>>;

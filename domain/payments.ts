@@ -1,0 +1,52 @@
+import type { InvoiceStatus } from './tokens';
+
+/** Paying for tokens: what may happen to an invoice, and what the return page shows (company specification, sections 4 and 9). */
+
+/** The one payment method of the store, as the provider names it. */
+export const PAYMENT_METHOD = 'QRIS';
+
+/**
+ * The states from which the provider's word moves an invoice to another. PAID is undone by a refund alone, never by a
+ * late EXPIRED or FAILED; money that arrives after an expiry still counts; after a refund nothing does.
+ */
+export const INVOICE_MOVES = {
+  UNPAID: [],
+  PAID: ['UNPAID', 'EXPIRED', 'FAILED'],
+  EXPIRED: ['UNPAID'],
+  FAILED: ['UNPAID'],
+  REFUND: ['UNPAID', 'PAID', 'EXPIRED', 'FAILED'],
+} as const satisfies Record<InvoiceStatus, readonly InvoiceStatus[]>;
+
+export function canInvoiceMove(from: InvoiceStatus, to: InvoiceStatus): boolean {
+  const sources: readonly InvoiceStatus[] = INVOICE_MOVES[to];
+  return sources.includes(from);
+}
+
+export const MERCHANT_REF_NUMBERS = 1000;
+
+/** `INV-{timestamp}-{0..999}`: milliseconds since 1970 and a drawn number. */
+export function merchantRefOf(now: Date, drawn: number): string {
+  return `INV-${now.getTime()}-${drawn}`;
+}
+
+/** An invoice that can still be paid, and that a repeated purchase of the same package therefore takes up again. */
+export function isInvoiceOpen({ status, expiresAt }: { status: InvoiceStatus; expiresAt: Date }, now: Date): boolean {
+  return status === 'UNPAID' && expiresAt > now;
+}
+
+/** Why an administrator should look at what the provider said. */
+export const PaymentFlag = {
+  UNREADABLE: 'UNREADABLE',
+  UNKNOWN_INVOICE: 'UNKNOWN_INVOICE',
+  REFERENCE_MISMATCH: 'REFERENCE_MISMATCH',
+  METHOD_MISMATCH: 'METHOD_MISMATCH',
+  AMOUNT_MISMATCH: 'AMOUNT_MISMATCH',
+  REFUND: 'REFUND',
+  /** The company had spent some of the tokens, so less than was bought could be taken back. */
+  REFUND_SHORT: 'REFUND_SHORT',
+} as const;
+export type PaymentFlag = (typeof PaymentFlag)[keyof typeof PaymentFlag];
+
+/** What the return page shows: its flags, of which exactly one is set. */
+export const PaymentOutcome = { SUCCESS: 'SUCCESS', CANCELLED: 'CANCELLED', MISMATCH: 'MISMATCH', UNKNOWN: 'UNKNOWN' } as const;
+export type PaymentOutcome = (typeof PaymentOutcome)[keyof typeof PaymentOutcome];

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors';
+import { optionalText } from './schema-parts';
+import { brokenTimeRule, type LocalSpan, LOCATION_TYPES, type LocationType } from './slots';
+import { isLocalDate, isLocalTime } from './time';
+
+/** The form of a proposed time (seeker specification, section 5). */
+
+/** The proposed time; `required` is the text for a missing part, which differs for a counter offer. */
+export function proposedTimeSchema(now: () => Date, required: ErrorCode = 'REQUIRED_FIELDS') {
+  return z
+    .object({
+      date: z.string().nullish(),
+      start: z.string().nullish(),
+      end: z.string().nullish(),
+      locationType: z.enum(LOCATION_TYPES as [LocationType, ...LocationType[]]).nullish(),
+      reason: optionalText({ max: 1000, multiline: true }),
+    })
+    .superRefine((time, context) => {
+      for (const part of ['date', 'start', 'end'] as const) {
+        if (!time[part]) context.addIssue({ code: 'custom', message: required, path: [part] });
+      }
+      if (!time.date || !time.start || !time.end) return;
+      if (!isLocalDate(time.date) || !isLocalTime(time.start) || !isLocalTime(time.end)) {
+        context.addIssue({ code: 'custom', message: 'INPUT_INVALID', path: ['date'] });
+        return;
+      }
+      const broken = brokenTimeRule({ date: time.date, start: time.start, end: time.end }, now());
+      if (broken) context.addIssue({ code: 'custom', message: broken.code, path: [broken.part] });
+    })
+    .transform((time) => time as LocalSpan & { locationType?: LocationType | null; reason: string | null });
+}
