@@ -1,0 +1,245 @@
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { expectInvariants } from '../../testing/invariants';
+import { accept, aJob, applied, apply, type TestJob } from '../../testing/job-factory';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+interface Refusal {
+  code: string;
+  message: string;
+  field: string[] | null;
+}
+
+async function create(company: TestCompany, input: Record<string, unknown>): Promise<Refusal[]> {
+  const { createJob } = await company.client.ask<{ createJob: { errors: Refusal[] } }>(
+    'mutation ($input: CreateJobInput!) { createJob(input: $input) { job { id } errors { code message field } } }',
+    { input: { title: 'Kasir', location: 'Bandung', description: 'Melayani', skills: ['Ramah'], ...input } },
+  );
+  return createJob.errors;
+}
+
+async function saveSlots(company: TestCompany, jobId: string, slots: Record<string, unknown>[]) {
+  const { saveInterviewSlots } = await company.client.ask<{
+    saveInterviewSlots: { job: { interviewAvailability: { id: string; start: string; isReserved: boolean }[] } | null; droppedSlots: { start: string }[] | null; keptReservedSlots: number | null; errors: Refusal[] };
+  }>(
+    `mutation ($input: SaveInterviewSlotsInput!) { saveInterviewSlots(input: $input) {
+      job { interviewAvailability { id start isReserved } } droppedSlots { start } keptReservedSlots errors { code message field } } }`,
+    { input: { jobId, slots } },
+  );
+  return saveInterviewSlots;
+}
+
+async function setActive(company: TestCompany, job: TestJob, isActive: boolean): Promise<Refusal[]> {
+  const { setJobActive } = await company.client.ask<{ setJobActive: { errors: Refusal[] } }>(
+    'mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code message field } } }',
+    { input: { jobId: job.id, isActive } },
+  );
+  return setJobActive.errors;
+}
+
+async function find(seeker: TestSeeker, search: string): Promise<string[]> {
+  const { jobs } = await seeker.client.ask<{ jobs: { items: { title: string }[]; totalCount: number } }>(
+    'query ($search: String) { jobs(search: $search) { totalCount items { title } } }',
+    { search },
+  );
+  expect(jobs.totalCount).toBe(jobs.items.length);
+  return jobs.items.map(({ title }) => title);
+}
+
+const SLOT = { date: '2026-11-24', start: '09:00', end: '09:30' };
+
+describe('posting a job', () => {
+  it.each([
+    [{ skills: ['  '] }, 'At least one required skill must be added', 'skills'],
+    [{ title: ' ' }, 'Please fill out all required fields', 'title'],
+    [{ location: null }, 'Please fill out all required fields', 'location'],
+    [{ description: '' }, 'Please fill out all required fields', 'description'],
+    [{ salaryMin: 9_000_000, salaryMax: 8_000_000 }, 'Minimum salary cannot be greater than maximum salary', 'salaryMin'],
+    [{ autoCloseDate: '2026-11-22' }, 'Auto-close date cannot be before today', 'autoCloseDate'],
+    [{ slots: [SLOT, { ...SLOT, date: null }] }, 'Interview slot #2: Date is required', 'slots.1.date'],
+    [{ slots: [{ ...SLOT, start: null }] }, 'All interview slots must have date, start time, and end time', 'slots.0.start'],
+    [{ slots: [{ ...SLOT, end: '09:00' }] }, 'End time must be after start time', 'slots.0.end'],
+    [{ slots: [{ ...SLOT, start: '07:30' }] }, 'Interview times must be between 8:00 AM and 6:00 PM', 'slots.0.start'],
+    [{ slots: [{ ...SLOT, date: '2026-11-20' }] }, 'Cannot set interview times in the past', 'slots.0.date'],
+    [{ slots: [{ ...SLOT, maxApplicants: 21 }] }, 'Applicants per slot must be between 1 and 20', 'slots.0.maxApplicants'],
+    [{ slots: [{ ...SLOT, maxApplicants: 0 }] }, 'Applicants per slot must be between 1 and 20', 'slots.0.maxApplicants'],
+  ])('%j is refused: %s', async (input, message, field) => {
+    const company = await aCompany(server);
+
+    const errors = await create(company, input);
+
+    expect(errors.map((error) => [error.message, error.field?.join('.')])).toEqual([[message, field]]);
+    const { companyJobs } = await company.client.ask<{ companyJobs: { totalCount: number } }>('{ companyJobs { totalCount } }');
+    expect(companyJobs.totalCount).toBe(0);
+  });
+
+  it('is for companies, in the words of the specification', async () => {
+    const mutation = 'mutation { createJob(input: {}) { errors { code } } }';
+    const seeker = await aSeeker(server);
+
+    const [signedOut, asSeeker] = [await server.visitor().send(mutation), await seeker.client.send(mutation)];
+
+    expect(signedOut.errors?.[0]).toMatchObject({ message: 'You must be logged in to create a job', extensions: { code: 'UNAUTHENTICATED' } });
+    expect(asSeeker.errors?.[0]).toMatchObject({ message: 'Only companies can create job listings', extensions: { code: 'FORBIDDEN' } });
+  });
+
+  it('formats the salary with dots, and trims and dedupes the skills', async () => {
+    const company = await aCompany(server);
+    await aJob(company, { salaryMin: 5_000_000, salaryMax: 7_500_000, skills: [' Excel ', 'excel', 'SQL'] });
+
+    const { companyJobs } = await company.client.ask<{ companyJobs: { items: { salary: { formatted: string }; skills: string[] }[] } }>(
+      '{ companyJobs { items { salary { formatted } skills } } }',
+    );
+
+    expect(companyJobs.items[0]).toEqual({ salary: { formatted: 'Rp 5.000.000 - Rp 7.500.000 per month' }, skills: ['Excel', 'SQL'] });
+  });
+});
+
+describe('searching jobs', () => {
+  it('finds substrings in company, title and description, whatever case and accents; signs are letters', async () => {
+    const company = await aCompany(server, { companyName: 'PT Grééntech Åsia' });
+    const seeker = await aSeeker(server);
+    await aJob(company, { title: 'Staf Akuntansi_Pajak 100%', description: 'Mengurus laporan\nketenagakerjaan 协管员' });
+
+    for (const search of ['akunt', 'AKUNTANSI', 'greentech', 'asia', 'laporan', '协管员', 'si_pa', '100%', 'gakerja']) {
+      expect([search, await find(seeker, search)]).toEqual([search, ['Staf Akuntansi_Pajak 100%']]);
+    }
+    for (const search of ['100_', 'ak%si', 'pajak 100% pt', '!', '\\', 'akuntansi\nmengurus']) expect([search, await find(seeker, search)]).toEqual([search, []]);
+  });
+
+  it('leaves out what the seeker has applied to, closed jobs and those past their day', async () => {
+    const company = await aCompany(server);
+    const seeker = await aSeeker(server);
+    const titles = ['Kurir Satu', 'Kurir Dua', 'Kurir Tiga', 'Kurir Empat'];
+    const [toApply, toClose, dated] = [
+      await aJob(company, { title: titles[0] }),
+      await aJob(company, { title: titles[1] }),
+      await aJob(company, { title: titles[2], autoCloseDate: '2026-11-23' }),
+    ];
+    await aJob(company, { title: titles[3] });
+    expect(dated.id).toBeTruthy();
+
+    await applied(seeker, toApply);
+    await setActive(company, toClose, false);
+    expect(await find(seeker, 'kurir')).toEqual(['Kurir Empat', 'Kurir Tiga']);
+    server.clock.advance(24 * 60 * 60 * 1000);
+    expect(await find(seeker, 'kurir')).toEqual(['Kurir Empat']);
+  });
+
+  it('pages by ten, and every job is on exactly one page', async () => {
+    const company = await aCompany(server);
+    const seeker = await aSeeker(server);
+    for (let index = 0; index < 23; index += 1) await aJob(company, { title: `Perawat ${index}`, slots: [], employmentType: index % 2 ? 'PART_TIME' : 'CONTRACT' });
+    const question = `query ($page: Int, $type: EmploymentType) { jobs(search: "perawat", page: $page, employmentType: $type) { totalCount pageCount items { title } } }`;
+    interface Page { jobs: { totalCount: number; pageCount: number; items: { title: string }[] } }
+
+    const pages = await Promise.all([1, 2, 3].map((page) => seeker.client.ask<Page>(question, { page })));
+    const partTime = await seeker.client.ask<Page>(question, { type: 'PART_TIME' });
+
+    expect(new Set(pages.flatMap(({ jobs }) => jobs.items.map(({ title }) => title))).size).toBe(23);
+    expect(pages[0]?.jobs).toMatchObject({ totalCount: 23, pageCount: 3 });
+    expect(partTime.jobs.totalCount).toBe(11);
+  });
+});
+
+describe('saving slots', () => {
+  it('keeps reserved ones untouched, drops new ones that overlap them and says so', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [SLOT, { ...SLOT, start: '13:00', end: '13:30' }] });
+    await applied(await aSeeker(server), job, 0);
+
+    const saved = await saveSlots(company, job.id, [
+      { id: job.slots[0]?.id, ...SLOT, start: '15:00', end: '15:30' },
+      { ...SLOT, start: '09:00', end: '10:00' },
+      { ...SLOT, start: '16:00', end: '16:30' },
+    ]);
+
+    expect(saved.job?.interviewAvailability.map(({ start, isReserved }) => [start, isReserved])).toEqual([['09:00', true], ['16:00', false]]);
+    expect(saved.droppedSlots).toEqual([{ start: '09:00' }]);
+    expect(saved.keptReservedSlots).toBe(1);
+    await expectInvariants(server);
+  });
+
+  it('is not possible for another company', async () => {
+    const [company, stranger] = [await aCompany(server), await aCompany(server)];
+    const job = await aJob(company);
+
+    const saved = await saveSlots(stranger, job.id, []);
+
+    expect(saved.errors).toMatchObject([{ code: 'JOB_FORBIDDEN', message: 'You are not authorized to manage this job' }]);
+  });
+
+  it('never takes a seat away from someone who applies meanwhile', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 20 }] });
+    const seekers = await Promise.all(Array.from({ length: 20 }, () => aSeeker(server)));
+
+    const [outcomes] = await Promise.all([
+      atOnce(20, (index) => apply(seekers[index] as TestSeeker, job)),
+      atOnce(10, () => saveSlots(company, job.id, [{ ...SLOT, start: '16:00', end: '16:30' }])),
+    ]);
+
+    for (const { application, errors } of outcomes) expect(application?.status ?? errors[0]?.code).toMatch(/^(PENDING|SLOT_NOT_FOUND)$/);
+    await expectInvariants(server);
+  });
+});
+
+describe('closing, reopening and deleting', () => {
+  it('does not reopen a job whose slots are all filled, not even while the last applicant is accepted', async () => {
+    const company = await aCompany(server, { tokens: 5 });
+    const job = await aJob(company);
+    const id = await applied(await aSeeker(server), job);
+    await setActive(company, job, false);
+
+    const [, ...reopened] = await Promise.all([accept(company, id), ...Array.from({ length: 20 }, () => setActive(company, job, true))]);
+    const afterwards = await setActive(company, job, true);
+
+    for (const errors of reopened) if (errors[0]) expect(errors[0].code).toBe('REOPEN_ALL_SLOTS_FILLED');
+    expect(afterwards).toMatchObject([{ message: 'Cannot reopen job. All interview slots are filled.' }]);
+    await expectInvariants(server);
+  });
+
+  it('closes pending applications of a deleted job with a notice, and lets accepted interviews stand', async () => {
+    const company = await aCompany(server, { tokens: 2 });
+    const job = await aJob(company, { title: 'Penjahit', slots: [{ maxApplicants: 2 }] });
+    const [waiting, hired] = [await aSeeker(server), await aSeeker(server)];
+    await applied(waiting, job);
+    await accept(company, await applied(hired, job));
+
+    await company.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { code } } }', { id: job.id });
+
+    const question = '{ myApplications { status jobTitle rejectionNotice job { id } } }';
+    expect((await waiting.client.ask(question))['myApplications']).toEqual([
+      { status: 'REJECTED', jobTitle: 'Penjahit', rejectionNotice: 'The company has removed this job, so the application was closed.', job: null },
+    ]);
+    expect((await hired.client.ask(question))['myApplications']).toMatchObject([{ status: 'ACCEPTED', rejectionNotice: null }]);
+    await expectInvariants(server);
+  });
+
+  it('leaves no open application behind when a job is deleted while people apply', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 20 }] });
+    const seekers = await Promise.all(Array.from({ length: 20 }, () => aSeeker(server)));
+
+    await Promise.all([
+      atOnce(20, (index) => apply(seekers[index] as TestSeeker, job)),
+      company.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }', { id: job.id }),
+    ]);
+
+    const open = await server.dataSource.query<unknown[]>("SELECT id FROM applications WHERE job_id = ? AND status = 'PENDING'", [job.id]);
+    expect(open).toEqual([]);
+    await expectInvariants(server);
+  });
+
+  it('is not possible for another company', async () => {
+    const [company, stranger] = [await aCompany(server), await aCompany(server)];
+    const job = await aJob(company);
+
+    const { deleteJob } = await stranger.client.ask<{ deleteJob: { errors: Refusal[] } }>('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code message field } } }', { id: job.id });
+
+    expect(deleteJob.errors).toMatchObject([{ message: 'Unauthorized to delete this job' }]);
+    expect(await setActive(stranger, job, false)).toMatchObject([{ code: 'JOB_FORBIDDEN' }]);
+  });
+});

@@ -1,0 +1,177 @@
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { expectInvariants } from '../../testing/invariants';
+import { aJob, apply } from '../../testing/job-factory';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+interface Answer {
+  company: { id: string; isVerified: boolean; records: { verificationStatus: string; profileVersion: number; rejectionReason: string | null } } | null;
+  errors: { code: string; message: string }[];
+}
+
+const COMPANY = 'id isVerified records { verificationStatus profileVersion rejectionReason }';
+
+async function decide(admin: TestActor, decision: 'verify' | 'reject' | 'revoke', companyId: string, more: Record<string, unknown> = {}): Promise<Answer> {
+  const root = `${decision}Company`;
+  const input = { companyId, profileVersion: 1, ...(decision === 'reject' ? { reason: 'The deed is missing' } : {}), ...more };
+  const type = decision === 'reject' ? 'RejectCompanyInput' : 'CompanyDecisionInput';
+  const answer = await admin.client.ask<Record<string, Answer>>(
+    `mutation ($input: ${type}!) { ${root}(input: $input) { company { ${COMPANY} } errors { code message } } }`,
+    { input },
+  );
+  return answer[root] as Answer;
+}
+
+async function editProfile(company: TestCompany, companyName = 'PT Nama Baru'): Promise<Answer> {
+  const { updateCompanyProfile } = await company.client.ask<{ updateCompanyProfile: Answer }>(
+    `mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { company { ${COMPANY} } errors { code message } } }`,
+    { input: { companyName } },
+  );
+  return updateCompanyProfile;
+}
+
+async function visibleTitles(seeker: TestActor, search: string): Promise<string[]> {
+  const { jobs } = await seeker.client.ask<{ jobs: { items: { title: string }[] } }>('query ($search: String) { jobs(search: $search) { items { title } } }', { search });
+  return jobs.items.map(({ title }) => title);
+}
+
+describe('verification', () => {
+  it('shows the jobs of a company to seekers from the decision on, and not before', async () => {
+    const [company, admin, seeker] = [await aCompany(server, { isVerified: false }), await anAdmin(server), await aSeeker(server)];
+    await aJob(company, { title: 'Hidden Gardener' });
+
+    expect(await visibleTitles(seeker, 'Hidden Gardener')).toEqual([]);
+    const { company: verified } = await decide(admin, 'verify', company.companyId);
+    expect(verified).toMatchObject({ isVerified: true, records: { verificationStatus: 'VERIFIED' } });
+    expect(await visibleTitles(seeker, 'Hidden Gardener')).toEqual(['Hidden Gardener']);
+
+    await decide(admin, 'revoke', company.companyId);
+    expect(await visibleTitles(seeker, 'Hidden Gardener')).toEqual([]);
+    await expectInvariants(server);
+  });
+
+  it('needs a reason to reject, and tells it to the company alone', async () => {
+    const [company, admin, seeker] = [await aCompany(server, { isVerified: false }), await anAdmin(server), await aSeeker(server)];
+
+    const withoutReason = await decide(admin, 'reject', company.companyId, { reason: '  ' });
+    const { company: rejected } = await decide(admin, 'reject', company.companyId);
+
+    expect(withoutReason.errors).toMatchObject([{ code: 'REJECTION_REASON_REQUIRED' }]);
+    expect(rejected?.records.rejectionReason).toBe('The deed is missing');
+    const { viewer } = await company.client.ask<{ viewer: { company: { isRejected: boolean; rejectionReason: string } } }>('{ viewer { company { isRejected rejectionReason } } }');
+    expect(viewer.company).toEqual({ isRejected: true, rejectionReason: 'The deed is missing' });
+    const asSeeker = await seeker.client.send('query ($id: ID!) { company(id: $id) { id companyName } }', { id: company.companyId });
+    expect(asSeeker.errors?.[0]?.message).toBe('This company has not been verified yet');
+    expect(asSeeker.raw).not.toContain('deed');
+  });
+
+  it('is asked for anew by every profile edit, and the jobs disappear until then', async () => {
+    const [company, admin, seeker] = [await aCompany(server), await anAdmin(server), await aSeeker(server)];
+    await aJob(company, { title: 'Profile Painter' });
+    expect(await visibleTitles(seeker, 'Profile Painter')).toHaveLength(1);
+
+    const { company: edited } = await editProfile(company, 'PT Cat Warna');
+
+    expect(edited).toMatchObject({ isVerified: false, records: { verificationStatus: 'PENDING', profileVersion: 2 } });
+    expect(await visibleTitles(seeker, 'Profile Painter')).toEqual([]);
+    await decide(admin, 'verify', company.companyId, { profileVersion: 2 });
+    expect(await visibleTitles(seeker, 'cat warna')).toEqual(['Profile Painter']);
+  });
+
+  it('refuses a decision on a profile that has changed since it was looked at, and on the wrong state', async () => {
+    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
+    await editProfile(company);
+
+    const outdated = await decide(admin, 'verify', company.companyId);
+    const notVerified = await decide(admin, 'revoke', company.companyId, { profileVersion: 2 });
+
+    expect(outdated.errors).toMatchObject([{ code: 'COMPANY_CHANGED' }]);
+    expect(notVerified.errors).toMatchObject([{ code: 'VERIFICATION_STATE' }]);
+  });
+
+  it('leaves a trace of each decision that nobody can change', async () => {
+    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
+    await decide(admin, 'verify', company.companyId, { note: 'All papers seen' });
+
+    const { adminDashboard } = await admin.client.ask<{ adminDashboard: { latestActivities: { action: string; comment: string; companyId: string }[] } }>(
+      '{ adminDashboard { latestActivities { action comment companyId } } }',
+    );
+    expect(adminDashboard.latestActivities[0]).toEqual({ action: 'VERIFY', comment: 'All papers seen', companyId: company.companyId });
+    await expect(server.dataSource.query('UPDATE admin_activities SET comment = NULL')).rejects.toThrow('append-only');
+    await expect(server.dataSource.query('DELETE FROM token_transactions')).rejects.toThrow('append-only');
+  });
+
+  it.each(['verify', 'reject', 'revoke'] as const)('%s is for administrators alone', async (decision) => {
+    const [company, seeker] = [await aCompany(server, { isVerified: false }), await aSeeker(server)];
+    const type = decision === 'reject' ? 'RejectCompanyInput' : 'CompanyDecisionInput';
+    const input = { companyId: company.companyId, profileVersion: 1, ...(decision === 'reject' ? { reason: 'No' } : {}) };
+    const mutation = `mutation ($input: ${type}!) { ${decision}Company(input: $input) { errors { code } } }`;
+
+    const answers = await Promise.all([company.client, seeker.client, server.visitor()].map((client) => client.send(mutation, { input })));
+
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'UNAUTHENTICATED']);
+  });
+});
+
+describe('verification under way at the same moment', () => {
+  it('never leaves a visible job of an unverified company: create and revoke', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+
+    await Promise.all([atOnce(50, () => aJob(company, { slots: [] })), decide(admin, 'revoke', company.companyId)]);
+
+    await expectInvariants(server);
+  });
+
+  it('never leaves a visible job of an unverified company: reopen and revoke', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    const job = await aJob(company);
+    const setActive = (isActive: boolean) =>
+      company.client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId: job.id, isActive } });
+
+    await Promise.all([atOnce(50, (index) => setActive(index % 2 === 0)), decide(admin, 'revoke', company.companyId)]);
+
+    await expectInvariants(server);
+  });
+
+  it('decides on what the administrator saw: profile edit and verification', async () => {
+    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
+    await aJob(company);
+
+    const [edits, decisions] = await Promise.all([
+      atOnce(25, (index) => editProfile(company, `PT Ganti ${index}`)),
+      atOnce(25, () => decide(admin, 'verify', company.companyId)),
+    ]);
+
+    // Whoever came first: every edit succeeded, so the last state is unverified.
+    expect(edits.every(({ errors }) => errors.length === 0)).toBe(true);
+    expect(decisions.filter(({ company: verified }) => verified).length).toBeLessThanOrEqual(1);
+    const { viewer } = await company.client.ask<{ viewer: { company: { isVerified: boolean } } }>('{ viewer { company { isVerified } } }');
+    expect(viewer.company.isVerified).toBe(false);
+    await expectInvariants(server);
+  });
+
+  it('lets one of 50 equal decisions count', async () => {
+    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
+
+    const outcomes = await atOnce(50, () => decide(admin, 'verify', company.companyId));
+
+    expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  });
+});
+
+describe('a revoked company', () => {
+  it('stays readable for the seekers it has accepted', async () => {
+    const [company, admin, seeker, other] = [await aCompany(server), await anAdmin(server), await aSeeker(server), await aSeeker(server)];
+    const { application } = await apply(seeker, await aJob(company));
+    await company.client.ask('mutation ($input: AcceptApplicationInput!) { acceptApplication(input: $input) { errors { code } } }', { input: { applicationId: application?.id } });
+    await decide(admin, 'revoke', company.companyId);
+    const question = 'query ($id: ID!) { company(id: $id) { companyName isVerified tokenBalance } }';
+
+    const [accepted, stranger] = [await seeker.client.send(question, { id: company.companyId }), await other.client.send(question, { id: company.companyId })];
+
+    expect(accepted.data).toMatchObject({ company: { isVerified: false, tokenBalance: null } });
+    expect(stranger.errors?.[0]?.message).toBe('This company has not been verified yet');
+  });
+});
