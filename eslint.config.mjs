@@ -8,6 +8,8 @@ const configFiles = [
   // Jest asks for default exports here.
   'server/testing/start-database.ts',
   'server/testing/stop-database.ts',
+  // And Playwright here.
+  'e2e/start-app.ts',
  '*.config.{ts,mjs}', 'client/vite.config.ts', 'codegen.ts'];
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -24,6 +26,7 @@ export default defineConfig(
       'test-results',
       'playwright-report',
       'client/graphql/generated.ts',
+      'client/graphql/generated',
     ],
   },
   tseslint.configs.recommended,

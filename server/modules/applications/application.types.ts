@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { acceptApplicationSchema, ApplicationStatus, interviewDetailsSchema } from '../../../domain/applications';
+import { ApplicationStatus } from '../../../domain/applications';
+import { acceptApplicationSchema, interviewDetailsSchema } from '../../../domain/applications.schema';
 import { ParsedBy } from '../../graphql/input-validation';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';

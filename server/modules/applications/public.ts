@@ -15,4 +15,4 @@ export { saveInterviewDetails } from './commands/save-interview-details';
 export { withdrawApplication } from './commands/withdraw-application';
 export { Application } from './application.entity';
 export { RescheduleRequest } from './reschedule-request.entity';
-export { mayReadFile } from './file.policy';
+export { fileAccessOf, type FileAccess } from './file.policy';

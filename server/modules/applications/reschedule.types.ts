@@ -1,7 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { ApplicationParty } from '../../../domain/applications';
-import { proposedTimeSchema, RescheduleAnswer, RescheduleStatus } from '../../../domain/reschedules';
+import { RescheduleAnswer, RescheduleStatus } from '../../../domain/reschedules';
+import { proposedTimeSchema } from '../../../domain/reschedules.schema';
 import { LocationType } from '../../../domain/slots';
 import { ParsedBy } from '../../graphql/input-validation';
 import { DateTime } from '../../graphql/scalars';

@@ -3,15 +3,15 @@ import { SLOT_HOLD_MINUTES, SLOT_REFUSALS, slotStateOf } from '../../../../domai
 import { MINUTE_MS, wibDateOf } from '../../../../domain/time';
 import type { SeekerActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
-import { affectedRows } from '../../../db/statements';
-import { inTransaction } from '../../../db/transaction';
+import { affectedRows, selectOne } from '../../../db/statements';
+import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { isVisibleToSeekers, readJob, readSlot, seatsInUse } from '../../jobs/public';
 
 /**
  * Keeps a seat for ten minutes while the seeker makes up their mind; a new hold replaces the old one. It counts as a
  * seat under the slot's lock and ends by the clock.
- * Errors: SLOT_NOT_FOUND, SLOT_FULL, SLOT_SELECTED, SLOT_PAST, JOB_CLOSED. Answers when the hold ends.
+ * Errors: SLOT_NOT_FOUND, SLOT_FULL, SLOT_SELECTED, SLOT_PAST, JOB_CLOSED, ALREADY_APPLIED. Answers when the hold ends.
  */
 export async function holdSlot(services: Services, actor: SeekerActor, slotId: string): Promise<Date> {
   const now = services.clock.now();
@@ -22,6 +22,8 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
     const job = slot && (await readJob(transaction.manager, slot.job_id));
     if (!slot || !job) throw refuse('SLOT_NOT_FOUND');
     if (!isVisibleToSeekers(job, wibDateOf(now))) throw refuse('JOB_CLOSED');
+    // A hold that arrives after its own application must not keep a second seat.
+    if (await hasApplied(transaction, actor, job.id)) throw refuse('ALREADY_APPLIED');
     const state = slotStateOf(
       { isSelected: slot.is_selected === 1, seatsTaken: seatsInUse(slot), maxApplicants: slot.max_applicants, startsAt: slot.starts_at },
       now,
@@ -35,6 +37,15 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
     );
     return expiresAt;
   });
+}
+
+async function hasApplied({ manager }: Transaction, actor: SeekerActor, jobId: string): Promise<boolean> {
+  const standing = await selectOne(
+    manager,
+    "SELECT id FROM applications WHERE job_id = ? AND seeker_id = ? AND status <> 'WITHDRAWN'",
+    [jobId, actor.seekerId],
+  );
+  return standing !== null;
 }
 
 /** Lets go of the seat that the seeker holds, if any. */

@@ -1,0 +1,83 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase } from '../scripts/database/create-database';
+import { databaseUrl } from '../scripts/database/private-database';
+import { ensureTestDatabase, type TestDatabase } from '../scripts/database/test-database';
+
+/**
+ * Playwright's global setup: the built server with the demo's people, on a database and a port of this run alone.
+ * With E2E_BASE_URL set, the server that runs there is used instead.
+ */
+export default async function startApp(): Promise<() => Promise<void>> {
+  if (process.env['E2E_BASE_URL']) return () => Promise.resolve();
+  const given = process.env['E2E_DATABASE_URL'];
+  const database = given ? null : await ensureTestDatabase();
+  const url = given ?? (await ownDatabase(database));
+  const filesDirectory = mkdtempSync(join(tmpdir(), 'temukerja-e2e-'));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    SWC_NODE_PROJECT: 'tsconfig.json',
+    NODE_ENV: 'development',
+    DATABASE_URL: url,
+    FILES_DIR: filesDirectory,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    ARGON2_MEMORY_KIB: '1024',
+    RATE_LIMIT_FACTOR: '1000',
+  };
+  seed(env);
+  const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  process.env['E2E_BASE_URL'] = `http://localhost:${port}`;
+  await untilReady(server, `http://localhost:${port}/readyz`);
+  return async () => {
+    await stopServer(server);
+    await database?.stop();
+    rmSync(filesDirectory, { recursive: true, force: true });
+  };
+}
+
+async function ownDatabase(database: TestDatabase | null): Promise<string> {
+  if (!database) throw new Error('There is no database for the browser tests');
+  await createDatabase(database.socketPath, 'e2e');
+  return databaseUrl(database.socketPath, 'e2e');
+}
+
+/** In a process of its own, because the entities' decorators need the server's compiler settings. */
+function seed(env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(process.execPath, ['-r', '@swc-node/register', 'scripts/seed/seed.ts'], { env, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The demo data could not be written');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(server: ChildProcess, readyUrl: string): Promise<void> {
+  while (server.exitCode === null) {
+    const status = await fetch(readyUrl).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server ended with code ${server.exitCode} before it was ready`);
+}
+
+function stopServer(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+/** One journey a file, in a real Chromium, on the production build of server and client. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/start-app.ts',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  use: {
+    baseURL: process.env['E2E_BASE_URL'],
+    actionTimeout: 15_000,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
