@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalPhone, registrationFields, requiredPhone, requireSamePasswords } from './accounts.schema';
-import { PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES, REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from './companies';
+import { CompanyProfilePart, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES, REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from './companies';
 import { optionalText, optionalUrl, requiredOption, requiredText } from './schema-parts';
 
 /** The company forms (both specification documents, section 5). */
@@ -47,6 +47,9 @@ export const updateCompanyProfileSchema = z.object({
   companySize: optionOrNull(ALL_SIZES),
   website: optionalUrl,
   description: optionalText({ max: 5000, multiline: true }),
+  deedClaim: fileClaim,
+  logoClaim: fileClaim,
+  remove: z.array(z.enum(CompanyProfilePart)).nullish().transform((parts) => parts ?? []),
 });
 
 export const rejectCompanySchema = z.object({

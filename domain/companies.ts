@@ -43,3 +43,7 @@ export function verificationAfter(from: VerificationStatus, decision: Verificati
 }
 
 export const NO_REJECTION_REASON = 'No specific reason provided.';
+
+/** What a company may take off its profile; a missing or empty value alone changes nothing (design, section 9). */
+export const CompanyProfilePart = { DEED: 'DEED', LOGO: 'LOGO', NPWP: 'NPWP', WEBSITE: 'WEBSITE', DESCRIPTION: 'DESCRIPTION' } as const;
+export type CompanyProfilePart = (typeof CompanyProfilePart)[keyof typeof CompanyProfilePart];

@@ -29,6 +29,11 @@ export function merchantRefOf(now: Date, drawn: number): string {
   return `INV-${now.getTime()}-${drawn}`;
 }
 
+/** True for what could be one of our references; only such text is looked for. */
+export function isMerchantRef(value: string): boolean {
+  return /^INV-\d{1,15}-\d{1,3}$/.test(value);
+}
+
 /** An invoice that can still be paid, and that a repeated purchase of the same package therefore takes up again. */
 export function isInvoiceOpen({ status, expiresAt }: { status: InvoiceStatus; expiresAt: Date }, now: Date): boolean {
   return status === 'UNPAID' && expiresAt > now;

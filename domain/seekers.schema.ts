@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { completionPassword, optionalPhone, registrationFields, requiredPhone, requireSamePasswords } from './accounts.schema';
 import { optionalText, requiredOption, requiredText, tagList } from './schema-parts';
-import { EDUCATION_LEVELS } from './seekers';
+import { EDUCATION_LEVELS, SeekerProfilePart } from './seekers';
 
 /** The seeker forms (seeker specification, sections 2 and 5). */
 
@@ -55,4 +55,8 @@ export const updateSeekerProfileSchema = z.object({
   workExperience: optionalText({ max: 5000, multiline: true }),
   technicalSkills: skills.nullish(),
   softSkills: skills.nullish(),
+  cvClaim: fileClaim,
+  portfolioClaim: fileClaim,
+  pictureClaim: fileClaim,
+  remove: z.array(z.enum(SeekerProfilePart)).nullish().transform((parts) => parts ?? []),
 });

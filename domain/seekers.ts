@@ -29,6 +29,10 @@ export interface ProfileParts {
   softSkills: readonly string[];
 }
 
+/** What a seeker may take off the profile; a missing or empty value alone changes nothing (design, section 9). */
+export const SeekerProfilePart = { CV: 'CV', PORTFOLIO: 'PORTFOLIO', PICTURE: 'PICTURE', WORK_EXPERIENCE: 'WORK_EXPERIENCE' } as const;
+export type SeekerProfilePart = (typeof SeekerProfilePart)[keyof typeof SeekerProfilePart];
+
 /** Whole percent of nine equal parts (specification, section 4, "Profile"). */
 export function profileCompletionPercent(profile: ProfileParts): number {
   const parts = [

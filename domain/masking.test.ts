@@ -1,0 +1,44 @@
+import { maskName, strikeOutIdentity } from './masking';
+
+describe('maskName', () => {
+  it.each([
+    ['Rina Wulandari', 'R**a W**i'],
+    ['Al', 'A**l'],
+    ['X', 'X**X'],
+    ['Zoë Ö', 'Z**ë Ö**Ö'],
+    ['👩‍👩‍👧 Ani', '👩‍👩‍👧**👩‍👩‍👧 A**i'],
+    ['王小明', '王**明'],
+    ['  spaced   out ', 's**d o**t'],
+    ['', ''],
+  ])('%s becomes %s', (name, masked) => {
+    expect(maskName(name)).toBe(masked);
+  });
+});
+
+describe('strikeOutIdentity', () => {
+  const struck = (text: string) => strikeOutIdentity(text, 'Rina Wulandari');
+
+  it.each([
+    ['I am Rina.', 'I am •••.'],
+    ['RINA and riná', '••• and •••'],
+    ['@rinawulandari88 rina_wulandari rina.wulandari', '@•••88 ••• •••'],
+    ['wulandari rina', '••• •••'],
+    ['mail rina.w@contoh.co.id or teman@mail.test', 'mail ••• or •••'],
+    ['0812-3456-7890, +62 812 3456 7890, 6281234567890, 81234567890, (0812) 3456 789', '•••, •••, •••, •••, (•••'],
+  ])('%s', (text, expected) => {
+    expect(struck(text)).toBe(expected);
+  });
+
+  it('leaves words that only contain a part of the name, years and money', () => {
+    const text = 'Marina and trinary, 2019-2023, Rp 8.000.000 a month, room 0812, 80 people';
+    expect(struck(text)).toBe(text);
+  });
+
+  it('leaves words under three letters, which are in every text', () => {
+    expect(strikeOutIdentity('Al kept the salary books, Al said', 'Al X')).toBe('Al kept the salary books, Al said');
+  });
+
+  it('takes a name with signs of patterns as letters', () => {
+    expect(strikeOutIdentity('I am (Dewi+) and [Budi].', '(Dewi+) [Budi].')).toBe('I am ••• and •••');
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { newPerson, signIn } from './people';
+
+const SECRETS = ['/user/applied', '/company/jobs', '/admin/companies'];
+
+test('a signed-out visitor is sent to the login and back to where they wanted to go', async ({ page }) => {
+  for (const path of SECRETS) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
+  }
+  await page.goto('/user/applied');
+  await page.getByLabel('Email').fill('seeker@demo.test');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Demo-1234');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/user/applied');
+});
+
+for (const [email, home] of [
+  ['seeker@demo.test', '/user/dashboard'],
+  ['company@demo.test', '/company/dashboard'],
+  ['admin@demo.test', '/admin/dashboard'],
+] as const) {
+  test(`${email} is kept to the own portal`, async ({ browser }) => {
+    const page = await newPerson(browser);
+    await signIn(page, email);
+    for (const path of [...SECRETS, '/', '/login', '/register'].filter((path) => !path.startsWith(home.slice(0, 5)))) {
+      await page.goto(path);
+      await expect(page).toHaveURL(home);
+    }
+  });
+}
+
+test('a dual account switches its role, and another tab follows', async ({ browser }) => {
+  const page = await newPerson(browser);
+  await signIn(page, 'dual@demo.test');
+  const start = new URL(page.url()).pathname;
+  const other = start.startsWith('/user') ? '/company/dashboard' : '/user/dashboard';
+  const tab = await page.context().newPage();
+  await tab.goto(start);
+  await page.getByRole('button', { name: /switch to/i }).filter({ hasText: /seeker|company/i }).click();
+  await expect(page).toHaveURL(other);
+  await expect(tab).toHaveURL(other);
+});
+
+test('logout asks first, and then nothing of the portal is left', async ({ browser }) => {
+  const page = await newPerson(browser);
+  await signIn(page, 'seeker@demo.test');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Logout' });
+  await dialog.getByRole('button', { name: /log ?out/i }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/(login.*)?$/);
+});
