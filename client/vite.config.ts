@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import mantinePreset from 'postcss-preset-mantine';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { themeSheet } from './theme-sheet';
 
-const apiPaths = ['/graphql', '/auth', '/upload', '/files', '/sandbox'];
+// Exactly: /graphql/apollo.ts is a file of ours in development.
+const apiPaths = ['^/graphql$', '/auth', '/upload', '/files', '/sandbox'];
 const apiServer = process.env.API_URL ?? 'http://localhost:4000';
 
 /** The font's file name carries a content hash, so only the build knows what to preload. */
@@ -23,9 +25,27 @@ function preloadLatinFont(): Plugin {
   };
 }
 
+/**
+ * Mantine's ScrollArea, which every table and dialog brings along, takes one line of a library that places popovers.
+ * It gets that line alone; what really places popovers still gets the library.
+ */
+function scrollAreaWithoutFloatingUi(): Plugin {
+  return {
+    name: 'scroll-area-without-floating-ui',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const isScrollArea = source === '@floating-ui/react' && importer.endsWith('/ScrollArea/ScrollArea.mjs');
+      return isScrollArea ? join(import.meta.dirname, 'lib/merge-refs.ts') : null;
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), themeSheet(), preloadLatinFont()],
+  plugins: [react(), themeSheet(), preloadLatinFont(), scrollAreaWithoutFloatingUi()],
+  // RxJS offers classes instead of functions that imitate them to those who ask for es2015.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [mantinePreset()] } },
   build: {
     outDir: '../dist/client',

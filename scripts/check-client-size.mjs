@@ -1,19 +1,20 @@
 /**
  * What the first visit to each part of the client ships in JavaScript: the entry, the layout and the page, with
  * everything that their chunks import statically. Fails when a budget of client/size-budget.json (kB, gzip) is passed,
- * or when the landing page pulls in Apollo or a portal. Run after `vite build`.
+ * or when the landing page pulls in Apollo or a portal. Run after `vite build`, with another directory than
+ * dist/client as the argument if it was built there.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const dist = join(root, 'dist/client');
+const dist = resolve(process.argv[2] ?? join(root, 'dist/client'));
 const budgets = JSON.parse(readFileSync(join(root, 'client/size-budget.json'), 'utf8'));
 const manifestFile = join(dist, '.vite/manifest.json');
 if (!existsSync(manifestFile)) {
-  console.error('No built client in dist/client: run `npm run build:client` first.');
+  console.error(`No built client in ${dist}: run \`npm run build:client\` first.`);
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));

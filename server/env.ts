@@ -17,12 +17,21 @@ const schema = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: z.string().default(''),
   SMTP_URL: z.string().optional(),
+  /** Both or neither; without them production offers no sign-in with Google. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   MAIL_FROM: z.string().default('TemuKerja <no-reply@temukerja.example>'),
   SUPPORT_EMAIL: z.email().default('support@temukerja.example'),
   /** WhatsApp number of the support, in international form without signs. */
   SUPPORT_WHATSAPP: z.string().regex(/^\d{8,15}$/, 'must be digits only').default('6281200000000'),
   FILES_DIR: z.string().default('.data/files'),
   CLIENT_DIR: z.string().default('dist/client'),
+  /** `https://tripay.co.id/api/` or its sandbox; without it a local stand-in takes the payments. */
+  TRIPAY_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRIPAY_API_KEY: z.string().optional(),
+  TRIPAY_PRIVATE_KEY: z.string().optional(),
+  TRIPAY_MERCHANT_CODE: z.string().optional(),
+  INVOICE_TTL_SECONDS: z.coerce.number().int().min(10).max(86_400).default(300),
   SPECIAL_PACKAGE_EMAIL: z.email().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ARGON2_MEMORY_KIB: whole(19_456),
@@ -32,6 +41,32 @@ const schema = z.object({
 });
 
 export type Env = ReturnType<typeof readEnv>;
+
+const TRIPAY_KEYS = ['TRIPAY_API_KEY', 'TRIPAY_PRIVATE_KEY', 'TRIPAY_MERCHANT_CODE'] as const;
+
+/** The real provider wants all of its settings; the stand-in wants none and does not run in production. */
+function paymentFaults(settings: z.output<typeof schema>): string[] {
+  const isProduction = settings.NODE_ENV === 'production';
+  if (!isProduction && !settings.TRIPAY_BASE_URL) return [];
+  const required = isProduction ? (['TRIPAY_BASE_URL', ...TRIPAY_KEYS] as const) : TRIPAY_KEYS;
+  const reason = isProduction ? 'in production: the local payments are for development' : 'with TRIPAY_BASE_URL';
+  return required.filter((name) => !settings[name]).map((name) => `${name} is required ${reason}`);
+}
+
+/** Settings that mean nothing alone. */
+function googleFaults({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: z.output<typeof schema>): string[] {
+  return Boolean(GOOGLE_CLIENT_ID) === Boolean(GOOGLE_CLIENT_SECRET) ? [] : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together'];
+}
+
+function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: z.output<typeof schema>) {
+  return clientId && clientSecret ? { clientId, clientSecret } : null;
+}
+
+/** Express's own forms: a number of hops, or addresses and names such as `loopback, 10.0.0.0/8`. */
+function trustedProxiesOf({ TRUST_PROXY }: z.output<typeof schema>): false | number | string {
+  if (TRUST_PROXY === '') return false;
+  return /^\d+$/.test(TRUST_PROXY) ? Number(TRUST_PROXY) : TRUST_PROXY;
+}
 
 /** Settings that make tests quick and would make production weak. */
 function productionFaults(settings: z.output<typeof schema>): string[] {
@@ -49,7 +84,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(present);
   const faults = parsed.success
-    ? productionFaults(parsed.data)
+    ? [...productionFaults(parsed.data), ...paymentFaults(parsed.data), ...googleFaults(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || faults.length > 0) {
     throw new Error(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -60,8 +95,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...settings,
     isProduction,
     APP_URL: settings.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
+    google: googleOf(settings),
+    trustedProxies: trustedProxiesOf(settings),
     // Outside production a restart may sign everyone out; a known secret would be worse.
     SESSION_SECRET: settings.SESSION_SECRET ?? randomBytes(32).toString('hex'),
+    // The stand-in signs with these: a known key would let anyone who reaches a demo credit tokens.
+    TRIPAY_API_KEY: settings.TRIPAY_API_KEY ?? `DEV-${randomBytes(20).toString('hex')}`,
+    TRIPAY_PRIVATE_KEY: settings.TRIPAY_PRIVATE_KEY ?? randomBytes(16).toString('hex'),
+    TRIPAY_MERCHANT_CODE: settings.TRIPAY_MERCHANT_CODE ?? 'T0001',
     introspection: settings.INTROSPECTION ?? !isProduction,
   };
 }

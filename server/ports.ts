@@ -1,3 +1,5 @@
+import type { InvoiceStatus } from '../domain/tokens';
+import type { Readable } from 'node:stream';
 import type { Transaction } from './db/transaction';
 
 /** What commands need from outside the database. Adapters implement these; tests run the same adapters. */
@@ -8,7 +10,7 @@ export interface PasswordHasher {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-export type LimitedAction = 'login' | 'register' | 'resend-verification';
+export type LimitedAction = 'login' | 'login-address' | 'login-account' | 'register' | 'resend-verification' | 'reset-password' | 'reset-password-account' | 'upload';
 
 export interface AttemptLimiter {
   /** Counts one try under each key; throws TOO_MANY_ATTEMPTS once one of them has used up its tries. */
@@ -31,8 +33,68 @@ export interface Outbox {
   queueMail(transaction: Transaction, effectKey: string, mail: OutgoingMail): Promise<void>;
 }
 
+/** Google's OAuth 2 server, or one that speaks like it. Without endpoints it is Google's own. */
+export interface GoogleProvider {
+  clientId: string;
+  clientSecret: string;
+  endpoints?: { authorizationURL: string; tokenURL: string; userProfileURL: string };
+}
+
 export interface FileStore {
   write(storageKey: string, content: Buffer): Promise<void>;
-  read(storageKey: string): NodeJS.ReadableStream;
+  /** The bytes, or those from `start` to `end` inclusive; null when there is no such file. */
+  read(storageKey: string, range?: { start: number; end: number }): Promise<Readable | null>;
+  /** Removing what is not there is no error. */
   remove(storageKey: string): Promise<void>;
+}
+
+/** Removes the files that no profile shows any more. */
+export interface FileSweep {
+  wake(): void;
+}
+
+export interface PaymentRequest {
+  merchantRef: string;
+  /** The method's code at the provider, such as QRIS. */
+  method: string;
+  /** Whole rupiah. */
+  amount: number;
+  customer: { name: string; email: string; phone: string | null };
+  item: { sku: string; name: string };
+  callbackUrl: string;
+  returnUrl: string;
+  expiresAt: Date;
+}
+
+/** A payment as the provider sees it. */
+export interface ProviderPayment {
+  reference: string;
+  merchantRef: string;
+  method: string;
+  methodName: string;
+  status: InvoiceStatus;
+  /** Whole rupiah that the payer is asked for or has paid, a fee on the payer's side included. */
+  amount: number;
+  feeCustomer: number;
+  amountReceived: number;
+  checkoutUrl: string | null;
+  expiresAt: Date | null;
+  paidAt: Date | null;
+}
+
+/** The payment provider said a clear no: nothing was created. */
+export class PaymentRefusedError extends Error {}
+
+/** The provider could not be reached, or gave no answer that can be understood: whatever was asked may have happened. */
+export class PaymentUnavailableError extends Error {}
+
+export interface PaymentGateway {
+  /** Throws PaymentRefusedError or PaymentUnavailableError. */
+  create(request: PaymentRequest): Promise<ProviderPayment>;
+  /** Null when the provider does not know the reference. Throws PaymentUnavailableError. */
+  find(reference: string): Promise<ProviderPayment | null>;
+  /** Finds a payment whose creation was answered to nobody. Throws PaymentUnavailableError. */
+  findByMerchantRef(merchantRef: string): Promise<ProviderPayment | null>;
+  /** True when the provider signed exactly these bytes; false for a missing, short, long or wrong signature. */
+  isSignedByProvider(body: Buffer, signature: string | undefined): boolean;
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Clock } from './clock';
 import type { Env } from './env';
-import type { AttemptLimiter, FileStore, Outbox, PasswordHasher } from './ports';
+import type { AttemptLimiter, FileStore, FileSweep, GoogleProvider, Outbox, PasswordHasher, PaymentGateway } from './ports';
 
 /** What a server process is made of; commands and queries take from here and reach nothing else. */
 export interface Services {
@@ -13,5 +13,9 @@ export interface Services {
   passwords: PasswordHasher;
   limiter: AttemptLimiter;
   outbox: Outbox;
+  /** Null when sign-in with Google is not offered. */
+  google: GoogleProvider | null;
   files: FileStore;
+  payments: PaymentGateway;
+  fileSweep: FileSweep;
 }

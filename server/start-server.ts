@@ -7,9 +7,10 @@ import { createDataSource } from './db/data-source';
 import type { Env } from './env';
 import { createApp } from './http/app';
 import { startAutoClose } from './modules/jobs/public';
-import { createAttemptLimiter, createPasswordHasher } from './modules/accounts/public';
-import { createDiskFileStore } from './modules/files/public';
+import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
+import { createDiskFileStore, DiscardedFileSweep } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
+import { startReconciler, TripayGateway } from './modules/payments/public';
 import { startSandbox, type SandboxParts } from './sandbox/sandbox';
 import type { Services } from './services';
 
@@ -30,13 +31,16 @@ export interface RunningServer {
 export async function startServer(env: Env, { clock = systemClock, onStatement }: StartOptions = {}): Promise<RunningServer> {
   const logger = pino({ level: env.LOG_LEVEL });
   const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, onStatement }).initialize();
-  const sandbox = env.SMTP_URL ? null : await startSandbox(env.isProduction);
-  const { services, outbox, closeMail } = assemble({ env, clock, logger, dataSource, sandbox });
+  const sandbox = env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction) ? null : await startSandbox(env, { clock, logger });
+  const { services, outbox, fileSweep, closeMail } = assemble({ env, clock, logger, dataSource, sandbox });
   const app = await createApp(services, sandbox);
   const server = createServer(app.express);
   await listen(server, env);
   outbox.start();
+  fileSweep.start();
   const stopAutoClose = startAutoClose(services);
+  const stopAccountSweep = startAccountSweep(services);
+  const stopReconciler = startReconciler(services);
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   logger.info({ url }, 'listening');
@@ -46,8 +50,9 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
     async stop() {
       app.markStopping();
       await closeServer(server);
-      await stopAutoClose();
+      await Promise.all([stopAutoClose(), stopAccountSweep(), stopReconciler()]);
       await app.close();
+      await fileSweep.stop();
       await outbox.stop();
       closeMail();
       await sandbox?.close();
@@ -64,9 +69,11 @@ interface Parts {
   sandbox: SandboxParts | null;
 }
 
-function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { services: Services; outbox: MailOutbox; closeMail: () => void } {
+function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { services: Services; outbox: MailOutbox; fileSweep: DiscardedFileSweep; closeMail: () => void } {
   const sender = createSmtpSender({ url: env.SMTP_URL ?? sandbox?.smtpUrl ?? '', from: env.MAIL_FROM, appUrl: env.APP_URL });
   const outbox = new MailOutbox({ dataSource, clock, logger, sender });
+  const files = createDiskFileStore(env.FILES_DIR);
+  const fileSweep = new DiscardedFileSweep({ dataSource, clock, logger, files });
   const services: Services = {
     env,
     dataSource,
@@ -75,9 +82,17 @@ function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { service
     passwords: createPasswordHasher({ memoryKib: env.ARGON2_MEMORY_KIB, concurrency: env.ARGON2_CONCURRENCY }),
     limiter: createAttemptLimiter(dataSource, env.RATE_LIMIT_FACTOR),
     outbox,
-    files: createDiskFileStore(env.FILES_DIR),
+    google: env.google ?? sandbox?.google ?? null,
+    files,
+    fileSweep,
+    payments: new TripayGateway({
+      baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',
+      apiKey: env.TRIPAY_API_KEY,
+      privateKey: env.TRIPAY_PRIVATE_KEY,
+      merchantCode: env.TRIPAY_MERCHANT_CODE,
+    }),
   };
-  return { services, outbox, closeMail: () => sender.close() };
+  return { services, outbox, fileSweep, closeMail: () => sender.close() };
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<void> {

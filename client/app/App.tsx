@@ -8,7 +8,8 @@ export function App() {
   return (
     <CrashBoundary>
       <SessionProvider>
-        <BrowserRouter>
+        {/* No transitions: a query whose variables live in the address would be asked for the old and the new one in turn. */}
+        <BrowserRouter useTransitions={false}>
           <AppRoutes />
         </BrowserRouter>
       </SessionProvider>

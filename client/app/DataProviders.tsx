@@ -1,10 +1,11 @@
 import './mantine-styles';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
-import { ToastArea } from '../components/ToastArea';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ToastArea, toastList } from '../components/ToastArea';
 import { createApolloClient } from '../graphql/apollo';
 import { useColorScheme } from '../lib/color-scheme';
+import { fetchAtFirstTouch } from '../lib/on-demand';
 import { leaveForLogin } from './leave-for-login';
 import { browser } from './fresh-page';
 import { useSession } from './session';
@@ -25,6 +26,7 @@ export function DataProviders({ children }: { children: ReactNode }) {
       onRoleMismatch: () => browser.reload(),
     }),
   );
+  useEffect(() => fetchAtFirstTouch([toastList]), []);
   return (
     // The variables are in the generated sheet (theme-sheet.ts), the scheme is ours to keep (lib/color-scheme.ts).
     <MantineProvider theme={theme} withCssVariables={false} forceColorScheme={colorScheme}>

@@ -9,6 +9,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
 
   user: {
     completeProfile: '/user/complete-profile',

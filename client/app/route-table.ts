@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Audience } from './guard';
-import { paths } from './paths';
+import { paths, patterns } from './paths';
 
 /** `bare` draws its own frame; `form` is the public frame with data and toasts, for sign-in and registration. */
 export type LayoutName = 'bare' | 'public' | 'form' | 'seeker' | 'company' | 'admin';
@@ -52,64 +52,66 @@ const groups: Group[] = [
     audience: 'public-only',
     layout: 'form',
     pages: [
-      // [paths.login, 'Login', page(() => import('../features/auth/LoginPage'), 'LoginPage')],
-      // [paths.registerSeeker, 'Register as Job Seeker', page(() => import('../features/auth/RegisterSeekerPage'), 'RegisterSeekerPage')],
-      // [paths.registerCompany, 'Register as Company', page(() => import('../features/auth/RegisterCompanyPage'), 'RegisterCompanyPage')],
+      [paths.login, 'Login', page(() => import('../features/auth/LoginPage'), 'LoginPage')],
+      [paths.forgotPassword, 'Forgot password', page(() => import('../features/auth/ForgotPasswordPage'), 'ForgotPasswordPage')],
+      [paths.registerSeeker, 'Register as Job Seeker', page(() => import('../features/auth/RegisterSeekerPage'), 'RegisterSeekerPage')],
+      [paths.registerCompany, 'Register as Company', page(() => import('../features/auth/RegisterCompanyPage'), 'RegisterCompanyPage')],
     ],
   },
   {
     audience: 'anyone',
     layout: 'form',
     pages: [
-      // [paths.verifyEmail, 'Email Verification', page(() => import('../features/auth/VerifyEmailPage'), 'VerifyEmailPage')],
+      [paths.verifyEmail, 'Email Verification', page(() => import('../features/auth/VerifyEmailPage'), 'VerifyEmailPage')],
+      [paths.resetPassword, 'Reset password', page(() => import('../features/auth/ResetPasswordPage'), 'ResetPasswordPage')],
     ],
   },
   {
     audience: 'incomplete-user',
     layout: 'form',
     pages: [
-      // [paths.user.completeProfile, 'Complete Profile', page(() => import('../features/auth/CompleteProfilePage'), 'CompleteProfilePage')],
+      [paths.user.completeProfile, 'Complete Profile', page(() => import('../features/auth/CompleteProfilePage'), 'CompleteProfilePage')],
     ],
   },
   {
     audience: 'user',
     layout: 'seeker',
     pages: [
-      // [paths.user.dashboard, 'Dashboard', page(() => import('../features/seekers/SeekerDashboardPage'), 'SeekerDashboardPage')],
-      // [paths.user.jobs, 'Find Jobs', page(() => import('../features/jobs/JobsPage'), 'JobsPage')],
-      // [patterns.userJob, 'Job', page(() => import('../features/jobs/JobPage'), 'JobPage')],
-      // [paths.user.applied, 'Applied Jobs', page(() => import('../features/applications/AppliedJobsPage'), 'AppliedJobsPage')],
-      // [patterns.userApplication, 'Application', page(() => import('../features/applications/ApplicationPage'), 'ApplicationPage')],
-      // [paths.user.interviewCalendar, 'Interview Calendar', page(() => import('../features/applications/InterviewCalendarPage'), 'InterviewCalendarPage')],
-      // [paths.user.profile, 'Profile', page(() => import('../features/seekers/SeekerProfilePage'), 'SeekerProfilePage')],
-      // [patterns.userCompany, 'Company', page(() => import('../features/companies/CompanyPage'), 'CompanyPage')],
+      [paths.user.dashboard, 'Dashboard', page(() => import('../features/seekers/SeekerDashboardPage'), 'SeekerDashboardPage')],
+      [paths.user.jobs, 'Find Jobs', page(() => import('../features/jobs/JobsPage'), 'JobsPage')],
+      [patterns.userJob, 'Job', page(() => import('../features/jobs/JobPage'), 'JobPage')],
+      [paths.user.applied, 'Applied Jobs', page(() => import('../features/applications/AppliedJobsPage'), 'AppliedJobsPage')],
+      [patterns.userApplication, 'Application', page(() => import('../features/applications/ApplicationPage'), 'ApplicationPage')],
+      [paths.user.interviewCalendar, 'Interview Calendar', page(() => import('../features/applications/InterviewCalendarPage'), 'InterviewCalendarPage')],
+      [paths.user.profile, 'Profile', page(() => import('../features/seekers/SeekerProfilePage'), 'SeekerProfilePage')],
+      [patterns.userCompany, 'Company', page(() => import('../features/companies/CompanyPage'), 'CompanyPage')],
     ],
   },
   {
     audience: 'company',
     layout: 'company',
     pages: [
-      // [paths.company.dashboard, 'Dashboard', page(() => import('../features/companies/CompanyDashboardPage'), 'CompanyDashboardPage')],
-      // [paths.company.jobs, 'My Jobs', page(() => import('../features/jobs/CompanyJobsPage'), 'CompanyJobsPage')],
-      // [paths.company.createJob, 'Create Job', page(() => import('../features/jobs/CreateJobPage'), 'CreateJobPage')],
-      // [patterns.companyJob, 'Job', page(() => import('../features/jobs/CompanyJobPage'), 'CompanyJobPage')],
-      // [patterns.companyJobSlots, 'Interview Slots', page(() => import('../features/jobs/JobSlotsPage'), 'JobSlotsPage')],
-      // [patterns.companyApplicant, 'Applicant', page(() => import('../features/applications/ApplicantPage'), 'ApplicantPage')],
-      // [paths.company.allApplicants, 'All Applicants', page(() => import('../features/applications/AllApplicantsPage'), 'AllApplicantsPage')],
-      // [paths.company.upcomingInterviews, 'Upcoming Interviews', page(() => import('../features/applications/UpcomingInterviewsPage'), 'UpcomingInterviewsPage')],
-      // [paths.company.buyToken, 'Token Store', page(() => import('../features/tokens/TokenStorePage'), 'TokenStorePage')],
-      // [paths.company.paymentSuccess, 'Payment', page(() => import('../features/tokens/PaymentReturnPage'), 'PaymentReturnPage')],
-      // [paths.company.profile, 'Company Profile', page(() => import('../features/companies/CompanyProfilePage'), 'CompanyProfilePage')],
+      [paths.company.dashboard, 'Dashboard', page(() => import('../features/companies/CompanyDashboardPage'), 'CompanyDashboardPage')],
+      [paths.company.jobs, 'My Jobs', page(() => import('../features/jobs/CompanyJobsPage'), 'CompanyJobsPage')],
+      [paths.company.createJob, 'Create Job', page(() => import('../features/jobs/CreateJobPage'), 'CreateJobPage')],
+      [patterns.companyJob, 'Job', page(() => import('../features/jobs/CompanyJobPage'), 'CompanyJobPage')],
+      [patterns.companyJobSlots, 'Interview Slots', page(() => import('../features/jobs/JobSlotsPage'), 'JobSlotsPage')],
+      [patterns.companyApplicant, 'Applicant', page(() => import('../features/applications/ApplicantPage'), 'ApplicantPage')],
+      [paths.company.allApplicants, 'All Applicants', page(() => import('../features/applications/AllApplicantsPage'), 'AllApplicantsPage')],
+      [paths.company.upcomingInterviews, 'Upcoming Interviews', page(() => import('../features/applications/UpcomingInterviewsPage'), 'UpcomingInterviewsPage')],
+      [paths.company.buyToken, 'Token Store', page(() => import('../features/tokens/TokenStorePage'), 'TokenStorePage')],
+      [paths.company.paymentSuccess, 'Payment', page(() => import('../features/tokens/PaymentReturnPage'), 'PaymentReturnPage')],
+      [paths.company.profile, 'Company Profile', page(() => import('../features/companies/CompanyProfilePage'), 'CompanyProfilePage')],
     ],
   },
   {
     audience: 'admin',
     layout: 'admin',
     pages: [
-      // [paths.admin.dashboard, 'Dashboard', page(() => import('../features/admin/AdminDashboardPage'), 'AdminDashboardPage')],
-      // [paths.admin.companyVerification, 'Company Verification', page(() => import('../features/admin/CompanyVerificationPage'), 'CompanyVerificationPage')],
-      // [paths.admin.companies, 'Companies', page(() => import('../features/admin/CompaniesPage'), 'CompaniesPage')],
-      // [patterns.adminCompanyDetails, 'Company Details', page(() => import('../features/admin/CompanyDetailsPage'), 'CompanyDetailsPage')],
+      [paths.admin.dashboard, 'Dashboard', page(() => import('../features/admin/AdminDashboardPage'), 'AdminDashboardPage')],
+      [paths.admin.companyVerification, 'Company Verification', page(() => import('../features/admin/CompanyVerificationPage'), 'CompanyVerificationPage')],
+      [paths.admin.companies, 'Companies', page(() => import('../features/admin/CompaniesPage'), 'CompaniesPage')],
+      [patterns.adminCompanyDetails, 'Company Details', page(() => import('../features/admin/CompanyDetailsPage'), 'CompanyDetailsPage')],
       // [paths.admin.users, 'Users Management', page(() => import('../features/admin/UsersPage'), 'UsersPage')],
       // [paths.admin.applications, 'Applications Management', page(() => import('../features/admin/ApplicationsPage'), 'ApplicationsPage')],
       // [paths.admin.tokenTransactions, 'Token Transactions', page(() => import('../features/admin/TokenTransactionsPage'), 'TokenTransactionsPage')],

@@ -7,6 +7,8 @@ const fontFamily =
 /** A 44 px control is the smallest that a thumb hits without looking: `md` inputs and buttons are that tall. */
 const touchSized = { defaultProps: { size: 'md' } };
 const titled = { title: { fontWeight: 700 } };
+/** A dialog's <header> is its own, not a second banner of the page. */
+const dialogParts = { header: { role: 'presentation' } };
 const quietOverlay = { blur: 2, backgroundOpacity: 0.4 };
 
 // Component entries are plain objects: importing the components here would ship them with the landing page.
@@ -46,11 +48,19 @@ export const theme = createTheme({
     Chip: touchSized,
     DateInput: touchSized,
     DatePickerInput: touchSized,
-    Drawer: { defaultProps: { overlayProps: quietOverlay, transitionProps: { duration: 160 } }, styles: titled },
+    Drawer: {
+      defaultProps: { overlayProps: quietOverlay, transitionProps: { duration: 160 }, attributes: dialogParts },
+      styles: titled,
+    },
     FileInput: touchSized,
     Menu: { defaultProps: { shadow: 'sm', transitionProps: { duration: 120 } } },
     Modal: {
-      defaultProps: { centered: true, overlayProps: quietOverlay, transitionProps: { duration: 160 } },
+      defaultProps: {
+        centered: true,
+        overlayProps: quietOverlay,
+        transitionProps: { duration: 160 },
+        attributes: dialogParts,
+      },
       styles: titled,
     },
     MultiSelect: touchSized,

@@ -1,27 +1,13 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { toast } from '../components/toasts';
-
-interface TokenBalanceData {
-  company: { __typename: 'Company'; id: string; tokenBalance: number | null } | null;
-}
-
-const tokenBalanceQuery: TypedDocumentNode<TokenBalanceData, { id: string }> = gql`
-  query TokenBalance($id: ID!) {
-    company(id: $id) {
-      id
-      tokenBalance
-    }
-  }
-`;
+import { useTokenBalanceQuery } from '../graphql/generated';
 
 const pollMilliseconds = 60_000;
 const failureText = 'Failed to fetch token count. Please try again.';
 
 /** Whole tokens; undefined until the first answer. Asked again each minute and when the window is looked at. */
 export function useTokenBalance(companyId: string): number | undefined {
-  const { data, error, refetch } = useQuery(tokenBalanceQuery, {
+  const { data, error, refetch } = useTokenBalanceQuery({
     variables: { id: companyId },
     pollInterval: pollMilliseconds,
     skipPollAttempt: () => document.hidden,

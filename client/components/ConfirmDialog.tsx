@@ -1,5 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { onDemand } from '../lib/on-demand';
+import { OnDemandPart } from './OnDemandPart';
+import { Opening } from './Opening';
+import { toastNotOpened } from './toasts';
 
 export interface ConfirmDialogProps {
   opened: boolean;
@@ -16,23 +19,15 @@ export interface ConfirmDialogProps {
   busy?: boolean;
 }
 
+export const confirmWindow = onDemand(() => import('./ConfirmWindow').then((module) => module.ConfirmWindow));
+
 /** Asks before something that matters. Focus starts on the safe answer and returns to where it came from. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, busy = false, destructive = false, cancelLabel = 'Cancel' } = props;
-  const close = (): void => {
-    if (!busy) props.onClose();
+  const giveUp = (): void => {
+    props.onClose();
+    toastNotOpened();
   };
   return (
-    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      {typeof children === 'string' ? <Text>{children}</Text> : children}
-      <Group justify="flex-end" gap="sm" mt="xl">
-        <Button variant="default" onClick={close} disabled={busy} data-autofocus>
-          {cancelLabel}
-        </Button>
-        <Button color={destructive ? 'red' : undefined} loading={busy} onClick={() => void props.onConfirm()}>
-          {props.confirmLabel}
-        </Button>
-      </Group>
-    </Modal>
+    <OnDemandPart part={confirmWindow} props={props} wanted={props.opened} waiting={<Opening />} onFailure={giveUp} />
   );
 }

@@ -40,3 +40,8 @@ export const toast = {
   info: (message: string, options?: ToastOptions) => show('info', message, options),
   dismiss: (id: string) => notifications.hide(id),
 };
+
+/** For a window whose code could not be fetched. */
+export function toastNotOpened(): void {
+  toast.error('This could not be opened. Please check your connection and try again.', { milliseconds: 5000 });
+}

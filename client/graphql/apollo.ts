@@ -15,6 +15,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       // No id on purpose: a mask must never be completed from another screen's copy of the same person.
       Applicant: { keyFields: false, merge: true },
+      // Parts of their company, asked for field by field: a list's answer must not drop what a detail page knows.
+      CompanyRecordsType: { merge: true },
     },
   });
 }

@@ -3,9 +3,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { OperationVariables } from '@apollo/client';
-import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An acceptance, for one token. */
 export type AcceptApplicationInput = {
   /** The application. */
@@ -25,6 +22,60 @@ export const ApplicationStatus = {
 } as const;
 
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
+/** An application to a job. */
+export type ApplyToJobInput = {
+  /** The job. */
+  jobId: string;
+  /** The interview slot; required. */
+  slotId?: string | null | undefined;
+};
+
+/** A new password in place of the current one. */
+export type ChangePasswordInput = {
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** The password as it is now; required. */
+  currentPassword?: string | null | undefined;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  password?: string | null | undefined;
+};
+
+/** A decision with an optional note. */
+export type CompanyDecisionInput = {
+  /** The company. */
+  companyId: string;
+  /** Note for the audit trail; optional. */
+  note?: string | null | undefined;
+  /** The profile version that the administrator looked at; refused when it has changed since. */
+  profileVersion: number;
+};
+
+/** What a company may take off its profile. */
+export const CompanyProfilePart = {
+  DEED: 'DEED',
+  DESCRIPTION: 'DESCRIPTION',
+  LOGO: 'LOGO',
+  NPWP: 'NPWP',
+  WEBSITE: 'WEBSITE'
+} as const;
+
+export type CompanyProfilePart = typeof CompanyProfilePart[keyof typeof CompanyProfilePart];
+/** What Complete Profile asks for. */
+export type CompleteProfileInput = {
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** Highest education, from the option list; required. */
+  education?: string | null | undefined;
+  /** Full name; required. */
+  fullName?: string | null | undefined;
+  /** A password, required for accounts that have none. */
+  password?: string | null | undefined;
+  /** Phone number, starting with 08; required. */
+  phoneNumber?: string | null | undefined;
+  /** Work experience; required. */
+  workExperience?: string | null | undefined;
+};
+
 /** The create form of a job. */
 export type CreateJobInput = {
   /** Last day on which it is open, YYYY-MM-DD; not before today. */
@@ -72,18 +123,27 @@ export const ErrorCode = {
   COMPANY_NOT_VERIFIED: 'COMPANY_NOT_VERIFIED',
   COUNTER_FIELDS_REQUIRED: 'COUNTER_FIELDS_REQUIRED',
   CREATE_JOB_SIGNED_OUT: 'CREATE_JOB_SIGNED_OUT',
+  CURRENT_PASSWORD_WRONG: 'CURRENT_PASSWORD_WRONG',
   DEED_NOT_PDF: 'DEED_NOT_PDF',
+  DEED_TOO_LARGE: 'DEED_TOO_LARGE',
+  DEED_UPLOAD_FAILED: 'DEED_UPLOAD_FAILED',
   EMAIL_ALREADY_IN_USE: 'EMAIL_ALREADY_IN_USE',
   EMAIL_INVALID: 'EMAIL_INVALID',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
+  FILE_CLAIM_INVALID: 'FILE_CLAIM_INVALID',
+  FILE_MISSING: 'FILE_MISSING',
   FILE_TOO_LARGE: 'FILE_TOO_LARGE',
   FILE_TYPE_INVALID: 'FILE_TYPE_INVALID',
+  FILE_UPLOAD_FAILED: 'FILE_UPLOAD_FAILED',
+  GOOGLE_SIGN_IN_FAILED: 'GOOGLE_SIGN_IN_FAILED',
   INPUT_INVALID: 'INPUT_INVALID',
   INTERVIEW_CONFLICT: 'INTERVIEW_CONFLICT',
   INTERVIEW_DETAILS_FORBIDDEN: 'INTERVIEW_DETAILS_FORBIDDEN',
   INVALID_ACTION_CODE: 'INVALID_ACTION_CODE',
   INVALID_CREDENTIALS: 'INVALID_CREDENTIALS',
+  INVALID_RESET_CODE: 'INVALID_RESET_CODE',
+  INVOICE_FAILED: 'INVOICE_FAILED',
   JOB_CLOSED: 'JOB_CLOSED',
   JOB_DELETE_FORBIDDEN: 'JOB_DELETE_FORBIDDEN',
   JOB_FIELDS_REQUIRED: 'JOB_FIELDS_REQUIRED',
@@ -105,8 +165,17 @@ export const ErrorCode = {
   PASSWORD_NO_SPECIAL: 'PASSWORD_NO_SPECIAL',
   PASSWORD_NO_UPPERCASE: 'PASSWORD_NO_UPPERCASE',
   PASSWORD_REQUIRED: 'PASSWORD_REQUIRED',
+  PASSWORD_SETUP_FAILED: 'PASSWORD_SETUP_FAILED',
   PASSWORD_TOO_SHORT: 'PASSWORD_TOO_SHORT',
+  PAYMENT_CANCELLED: 'PAYMENT_CANCELLED',
+  PAYMENT_FAILED: 'PAYMENT_FAILED',
+  PAYMENT_MISMATCH: 'PAYMENT_MISMATCH',
+  PAYMENT_NOT_CHECKED: 'PAYMENT_NOT_CHECKED',
+  PAYMENT_NOT_FOUND: 'PAYMENT_NOT_FOUND',
+  PDF_REQUIRED: 'PDF_REQUIRED',
   PHONE_INVALID: 'PHONE_INVALID',
+  PICTURE_INVALID: 'PICTURE_INVALID',
+  PROFILE_IMAGE_UPLOAD_FAILED: 'PROFILE_IMAGE_UPLOAD_FAILED',
   PROFILE_NOT_FOUND: 'PROFILE_NOT_FOUND',
   REJECTION_REASON_REQUIRED: 'REJECTION_REASON_REQUIRED',
   REOPEN_ALL_SLOTS_FILLED: 'REOPEN_ALL_SLOTS_FILLED',
@@ -163,6 +232,16 @@ export type InterviewSlotInput = {
   start?: string | null | undefined;
 };
 
+/** Where the payment of an invoice stands. */
+export const InvoiceStatus = {
+  EXPIRED: 'EXPIRED',
+  FAILED: 'FAILED',
+  PAID: 'PAID',
+  REFUND: 'REFUND',
+  UNPAID: 'UNPAID'
+} as const;
+
+export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
 /** Which of its own jobs a company lists. */
 export const JobStatusFilter = {
   ALL: 'ALL',
@@ -179,6 +258,105 @@ export const LocationType = {
 } as const;
 
 export type LocationType = typeof LocationType[keyof typeof LocationType];
+/** E-mail and password. */
+export type LoginInput = {
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** Password. */
+  password?: string | null | undefined;
+};
+
+/** What the return page shows: paid, cancelled, of another company name, or nothing known. */
+export const PaymentOutcome = {
+  CANCELLED: 'CANCELLED',
+  MISMATCH: 'MISMATCH',
+  SUCCESS: 'SUCCESS',
+  UNKNOWN: 'UNKNOWN'
+} as const;
+
+export type PaymentOutcome = typeof PaymentOutcome[keyof typeof PaymentOutcome];
+/** The registration form of a company. */
+export type RegisterCompanyInput = {
+  /** Consent to the terms; required. */
+  acceptTerms?: boolean | null | undefined;
+  /** Postal address; required. */
+  companyAddress?: string | null | undefined;
+  /** Name; required. */
+  companyName?: string | null | undefined;
+  /** Tax number; 16 digits once other signs are taken out. */
+  companyNpwp?: string | null | undefined;
+  /** Number of employees, from the option list; required. */
+  companySize?: string | null | undefined;
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** Claim of an uploaded deed of establishment, a PDF; optional. */
+  deedClaim?: string | null | undefined;
+  /** What the company says about itself. */
+  description?: string | null | undefined;
+  /** E-mail address; required. */
+  email?: string | null | undefined;
+  /** Industry, from the option list; required. */
+  industry?: string | null | undefined;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  password?: string | null | undefined;
+  /** Phone number, starting with 08; required. */
+  phoneNumber?: string | null | undefined;
+};
+
+/** The registration form of a job seeker. */
+export type RegisterSeekerInput = {
+  /** Consent to the terms; required. */
+  acceptTerms?: boolean | null | undefined;
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** Claim of an uploaded CV, a PDF; optional. */
+  cvClaim?: string | null | undefined;
+  /** Highest education, from the option list; required. */
+  education?: string | null | undefined;
+  /** E-mail address; required. */
+  email?: string | null | undefined;
+  /** Full name; required. */
+  fullName?: string | null | undefined;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  password?: string | null | undefined;
+  /** Phone number, starting with 08; required. */
+  phoneNumber?: string | null | undefined;
+  /** Claim of an uploaded portfolio: PDF, DOC, DOCX, JPEG or PNG; optional. */
+  portfolioClaim?: string | null | undefined;
+  /** Soft skills; trimmed and without duplicates. */
+  softSkills?: Array<string> | null | undefined;
+  /** Technical skills; trimmed and without duplicates. */
+  technicalSkills?: Array<string> | null | undefined;
+  /** Work experience. */
+  workExperience?: string | null | undefined;
+};
+
+/** A rejection. */
+export type RejectCompanyInput = {
+  /** The company. */
+  companyId: string;
+  /** The profile version that the administrator looked at; refused when it has changed since. */
+  profileVersion: number;
+  /** Why; required, and shown to the company. */
+  reason?: string | null | undefined;
+};
+
+/** Whose password has been forgotten. */
+export type RequestPasswordResetInput = {
+  /** E-mail address; required. */
+  email?: string | null | undefined;
+};
+
+/** A new password, and the code of the mailed link. */
+export type ResetPasswordInput = {
+  /** The code of the link; good once, for 30 minutes. */
+  code?: string | null | undefined;
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  password?: string | null | undefined;
+};
+
 /** The three kinds of people. */
 export const Role = {
   ADMIN: 'ADMIN',
@@ -214,12 +392,29 @@ export type SaveInterviewSlotsInput = {
   slots?: Array<InterviewSlotInput> | null | undefined;
 };
 
+/** What a seeker may take off the own profile. */
+export const SeekerProfilePart = {
+  CV: 'CV',
+  PICTURE: 'PICTURE',
+  PORTFOLIO: 'PORTFOLIO',
+  WORK_EXPERIENCE: 'WORK_EXPERIENCE'
+} as const;
+
+export type SeekerProfilePart = typeof SeekerProfilePart[keyof typeof SeekerProfilePart];
 /** Opens or closes a job. */
 export type SetJobActiveInput = {
   /** True to open it, false to close it. */
   isActive: boolean;
   /** The job. */
   jobId: string;
+};
+
+/** A new password, by the rules of registration. */
+export type SetPasswordInput = {
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  password?: string | null | undefined;
 };
 
 /** Whether an interview slot can be chosen; only an OPEN one can. */
@@ -250,14 +445,44 @@ export type UpdateCompanyProfileInput = {
   companyNpwp?: string | null | undefined;
   /** Number of employees, from either option list. */
   companySize?: string | null | undefined;
+  /** Claim of an uploaded deed of establishment, a PDF; null leaves what is stored. */
+  deedClaim?: string | null | undefined;
   /** What the company says about itself. */
   description?: string | null | undefined;
   /** Industry, from either option list. */
   industry?: string | null | undefined;
+  /** Claim of an uploaded logo; null leaves what is stored. */
+  logoClaim?: string | null | undefined;
   /** Phone number, starting with 08. */
   phoneNumber?: string | null | undefined;
+  /** What to take off the profile; a value or claim for the same part wins. */
+  remove?: Array<CompanyProfilePart> | null | undefined;
   /** Website, starting with http:// or https://. */
   website?: string | null | undefined;
+};
+
+/** Changes to the own profile; what is missing or empty stays as it is. */
+export type UpdateSeekerProfileInput = {
+  /** Claim of an uploaded CV, a PDF; null leaves what is stored. */
+  cvClaim?: string | null | undefined;
+  /** Highest education, from the option list. */
+  education?: string | null | undefined;
+  /** Full name. */
+  fullName?: string | null | undefined;
+  /** Phone number, starting with 08. */
+  phoneNumber?: string | null | undefined;
+  /** Claim of an uploaded profile picture; null leaves what is stored. */
+  pictureClaim?: string | null | undefined;
+  /** Claim of an uploaded portfolio, a PDF; null leaves what is stored. */
+  portfolioClaim?: string | null | undefined;
+  /** What to take off the profile; a claim for the same part wins. */
+  remove?: Array<SeekerProfilePart> | null | undefined;
+  /** All soft skills. */
+  softSkills?: Array<string> | null | undefined;
+  /** All technical skills. */
+  technicalSkills?: Array<string> | null | undefined;
+  /** Work experience. */
+  workExperience?: string | null | undefined;
 };
 
 /** What administrators have decided about a company. */
@@ -268,6 +493,13 @@ export const VerificationStatus = {
 } as const;
 
 export type VerificationStatus = typeof VerificationStatus[keyof typeof VerificationStatus];
+export type TokenBalanceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | null } | null };
+
 export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
@@ -287,12 +519,51 @@ export type SwitchRoleMutationVariables = Exact<{
 
 export type SwitchRoleMutation = { switchRole: { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
-export type TokenBalanceQueryVariables = Exact<{
+export type AdminCompanyRowFragment = { id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null };
+
+export type AdminCompaniesQueryVariables = Exact<{
+  status?: VerificationStatus | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminCompaniesQuery = { adminCompanies: { endCursor: string | null, items: Array<{ id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null }> } };
+
+export type AdminCompanyDetailsFragment = { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null };
+
+export type AdminCompanyDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | null } | null };
+export type AdminCompanyDetailsQuery = { adminCompany: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null } | null };
+
+export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string }> } };
+
+export type VerifyCompanyMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type VerifyCompanyMutation = { verifyCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RejectCompanyMutationVariables = Exact<{
+  input: RejectCompanyInput;
+}>;
+
+
+export type RejectCompanyMutation = { rejectCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RevokeCompanyMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type RevokeCompanyMutation = { revokeCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type AllApplicantsQueryVariables = Exact<{
   jobId?: string | null | undefined;
@@ -302,9 +573,11 @@ export type AllApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type AllApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, jobId: string, jobTitle: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
+export type AllApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, jobId: string, jobTitle: string, status: ApplicationStatus, applicationDate: string, job: { id: string } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
 
-export type AllApplicantsJobsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AllApplicantsJobsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
 
 
 export type AllApplicantsJobsQuery = { companyJobs: { items: Array<{ id: string, title: string }> } };
@@ -351,6 +624,44 @@ export type SaveApplicantInterviewDetailsMutation = { saveInterviewDetails: { ap
 
 export type ApplicantApplicationFragment = { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null };
 
+export type SeekerApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerApplicationsQuery = { myApplications: Array<{ id: string, status: ApplicationStatus, applicationDate: string, jobTitle: string, companyName: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, job: { id: string, companyLogo: string | null, location: string } | null }> };
+
+export type SeekerApplicationDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeekerApplicationDetailQuery = { application: { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null } | null };
+
+export type SeekerWithdrawApplicationMutationVariables = Exact<{
+  applicationId: string;
+}>;
+
+
+export type SeekerWithdrawApplicationMutation = { withdrawApplication: { application: { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SeekerUpcomingInterviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerUpcomingInterviewsQuery = { interviews: Array<{ id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }> };
+
+export type SeekerInterviewsBetweenQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type SeekerInterviewsBetweenQuery = { interviews: Array<{ id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }> };
+
+export type SeekerInterviewFragment = { id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } };
+
+export type SeekerApplicationCardFragment = { id: string, status: ApplicationStatus, applicationDate: string, jobTitle: string, companyName: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, job: { id: string, companyLogo: string | null, location: string } | null };
+
+export type SeekerApplicationFieldsFragment = { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null };
+
 export type UpcomingInterviewsQueryVariables = Exact<{
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -358,6 +669,112 @@ export type UpcomingInterviewsQueryVariables = Exact<{
 
 
 export type UpcomingInterviewsQuery = { interviews: Array<{ id: string, jobTitle: string, status: ApplicationStatus, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, startsAt: string, endsAt: string, locationType: LocationType }, interviewDetails: { venue: string } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> };
+
+export type CompleteProfileSeekerFragment = { id: string, fullName: string, phoneNumber: string | null, education: string | null, workExperience: string | null };
+
+export type CompleteProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompleteProfileQuery = { viewer: { id: string, hasPassword: boolean, seeker: { id: string, fullName: string, phoneNumber: string | null, education: string | null, workExperience: string | null } | null } | null };
+
+export type CompleteProfileSaveMutationVariables = Exact<{
+  input: CompleteProfileInput;
+}>;
+
+
+export type CompleteProfileSaveMutation = { completeProfile: { seeker: { id: string, fullName: string, phoneNumber: string | null, education: string | null, workExperience: string | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type LoginOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginOptionsQuery = { signInOptions: { google: boolean } };
+
+export type GoogleSignInViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GoogleSignInViewerQuery = { viewer: { isProfileComplete: boolean, id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean } | null };
+
+export type SignedInViewerFragment = { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean };
+
+export type LoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginMutation = { login: { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { isReset: boolean | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RegisterSeekerMutationVariables = Exact<{
+  input: RegisterSeekerInput;
+}>;
+
+
+export type RegisterSeekerMutation = { registerSeeker: { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RegisterCompanyMutationVariables = Exact<{
+  input: RegisterCompanyInput;
+}>;
+
+
+export type RegisterCompanyMutation = { registerCompany: { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SecuritySessionFragment = { id: string, device: string, lastUsedAt: string, isCurrent: boolean };
+
+export type SecuritySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecuritySessionsQuery = { mySessions: Array<{ id: string, device: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type SecurityChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type SecurityChangePasswordMutation = { changePassword: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SecuritySetPasswordMutationVariables = Exact<{
+  input: SetPasswordInput;
+}>;
+
+
+export type SecuritySetPasswordMutation = { setPassword: { viewer: { id: string, hasPassword: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SecurityEndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SecurityEndSessionMutation = { endSession: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SecurityEndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecurityEndOtherSessionsMutation = { endOtherSessions: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  oobCode: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: { role: Role | null, wasVerifiedBefore: boolean | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type ResendVerificationEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResendVerificationEmailMutation = { resendVerificationEmail: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
 export type CompanyDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -379,6 +796,13 @@ export type UpdateCompanyProfileMutationVariables = Exact<{
 export type UpdateCompanyProfileMutation = { updateCompanyProfile: { company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type CompanyProfileFieldsFragment = { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number } | null };
+
+export type SeekerCompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeekerCompanyQuery = { company: { id: string, companyName: string, companyAddress: string | null, industry: string | null, companySize: string | null, website: string | null, description: string | null, createdAt: string, logoUrl: string | null, isVerified: boolean, isImported: boolean } | null };
 
 export type CompanyJobQueryVariables = Exact<{
   id: string;
@@ -445,6 +869,85 @@ export type SaveJobSlotsMutationVariables = Exact<{
 
 export type SaveJobSlotsMutation = { saveInterviewSlots: { keptReservedSlots: number | null, droppedSlots: Array<{ date: string, start: string, end: string, locationType: LocationType }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { formatted: string } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type SeekerJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeekerJobQuery = { job: { id: string, title: string, description: string, companyId: string, companyName: string, companyLogo: string | null, isCompanyVerified: boolean, location: string, employmentType: EmploymentType, skills: Array<string>, createdAt: string, autoCloseDate: string | null, viewerCanApply: boolean, salary: { formatted: string } | null, viewerApplication: { id: string, status: ApplicationStatus, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isHeldByViewer: boolean, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> } | null };
+
+export type SeekerHoldSlotMutationVariables = Exact<{
+  slotId: string;
+}>;
+
+
+export type SeekerHoldSlotMutation = { holdSlot: { heldUntil: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SeekerReleaseSlotMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerReleaseSlotMutation = { releaseSlot: { errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type SeekerApplyToJobMutationVariables = Exact<{
+  input: ApplyToJobInput;
+}>;
+
+
+export type SeekerApplyToJobMutation = { applyToJob: { application: { id: string, status: ApplicationStatus, job: { id: string, viewerCanApply: boolean, viewerApplication: { id: string, status: ApplicationStatus } | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SeekerJobFieldsFragment = { id: string, title: string, description: string, companyId: string, companyName: string, companyLogo: string | null, isCompanyVerified: boolean, location: string, employmentType: EmploymentType, skills: Array<string>, createdAt: string, autoCloseDate: string | null, viewerCanApply: boolean, salary: { formatted: string } | null, viewerApplication: { id: string, status: ApplicationStatus, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isHeldByViewer: boolean, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> };
+
+export type SeekerJobSlotFragment = { id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isHeldByViewer: boolean, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null };
+
+export type SeekerJobsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  employmentType?: EmploymentType | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { formatted: string } | null }> } };
+
+export type SeekerJobCardFragment = { id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { formatted: string } | null };
+
+export type SeekerDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerDashboardQuery = { seekerDashboard: { applicationsThisMonth: number, lastApplicationDate: string | null, seeker: { id: string, fullName: string, profileCompletion: number }, applicationCounts: { total: number, accepted: number, pending: number }, upcomingInterview: { id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } } | null, recommendedJobs: Array<{ id: string, title: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, salary: { formatted: string } | null }>, recentApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, companyName: string, applicationDate: string }> } };
+
+export type SeekerDashboardJobFragment = { id: string, title: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, salary: { formatted: string } | null };
+
+export type SeekerDashboardApplicationFragment = { id: string, status: ApplicationStatus, jobTitle: string, companyName: string, applicationDate: string };
+
+export type SeekerProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerProfileQuery = { viewer: { id: string, seeker: { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, createdAt: string } | null } | null };
+
+export type UpdateSeekerProfileMutationVariables = Exact<{
+  input: UpdateSeekerProfileInput;
+}>;
+
+
+export type UpdateSeekerProfileMutation = { updateSeekerProfile: { seeker: { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, createdAt: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SeekerProfileFieldsFragment = { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, createdAt: string };
+
+export type TokenStoreCreateInvoiceMutationVariables = Exact<{
+  packageId: string;
+}>;
+
+
+export type TokenStoreCreateInvoiceMutation = { createTokenInvoice: { invoice: { id: string, checkoutUrl: string | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PaymentReturnConfirmMutationVariables = Exact<{
+  reference: string;
+  merchantRef: string;
+}>;
+
+
+export type PaymentReturnConfirmMutation = { confirmPayment: { outcome: PaymentOutcome | null, invoice: { id: string, status: InvoiceStatus, packageName: string } | null, company: { id: string, tokenBalance: number | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type TokenStoreQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -457,259 +960,33 @@ export type TokenLedgerQueryVariables = Exact<{
 
 export type TokenLedgerQuery = { tokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, amount: number, balanceAfter: number, timestamp: string, jobTitle: string | null, packageName: string | null, price: number | null, merchantRef: string | null }> } };
 
-export const ViewerFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"activeRole"}},{"kind":"Field","name":{"kind":"Name","value":"isProfileComplete"}},{"kind":"Field","name":{"kind":"Name","value":"isGoogleAccount"}},{"kind":"Field","name":{"kind":"Name","value":"seeker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"isRejected"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}}]}}]}}]} as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
-export const ApplicantApplicationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicantApplication"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDate"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionNotice"}},{"kind":"Field","name":{"kind":"Name","value":"joinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDecide"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAddDetails"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}}]}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venue"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"additionalInfo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"isRevealed"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}},{"kind":"Field","name":{"kind":"Name","value":"cvUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portfolioUrl"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"technicalSkills"}},{"kind":"Field","name":{"kind":"Name","value":"softSkills"}},{"kind":"Field","name":{"kind":"Name","value":"workExperience"}}]}}]}}]} as unknown as DocumentNode<ApplicantApplicationFragment, unknown>;
-export const CompanyDashboardApplicationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyDashboardApplication"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDate"}},{"kind":"Field","name":{"kind":"Name","value":"applicant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"isRevealed"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}}]}}]}}]} as unknown as DocumentNode<CompanyDashboardApplicationFragment, unknown>;
-export const CompanyProfileFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyProfileFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyAddress"}},{"kind":"Field","name":{"kind":"Name","value":"companySize"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"companyNpwp"}},{"kind":"Field","name":{"kind":"Name","value":"deedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"isRejected"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"profileVersion"}}]}}]}}]} as unknown as DocumentNode<CompanyProfileFieldsFragment, unknown>;
-export const CompanyJobSlotFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobSlot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"maxApplicants"}},{"kind":"Field","name":{"kind":"Name","value":"seatsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isReserved"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}}]} as unknown as DocumentNode<CompanyJobSlotFragment, unknown>;
-export const CompanyJobFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"employmentType"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isVisibleToSeekers"}},{"kind":"Field","name":{"kind":"Name","value":"isCompanyVerified"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoCloseDate"}},{"kind":"Field","name":{"kind":"Name","value":"salary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"rejected"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewAvailability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyJobSlot"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobSlot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"maxApplicants"}},{"kind":"Field","name":{"kind":"Name","value":"seatsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isReserved"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}}]} as unknown as DocumentNode<CompanyJobFieldsFragment, unknown>;
-export const CompanyJobsRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"employmentType"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isVisibleToSeekers"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoCloseDate"}},{"kind":"Field","name":{"kind":"Name","value":"salary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"accepted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewAvailability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<CompanyJobsRowFragment, unknown>;
-export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"activeRole"}},{"kind":"Field","name":{"kind":"Name","value":"isProfileComplete"}},{"kind":"Field","name":{"kind":"Name","value":"isGoogleAccount"}},{"kind":"Field","name":{"kind":"Name","value":"seeker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"isRejected"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
-export const LogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
-export const SwitchRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SwitchRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"role"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Role"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"switchRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"role"},"value":{"kind":"Variable","name":{"kind":"Name","value":"role"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"activeRole"}},{"kind":"Field","name":{"kind":"Name","value":"isProfileComplete"}},{"kind":"Field","name":{"kind":"Name","value":"isGoogleAccount"}},{"kind":"Field","name":{"kind":"Name","value":"seeker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"isRejected"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}}]}}]}}]} as unknown as DocumentNode<SwitchRoleMutation, SwitchRoleMutationVariables>;
-export const TokenBalanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TokenBalance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tokenBalance"}}]}}]}}]} as unknown as DocumentNode<TokenBalanceQuery, TokenBalanceQueryVariables>;
-export const AllApplicantsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllApplicants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDate"}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"isRevealed"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}},{"kind":"Field","name":{"kind":"Name","value":"technicalSkills"}},{"kind":"Field","name":{"kind":"Name","value":"education"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AllApplicantsQuery, AllApplicantsQueryVariables>;
-export const AllApplicantsJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllApplicantsJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<AllApplicantsJobsQuery, AllApplicantsJobsQueryVariables>;
-export const ApplicantDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Applicant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"application"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicantApplication"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicantApplication"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDate"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionNotice"}},{"kind":"Field","name":{"kind":"Name","value":"joinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDecide"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAddDetails"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}}]}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venue"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"additionalInfo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"isRevealed"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}},{"kind":"Field","name":{"kind":"Name","value":"cvUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portfolioUrl"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"technicalSkills"}},{"kind":"Field","name":{"kind":"Name","value":"softSkills"}},{"kind":"Field","name":{"kind":"Name","value":"workExperience"}}]}}]}}]} as unknown as DocumentNode<ApplicantQuery, ApplicantQueryVariables>;
-export const ApplicantTokenBalanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApplicantTokenBalance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tokenBalance"}}]}}]}}]}}]} as unknown as DocumentNode<ApplicantTokenBalanceQuery, ApplicantTokenBalanceQueryVariables>;
-export const ApplicantOtherSlotsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApplicantOtherSlots"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"interviewAvailability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"seatsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"maxApplicants"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<ApplicantOtherSlotsQuery, ApplicantOtherSlotsQueryVariables>;
-export const AcceptApplicantDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptApplicant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptApplicationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicantApplication"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicantApplication"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDate"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionNotice"}},{"kind":"Field","name":{"kind":"Name","value":"joinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDecide"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAddDetails"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}}]}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venue"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"additionalInfo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"isRevealed"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}},{"kind":"Field","name":{"kind":"Name","value":"cvUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portfolioUrl"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"technicalSkills"}},{"kind":"Field","name":{"kind":"Name","value":"softSkills"}},{"kind":"Field","name":{"kind":"Name","value":"workExperience"}}]}}]}}]} as unknown as DocumentNode<AcceptApplicantMutation, AcceptApplicantMutationVariables>;
-export const RejectApplicantDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RejectApplicant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"applicationId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rejectApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"applicationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"applicationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicantApplication"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicantApplication"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDate"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionNotice"}},{"kind":"Field","name":{"kind":"Name","value":"joinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDecide"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAddDetails"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}}]}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venue"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"additionalInfo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"isRevealed"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}},{"kind":"Field","name":{"kind":"Name","value":"cvUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portfolioUrl"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"technicalSkills"}},{"kind":"Field","name":{"kind":"Name","value":"softSkills"}},{"kind":"Field","name":{"kind":"Name","value":"workExperience"}}]}}]}}]} as unknown as DocumentNode<RejectApplicantMutation, RejectApplicantMutationVariables>;
-export const SaveApplicantInterviewDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveApplicantInterviewDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveInterviewDetailsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveInterviewDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicantApplication"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicantApplication"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDate"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionNotice"}},{"kind":"Field","name":{"kind":"Name","value":"joinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDecide"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAddDetails"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}}]}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venue"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"additionalInfo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"isRevealed"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}},{"kind":"Field","name":{"kind":"Name","value":"cvUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portfolioUrl"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"technicalSkills"}},{"kind":"Field","name":{"kind":"Name","value":"softSkills"}},{"kind":"Field","name":{"kind":"Name","value":"workExperience"}}]}}]}}]} as unknown as DocumentNode<SaveApplicantInterviewDetailsMutation, SaveApplicantInterviewDetailsMutationVariables>;
-export const UpcomingInterviewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UpcomingInterviews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"joinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"isRevealed"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}}]}}]}}]}}]} as unknown as DocumentNode<UpcomingInterviewsQuery, UpcomingInterviewsQueryVariables>;
-export const CompanyDashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokenBalance"}},{"kind":"Field","name":{"kind":"Name","value":"totalJobs"}},{"kind":"Field","name":{"kind":"Name","value":"activeJobs"}},{"kind":"Field","name":{"kind":"Name","value":"closedJobs"}},{"kind":"Field","name":{"kind":"Name","value":"upcomingInterviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"applicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"rejected"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstActiveJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"employmentType"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isVisibleToSeekers"}},{"kind":"Field","name":{"kind":"Name","value":"applicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"upcomingInterviews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyDashboardApplication"}},{"kind":"Field","name":{"kind":"Name","value":"joinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"recentApplications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyDashboardApplication"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyDashboardApplication"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDate"}},{"kind":"Field","name":{"kind":"Name","value":"applicant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"isRevealed"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}}]}}]}}]} as unknown as DocumentNode<CompanyDashboardQuery, CompanyDashboardQueryVariables>;
-export const CompanyProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyProfileFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyProfileFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyAddress"}},{"kind":"Field","name":{"kind":"Name","value":"companySize"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"companyNpwp"}},{"kind":"Field","name":{"kind":"Name","value":"deedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"isRejected"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"profileVersion"}}]}}]}}]} as unknown as DocumentNode<CompanyProfileQuery, CompanyProfileQueryVariables>;
-export const UpdateCompanyProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCompanyProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCompanyProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompanyProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyProfileFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyProfileFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyAddress"}},{"kind":"Field","name":{"kind":"Name","value":"companySize"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"companyNpwp"}},{"kind":"Field","name":{"kind":"Name","value":"deedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"isRejected"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"profileVersion"}}]}}]}}]} as unknown as DocumentNode<UpdateCompanyProfileMutation, UpdateCompanyProfileMutationVariables>;
-export const CompanyJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyJobFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobSlot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"maxApplicants"}},{"kind":"Field","name":{"kind":"Name","value":"seatsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isReserved"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"employmentType"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isVisibleToSeekers"}},{"kind":"Field","name":{"kind":"Name","value":"isCompanyVerified"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoCloseDate"}},{"kind":"Field","name":{"kind":"Name","value":"salary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"rejected"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewAvailability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyJobSlot"}}]}}]}}]} as unknown as DocumentNode<CompanyJobQuery, CompanyJobQueryVariables>;
-export const CompanyJobApplicantsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyJobApplicants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDate"}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"isRevealed"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}},{"kind":"Field","name":{"kind":"Name","value":"technicalSkills"}},{"kind":"Field","name":{"kind":"Name","value":"education"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CompanyJobApplicantsQuery, CompanyJobApplicantsQueryVariables>;
-export const SetCompanyJobActiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetCompanyJobActive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetJobActiveInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setJobActive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyJobFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobSlot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"maxApplicants"}},{"kind":"Field","name":{"kind":"Name","value":"seatsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isReserved"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"employmentType"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isVisibleToSeekers"}},{"kind":"Field","name":{"kind":"Name","value":"isCompanyVerified"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoCloseDate"}},{"kind":"Field","name":{"kind":"Name","value":"salary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"rejected"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewAvailability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyJobSlot"}}]}}]}}]} as unknown as DocumentNode<SetCompanyJobActiveMutation, SetCompanyJobActiveMutationVariables>;
-export const DeleteCompanyJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCompanyJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedJobId"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteCompanyJobMutation, DeleteCompanyJobMutationVariables>;
-export const CompanyJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyJobs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"JobStatusFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyJobsRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"employmentType"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isVisibleToSeekers"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoCloseDate"}},{"kind":"Field","name":{"kind":"Name","value":"salary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"accepted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewAvailability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<CompanyJobsQuery, CompanyJobsQueryVariables>;
-export const CreateJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyJobsRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"employmentType"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isVisibleToSeekers"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoCloseDate"}},{"kind":"Field","name":{"kind":"Name","value":"salary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"accepted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewAvailability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<CreateJobMutation, CreateJobMutationVariables>;
-export const JobSlotsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobSlots"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}},{"kind":"Field","name":{"kind":"Name","value":"interviewAvailability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyJobSlot"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobSlot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"maxApplicants"}},{"kind":"Field","name":{"kind":"Name","value":"seatsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isReserved"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}}]} as unknown as DocumentNode<JobSlotsQuery, JobSlotsQueryVariables>;
-export const SaveJobSlotsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveJobSlots"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveInterviewSlotsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveInterviewSlots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keptReservedSlots"}},{"kind":"Field","name":{"kind":"Name","value":"droppedSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyJobFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobSlot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"maxApplicants"}},{"kind":"Field","name":{"kind":"Name","value":"seatsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isReserved"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"employmentType"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isVisibleToSeekers"}},{"kind":"Field","name":{"kind":"Name","value":"isCompanyVerified"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoCloseDate"}},{"kind":"Field","name":{"kind":"Name","value":"salary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"rejected"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewAvailability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyJobSlot"}}]}}]}}]} as unknown as DocumentNode<SaveJobSlotsMutation, SaveJobSlotsMutationVariables>;
-export const TokenStoreDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TokenStore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tokenBalance"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tokenPackages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"packageName"}},{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"Field","name":{"kind":"Name","value":"bonus"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"popular"}},{"kind":"Field","name":{"kind":"Name","value":"special"}}]}}]}}]} as unknown as DocumentNode<TokenStoreQuery, TokenStoreQueryVariables>;
-export const TokenLedgerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TokenLedger"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokenTransactions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balanceAfter"}},{"kind":"Field","name":{"kind":"Name","value":"timestamp"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"packageName"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"merchantRef"}}]}}]}}]}}]} as unknown as DocumentNode<TokenLedgerQuery, TokenLedgerQueryVariables>;
-
-type QueryOptions<Data, Variables extends OperationVariables> = Omit<useQuery.Options<Data, Variables>, 'variables'> &
-  ({ variables: Variables } | { variables?: Variables; skip: true });
-type QueryArguments<Data, Variables extends OperationVariables> =
-  Record<string, never> extends Variables
-    ? [options?: Partial<QueryOptions<Data, Variables>> | SkipToken]
-    : [options: QueryOptions<Data, Variables> | SkipToken];
-
-export function useViewerQuery(...[options]: QueryArguments<ViewerQuery, ViewerQueryVariables>) {
-  return useQuery<ViewerQuery, ViewerQueryVariables>(
-    ViewerDocument,
-    options as useQuery.Options<ViewerQuery, ViewerQueryVariables>,
-  );
-}
-
-export function useViewerLazyQuery(options?: useLazyQuery.Options<ViewerQuery, ViewerQueryVariables>) {
-  return useLazyQuery<ViewerQuery, ViewerQueryVariables>(ViewerDocument, options);
-}
-
-export function useLogoutMutation(options?: useMutation.Options<LogoutMutation, LogoutMutationVariables>) {
-  return useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
-}
-
-export function useSwitchRoleMutation(options?: useMutation.Options<SwitchRoleMutation, SwitchRoleMutationVariables>) {
-  return useMutation<SwitchRoleMutation, SwitchRoleMutationVariables>(SwitchRoleDocument, options);
-}
-
-export function useTokenBalanceQuery(...[options]: QueryArguments<TokenBalanceQuery, TokenBalanceQueryVariables>) {
-  return useQuery<TokenBalanceQuery, TokenBalanceQueryVariables>(
-    TokenBalanceDocument,
-    options as useQuery.Options<TokenBalanceQuery, TokenBalanceQueryVariables>,
-  );
-}
-
-export function useTokenBalanceLazyQuery(options?: useLazyQuery.Options<TokenBalanceQuery, TokenBalanceQueryVariables>) {
-  return useLazyQuery<TokenBalanceQuery, TokenBalanceQueryVariables>(TokenBalanceDocument, options);
-}
-
-export function useAllApplicantsQuery(...[options]: QueryArguments<AllApplicantsQuery, AllApplicantsQueryVariables>) {
-  return useQuery<AllApplicantsQuery, AllApplicantsQueryVariables>(
-    AllApplicantsDocument,
-    options as useQuery.Options<AllApplicantsQuery, AllApplicantsQueryVariables>,
-  );
-}
-
-export function useAllApplicantsLazyQuery(options?: useLazyQuery.Options<AllApplicantsQuery, AllApplicantsQueryVariables>) {
-  return useLazyQuery<AllApplicantsQuery, AllApplicantsQueryVariables>(AllApplicantsDocument, options);
-}
-
-export function useAllApplicantsJobsQuery(...[options]: QueryArguments<AllApplicantsJobsQuery, AllApplicantsJobsQueryVariables>) {
-  return useQuery<AllApplicantsJobsQuery, AllApplicantsJobsQueryVariables>(
-    AllApplicantsJobsDocument,
-    options as useQuery.Options<AllApplicantsJobsQuery, AllApplicantsJobsQueryVariables>,
-  );
-}
-
-export function useAllApplicantsJobsLazyQuery(options?: useLazyQuery.Options<AllApplicantsJobsQuery, AllApplicantsJobsQueryVariables>) {
-  return useLazyQuery<AllApplicantsJobsQuery, AllApplicantsJobsQueryVariables>(AllApplicantsJobsDocument, options);
-}
-
-export function useApplicantQuery(...[options]: QueryArguments<ApplicantQuery, ApplicantQueryVariables>) {
-  return useQuery<ApplicantQuery, ApplicantQueryVariables>(
-    ApplicantDocument,
-    options as useQuery.Options<ApplicantQuery, ApplicantQueryVariables>,
-  );
-}
-
-export function useApplicantLazyQuery(options?: useLazyQuery.Options<ApplicantQuery, ApplicantQueryVariables>) {
-  return useLazyQuery<ApplicantQuery, ApplicantQueryVariables>(ApplicantDocument, options);
-}
-
-export function useApplicantTokenBalanceQuery(...[options]: QueryArguments<ApplicantTokenBalanceQuery, ApplicantTokenBalanceQueryVariables>) {
-  return useQuery<ApplicantTokenBalanceQuery, ApplicantTokenBalanceQueryVariables>(
-    ApplicantTokenBalanceDocument,
-    options as useQuery.Options<ApplicantTokenBalanceQuery, ApplicantTokenBalanceQueryVariables>,
-  );
-}
-
-export function useApplicantTokenBalanceLazyQuery(options?: useLazyQuery.Options<ApplicantTokenBalanceQuery, ApplicantTokenBalanceQueryVariables>) {
-  return useLazyQuery<ApplicantTokenBalanceQuery, ApplicantTokenBalanceQueryVariables>(ApplicantTokenBalanceDocument, options);
-}
-
-export function useApplicantOtherSlotsQuery(...[options]: QueryArguments<ApplicantOtherSlotsQuery, ApplicantOtherSlotsQueryVariables>) {
-  return useQuery<ApplicantOtherSlotsQuery, ApplicantOtherSlotsQueryVariables>(
-    ApplicantOtherSlotsDocument,
-    options as useQuery.Options<ApplicantOtherSlotsQuery, ApplicantOtherSlotsQueryVariables>,
-  );
-}
-
-export function useApplicantOtherSlotsLazyQuery(options?: useLazyQuery.Options<ApplicantOtherSlotsQuery, ApplicantOtherSlotsQueryVariables>) {
-  return useLazyQuery<ApplicantOtherSlotsQuery, ApplicantOtherSlotsQueryVariables>(ApplicantOtherSlotsDocument, options);
-}
-
-export function useAcceptApplicantMutation(options?: useMutation.Options<AcceptApplicantMutation, AcceptApplicantMutationVariables>) {
-  return useMutation<AcceptApplicantMutation, AcceptApplicantMutationVariables>(AcceptApplicantDocument, options);
-}
-
-export function useRejectApplicantMutation(options?: useMutation.Options<RejectApplicantMutation, RejectApplicantMutationVariables>) {
-  return useMutation<RejectApplicantMutation, RejectApplicantMutationVariables>(RejectApplicantDocument, options);
-}
-
-export function useSaveApplicantInterviewDetailsMutation(options?: useMutation.Options<SaveApplicantInterviewDetailsMutation, SaveApplicantInterviewDetailsMutationVariables>) {
-  return useMutation<SaveApplicantInterviewDetailsMutation, SaveApplicantInterviewDetailsMutationVariables>(SaveApplicantInterviewDetailsDocument, options);
-}
-
-export function useUpcomingInterviewsQuery(...[options]: QueryArguments<UpcomingInterviewsQuery, UpcomingInterviewsQueryVariables>) {
-  return useQuery<UpcomingInterviewsQuery, UpcomingInterviewsQueryVariables>(
-    UpcomingInterviewsDocument,
-    options as useQuery.Options<UpcomingInterviewsQuery, UpcomingInterviewsQueryVariables>,
-  );
-}
-
-export function useUpcomingInterviewsLazyQuery(options?: useLazyQuery.Options<UpcomingInterviewsQuery, UpcomingInterviewsQueryVariables>) {
-  return useLazyQuery<UpcomingInterviewsQuery, UpcomingInterviewsQueryVariables>(UpcomingInterviewsDocument, options);
-}
-
-export function useCompanyDashboardQuery(...[options]: QueryArguments<CompanyDashboardQuery, CompanyDashboardQueryVariables>) {
-  return useQuery<CompanyDashboardQuery, CompanyDashboardQueryVariables>(
-    CompanyDashboardDocument,
-    options as useQuery.Options<CompanyDashboardQuery, CompanyDashboardQueryVariables>,
-  );
-}
-
-export function useCompanyDashboardLazyQuery(options?: useLazyQuery.Options<CompanyDashboardQuery, CompanyDashboardQueryVariables>) {
-  return useLazyQuery<CompanyDashboardQuery, CompanyDashboardQueryVariables>(CompanyDashboardDocument, options);
-}
-
-export function useCompanyProfileQuery(...[options]: QueryArguments<CompanyProfileQuery, CompanyProfileQueryVariables>) {
-  return useQuery<CompanyProfileQuery, CompanyProfileQueryVariables>(
-    CompanyProfileDocument,
-    options as useQuery.Options<CompanyProfileQuery, CompanyProfileQueryVariables>,
-  );
-}
-
-export function useCompanyProfileLazyQuery(options?: useLazyQuery.Options<CompanyProfileQuery, CompanyProfileQueryVariables>) {
-  return useLazyQuery<CompanyProfileQuery, CompanyProfileQueryVariables>(CompanyProfileDocument, options);
-}
-
-export function useUpdateCompanyProfileMutation(options?: useMutation.Options<UpdateCompanyProfileMutation, UpdateCompanyProfileMutationVariables>) {
-  return useMutation<UpdateCompanyProfileMutation, UpdateCompanyProfileMutationVariables>(UpdateCompanyProfileDocument, options);
-}
-
-export function useCompanyJobQuery(...[options]: QueryArguments<CompanyJobQuery, CompanyJobQueryVariables>) {
-  return useQuery<CompanyJobQuery, CompanyJobQueryVariables>(
-    CompanyJobDocument,
-    options as useQuery.Options<CompanyJobQuery, CompanyJobQueryVariables>,
-  );
-}
-
-export function useCompanyJobLazyQuery(options?: useLazyQuery.Options<CompanyJobQuery, CompanyJobQueryVariables>) {
-  return useLazyQuery<CompanyJobQuery, CompanyJobQueryVariables>(CompanyJobDocument, options);
-}
-
-export function useCompanyJobApplicantsQuery(...[options]: QueryArguments<CompanyJobApplicantsQuery, CompanyJobApplicantsQueryVariables>) {
-  return useQuery<CompanyJobApplicantsQuery, CompanyJobApplicantsQueryVariables>(
-    CompanyJobApplicantsDocument,
-    options as useQuery.Options<CompanyJobApplicantsQuery, CompanyJobApplicantsQueryVariables>,
-  );
-}
-
-export function useCompanyJobApplicantsLazyQuery(options?: useLazyQuery.Options<CompanyJobApplicantsQuery, CompanyJobApplicantsQueryVariables>) {
-  return useLazyQuery<CompanyJobApplicantsQuery, CompanyJobApplicantsQueryVariables>(CompanyJobApplicantsDocument, options);
-}
-
-export function useSetCompanyJobActiveMutation(options?: useMutation.Options<SetCompanyJobActiveMutation, SetCompanyJobActiveMutationVariables>) {
-  return useMutation<SetCompanyJobActiveMutation, SetCompanyJobActiveMutationVariables>(SetCompanyJobActiveDocument, options);
-}
-
-export function useDeleteCompanyJobMutation(options?: useMutation.Options<DeleteCompanyJobMutation, DeleteCompanyJobMutationVariables>) {
-  return useMutation<DeleteCompanyJobMutation, DeleteCompanyJobMutationVariables>(DeleteCompanyJobDocument, options);
-}
-
-export function useCompanyJobsQuery(...[options]: QueryArguments<CompanyJobsQuery, CompanyJobsQueryVariables>) {
-  return useQuery<CompanyJobsQuery, CompanyJobsQueryVariables>(
-    CompanyJobsDocument,
-    options as useQuery.Options<CompanyJobsQuery, CompanyJobsQueryVariables>,
-  );
-}
-
-export function useCompanyJobsLazyQuery(options?: useLazyQuery.Options<CompanyJobsQuery, CompanyJobsQueryVariables>) {
-  return useLazyQuery<CompanyJobsQuery, CompanyJobsQueryVariables>(CompanyJobsDocument, options);
-}
-
-export function useCreateJobMutation(options?: useMutation.Options<CreateJobMutation, CreateJobMutationVariables>) {
-  return useMutation<CreateJobMutation, CreateJobMutationVariables>(CreateJobDocument, options);
-}
-
-export function useJobSlotsQuery(...[options]: QueryArguments<JobSlotsQuery, JobSlotsQueryVariables>) {
-  return useQuery<JobSlotsQuery, JobSlotsQueryVariables>(
-    JobSlotsDocument,
-    options as useQuery.Options<JobSlotsQuery, JobSlotsQueryVariables>,
-  );
-}
-
-export function useJobSlotsLazyQuery(options?: useLazyQuery.Options<JobSlotsQuery, JobSlotsQueryVariables>) {
-  return useLazyQuery<JobSlotsQuery, JobSlotsQueryVariables>(JobSlotsDocument, options);
-}
-
-export function useSaveJobSlotsMutation(options?: useMutation.Options<SaveJobSlotsMutation, SaveJobSlotsMutationVariables>) {
-  return useMutation<SaveJobSlotsMutation, SaveJobSlotsMutationVariables>(SaveJobSlotsDocument, options);
-}
-
-export function useTokenStoreQuery(...[options]: QueryArguments<TokenStoreQuery, TokenStoreQueryVariables>) {
-  return useQuery<TokenStoreQuery, TokenStoreQueryVariables>(
-    TokenStoreDocument,
-    options as useQuery.Options<TokenStoreQuery, TokenStoreQueryVariables>,
-  );
-}
-
-export function useTokenStoreLazyQuery(options?: useLazyQuery.Options<TokenStoreQuery, TokenStoreQueryVariables>) {
-  return useLazyQuery<TokenStoreQuery, TokenStoreQueryVariables>(TokenStoreDocument, options);
-}
-
-export function useTokenLedgerQuery(...[options]: QueryArguments<TokenLedgerQuery, TokenLedgerQueryVariables>) {
-  return useQuery<TokenLedgerQuery, TokenLedgerQueryVariables>(
-    TokenLedgerDocument,
-    options as useQuery.Options<TokenLedgerQuery, TokenLedgerQueryVariables>,
-  );
-}
-
-export function useTokenLedgerLazyQuery(options?: useLazyQuery.Options<TokenLedgerQuery, TokenLedgerQueryVariables>) {
-  return useLazyQuery<TokenLedgerQuery, TokenLedgerQueryVariables>(TokenLedgerDocument, options);
-}
+export * from './generated/AdminCompanies';
+export * from './generated/AdminCompanyDetails';
+export * from './generated/AdminDashboard';
+export * from './generated/AllApplicants';
+export * from './generated/Applicant';
+export * from './generated/CompanyDashboard';
+export * from './generated/CompanyDecision';
+export * from './generated/CompanyJob';
+export * from './generated/CompanyJobs';
+export * from './generated/CompanyProfile';
+export * from './generated/CompleteProfile';
+export * from './generated/CreateJob';
+export * from './generated/GoogleSignIn';
+export * from './generated/JobSlots';
+export * from './generated/Login';
+export * from './generated/PasswordReset';
+export * from './generated/Register';
+export * from './generated/SecuritySection';
+export * from './generated/SeekerApplications';
+export * from './generated/SeekerCompany';
+export * from './generated/SeekerDashboard';
+export * from './generated/SeekerJob';
+export * from './generated/SeekerJobs';
+export * from './generated/SeekerProfile';
+export * from './generated/TokenBalance';
+export * from './generated/TokenPurchase';
+export * from './generated/TokenStore';
+export * from './generated/UpcomingInterviews';
+export * from './generated/VerifyEmail';
+export * from './generated/session';

@@ -6,45 +6,44 @@ const { concatAST, Kind } = require('graphql');
 
 const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
-const imports = `import type { OperationVariables } from '@apollo/client';
-import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';`;
-
-/** Variables may be left out when the operation has none, or when the query is skipped. */
-const queryOptions = `
-type QueryOptions<Data, Variables extends OperationVariables> = Omit<useQuery.Options<Data, Variables>, 'variables'> &
-  ({ variables: Variables } | { variables?: Variables; skip: true });
-type QueryArguments<Data, Variables extends OperationVariables> =
-  Record<string, never> extends Variables
-    ? [options?: Partial<QueryOptions<Data, Variables>> | SkipToken]
-    : [options: QueryOptions<Data, Variables> | SkipToken];
-`;
+const queryImports = `import { useLazyQuery, useQuery } from '@apollo/client/react';
+import type { QueryArguments } from '../query-arguments';`;
+const mutationImport = `import { useMutation } from '@apollo/client/react';`;
 
 const writers = {
-  query: (name) => `
-export function use${name}Query(...[options]: QueryArguments<${name}Query, ${name}QueryVariables>) {
-  return useQuery<${name}Query, ${name}QueryVariables>(
+  query: (name, types) => `
+export function use${name}Query(...[options]: QueryArguments<${types}Query, ${types}QueryVariables>) {
+  return useQuery<${types}Query, ${types}QueryVariables>(
     ${name}Document,
-    options as useQuery.Options<${name}Query, ${name}QueryVariables>,
+    options as useQuery.Options<${types}Query, ${types}QueryVariables>,
   );
 }
 
-export function use${name}LazyQuery(options?: useLazyQuery.Options<${name}Query, ${name}QueryVariables>) {
-  return useLazyQuery<${name}Query, ${name}QueryVariables>(${name}Document, options);
+export function use${name}LazyQuery(options?: useLazyQuery.Options<${types}Query, ${types}QueryVariables>) {
+  return useLazyQuery<${types}Query, ${types}QueryVariables>(${name}Document, options);
 }
 `,
-  mutation: (name) => `
-export function use${name}Mutation(options?: useMutation.Options<${name}Mutation, ${name}MutationVariables>) {
-  return useMutation<${name}Mutation, ${name}MutationVariables>(${name}Document, options);
+  mutation: (name, types) => `
+export function use${name}Mutation(options?: useMutation.Options<${types}Mutation, ${types}MutationVariables>) {
+  return useMutation<${types}Mutation, ${types}MutationVariables>(${name}Document, options);
 }
 `,
 };
 
 module.exports = {
-  plugin(_schema, documents) {
-    const { definitions } = concatAST(documents.map((file) => file.document));
-    const hooks = definitions
-      .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-      .map((node) => writers[node.operation](pascal(node.name.value)));
-    return { prepend: [imports], content: queryOptions + hooks.join('') };
+  plugin(_schema, documents, { importOperationTypesFrom: types }) {
+    const operations = concatAST(documents.map((file) => file.document)).definitions.filter(
+      (node) => node.kind === Kind.OPERATION_DEFINITION,
+    );
+    const has = (kind) => operations.some((node) => node.operation === kind);
+    return {
+      prepend: [has('query') && queryImports, has('mutation') && mutationImport].filter(Boolean),
+      content: operations
+        .map((node) => {
+          const name = pascal(node.name.value);
+          return writers[node.operation](name, types ? `${types}.${name}` : name);
+        })
+        .join(''),
+    };
   },
 };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { violationsOf } from '../../domain/text';
+import { violationsOf } from '../../domain/schema-parts';
 
 /** The texts of a form by field path (`slots.0.start`), from the same schema that the server asks. */
 export function schemaErrors(schema: z.ZodType, values: unknown): Record<string, string> {

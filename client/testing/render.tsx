@@ -58,7 +58,9 @@ export function renderApp(ui: ReactElement, options: RenderOptions = {}): Render
   return render(
     <MantineProvider theme={theme} env="test">
       <SessionContext value={session}>
-        <MemoryRouter initialEntries={[options.at ?? '/']}>{ui}</MemoryRouter>
+        <MemoryRouter initialEntries={[options.at ?? '/']} useTransitions={false}>
+          {ui}
+        </MemoryRouter>
       </SessionContext>
     </MantineProvider>,
   );

@@ -1,3 +1,5 @@
+import { wibTimeOf } from '../../domain/time';
+
 /** Chance that repeats: the same name draws the same numbers, so every demo looks alike and can be talked about. */
 export class Chance {
   private state: number;
@@ -42,8 +44,14 @@ export class Chance {
     return Array.from({ length: count }, () => this.whole(0, 9)).join('');
   }
 
-  /** An instant between the two, at a whole second. */
+  /** An instant between the two, at a whole second and, if there is one to be found, between 07:00 and 22:00 WIB. */
   instant(from: Date, to: Date): Date {
-    return new Date(Math.floor((from.getTime() + this.fraction() * (to.getTime() - from.getTime())) / 1000) * 1000);
+    let instant = from;
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      instant = new Date(Math.ceil((from.getTime() + this.fraction() * (to.getTime() - from.getTime())) / 1000) * 1000);
+      const time = wibTimeOf(instant);
+      if (time >= '07:00' && time < '22:00') break;
+    }
+    return instant;
   }
 }

@@ -39,9 +39,16 @@ export async function createSeedWorld(dataSource: DataSource, { now, filesDirect
     passwords,
     limiter: { consume: () => Promise.resolve(), forgive: () => Promise.resolve() },
     outbox: { queueMail: () => Promise.resolve() },
+    google: null,
     files: createDiskFileStore(filesDirectory),
+    payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },
+    fileSweep: { wake: () => undefined },
   };
   return { services, timeline, end: now, passwordHash: await passwords.hash(DEMO_PASSWORD) };
+}
+
+function noProvider(): Promise<never> {
+  return Promise.reject(new Error('History asks no payment provider'));
 }
 
 interface ActorParts {

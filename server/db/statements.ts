@@ -31,3 +31,8 @@ export function parseJsonList(value: string | string[] | null): string[] {
   if (value === null) return [];
   return typeof value === 'string' ? (JSON.parse(value) as string[]) : value;
 }
+
+/** The columns that were given a value: an update leaves the others as they are (specification, section 7). */
+export function givenColumns(columns: Record<string, string | null | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(columns).filter((column): column is [string, string] => Boolean(column[1])));
+}

@@ -3,9 +3,16 @@ import { GraphQLError } from 'graphql';
 import type { Actor } from '../actor';
 import type { Services } from '../services';
 
+/** Whose session to start: the account, and the epoch at which its credentials were checked. */
+export interface SignedIn {
+  accountId: string;
+  sessionEpoch: number;
+}
+
 /** Starts and ends the browser's session; the cookie itself stays in `http/`. */
 export interface SessionControl {
-  start(accountId: string): Promise<Actor>;
+  /** Always under a new id; the one before is gone. */
+  start(signedIn: SignedIn): Promise<Actor>;
   end(): Promise<void>;
 }
 

@@ -1,9 +1,10 @@
 import { registerEnumType } from 'type-graphql';
 import { ApplicationParty, ApplicationStatus } from '../../domain/applications';
-import { VerificationStatus } from '../../domain/companies';
+import { CompanyProfilePart, VerificationStatus } from '../../domain/companies';
 import { EmploymentType, JobStatusFilter, SalaryPeriod } from '../../domain/jobs';
 import { RescheduleAnswer, RescheduleStatus } from '../../domain/reschedules';
 import { Role } from '../../domain/roles';
+import { SeekerProfilePart } from '../../domain/seekers';
 import { LocationType, SlotState } from '../../domain/slots';
 import { InvoiceStatus, TransactionType } from '../../domain/tokens';
 
@@ -17,6 +18,8 @@ registerEnumType(ApplicationStatus, { name: 'ApplicationStatus', description: 'W
 registerEnumType(ApplicationParty, { name: 'ApplicationParty', description: 'The two sides of an application.' });
 registerEnumType(RescheduleStatus, { name: 'RescheduleStatus', description: 'Where a reschedule request stands.' });
 registerEnumType(RescheduleAnswer, { name: 'RescheduleAnswer', description: 'What the other side may answer to a request.' });
+registerEnumType(SeekerProfilePart, { name: 'SeekerProfilePart', description: 'What a seeker may take off the own profile.' });
+registerEnumType(CompanyProfilePart, { name: 'CompanyProfilePart', description: 'What a company may take off its profile.' });
 registerEnumType(VerificationStatus, { name: 'VerificationStatus', description: 'What administrators have decided about a company.' });
 registerEnumType(TransactionType, { name: 'TransactionType', description: 'Kinds of entry in the token ledger.' });
 registerEnumType(InvoiceStatus, { name: 'InvoiceStatus', description: 'Where the payment of an invoice stands.' });

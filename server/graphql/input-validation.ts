@@ -1,7 +1,7 @@
 import type { ValidatorFn } from 'type-graphql';
 import type { z } from 'zod';
 import { DomainError } from '../../domain/errors';
-import { violationsOf } from '../../domain/text';
+import { violationsOf } from '../../domain/schema-parts';
 import type { RequestContext } from './context';
 
 type SchemaSource = (now: () => Date) => z.ZodType;

@@ -3,9 +3,10 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AdminResolver } from '../modules/admin/public';
 import { ApplicantResolver, ApplicationResolver, DashboardResolver, InterviewResolver, JobApplicationsResolver, RescheduleResolver, SlotApplicationsResolver } from '../modules/applications/public';
-import { AuthResolver } from '../modules/auth/public';
+import { AuthResolver, PasswordResolver, SessionResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
 import { JobResolver } from '../modules/jobs/public';
+import { PaymentResolver } from '../modules/payments/public';
 import { SeekerResolver } from '../modules/seekers/public';
 import { TokenResolver } from '../modules/tokens/public';
 import { VerificationResolver } from '../modules/verification/public';
@@ -16,8 +17,8 @@ import { parseInput } from './input-validation';
 export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
-      AuthResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicantResolver, JobApplicationsResolver,
-      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, VerificationResolver, AdminResolver,
+      AuthResolver, PasswordResolver, SessionResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicantResolver, JobApplicationsResolver,
+      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, VerificationResolver, AdminResolver,
     ],
     authChecker: checkAuthorization,
     validateFn: parseInput,

@@ -6,10 +6,13 @@ import type { SandboxParts } from '../sandbox/sandbox';
 import type { Services } from '../services';
 import { clientFiles } from './client-files';
 import { fileRoutes } from './files';
+import { googleRoutes } from './google';
 import { graphqlEndpoint } from './graphql-endpoint';
 import { healthRoutes } from './health';
+import { paymentCallback } from './payment-callback';
 import { refuseForeignOrigin, securityHeaders } from './security';
 import { sessionMiddleware } from './session';
+import { uploadRoute } from './upload';
 
 export interface App {
   express: Express;
@@ -23,17 +26,20 @@ export async function createApp(services: Services, sandbox: SandboxParts | null
   const app = express();
   let stopping = false;
   app.disable('x-powered-by');
-  app.set('trust proxy', services.env.TRUST_PROXY || false);
+  app.set('trust proxy', services.env.trustedProxies);
   app.use(pinoHttp({ logger: services.logger, genReqId: () => randomUUID(), autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' }, serializers: LOGGED }));
   app.use(healthRoutes(services, () => stopping));
   app.use(securityHeaders(services.env));
   app.use(compression());
   app.use(refuseForeignOrigin(services.env.APP_URL));
+  app.use(paymentCallback(services));
   const { handler, store } = sessionMiddleware(services);
   const graphql = await graphqlEndpoint(services, store);
   app.use('/graphql', handler);
   app.use(graphql.router);
+  app.use('/auth', handler, googleRoutes(services, store));
   app.use('/files', handler, fileRoutes(services));
+  app.use('/upload', handler, uploadRoute(services));
   if (sandbox) app.use('/sandbox', sandbox.router);
   app.use(clientFiles(services.env));
   app.use(answerError(services));

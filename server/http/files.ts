@@ -1,41 +1,92 @@
-import { Router, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Actor } from '../actor';
-import { mayReadFile } from '../modules/applications/public';
+import { fileAccessOf, type FileAccess } from '../modules/applications/public';
 import { findFile, type FileRow } from '../modules/files/public';
 import type { Services } from '../services';
 import { actorOfRequest } from './session';
+
+interface ByteRange {
+  start: number;
+  end: number;
+}
 
 /** `/files/{id}`: every request asks the policy; a hidden file answers exactly like a missing one. */
 export function fileRoutes(services: Services): Router {
   const router = Router();
   router.get('/:id', async (request, response) => {
     const file = await findFile(services.dataSource, request.params.id);
-    if (!file || !(await mayReadFile(services, actorOfRequest(request), file))) {
-      response.status(404).json({ errors: [{ message: 'File not found' }] });
-      return;
-    }
-    setFileHeaders(response, file, actorOfRequest(request));
+    const access = file && (await fileAccessOf(services, actorOfRequest(request), file));
+    if (!file || !access) return answerMissing(response);
+    setFileHeaders(response, file, access);
     if (request.fresh) return void response.status(304).end();
-    await pipeline(services.files.read(file.storage_key), response);
+    const range = rangeOf(request, file);
+    if (range === 'unsatisfiable') return void response.status(416).set('Content-Range', `bytes */${file.byte_size}`).end();
+    if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.byte_size}`);
+    response.set('Content-Length', String(range ? range.end - range.start + 1 : file.byte_size));
+    if (request.method === 'HEAD') return void response.end();
+    const content = await services.files.read(file.storage_key, range ?? undefined);
+    if (!content) return answerMissing(response);
+    await send(content, response);
   });
   return router;
 }
 
+/** One answer for what is not there and for what is hidden, and no trace of the file that was looked up. */
+function answerMissing(response: Response): void {
+  for (const name of response.getHeaderNames()) if (FILE_HEADERS.has(name)) response.removeHeader(name);
+  response.status(404).set('Cache-Control', 'no-store').json({ errors: [{ message: 'File not found' }] });
+}
+
+const FILE_HEADERS = new Set(['content-type', 'content-length', 'content-disposition', 'content-range', 'accept-ranges', 'etag', 'cache-control']);
+
 /** Documents are never kept by a browser; pictures may be, but are asked for again each time. */
-function setFileHeaders(response: Response, file: FileRow, actor: Actor | null): void {
+const CACHING = {
+  picture: 'private, no-cache, no-transform',
+  document: 'private, no-store, no-transform',
+  // A revocation hides the logo at the latest after this.
+  public: 'public, max-age=300, no-transform',
+} as const;
+
+/** A browser's own PDF viewer is a plug-in to it, which a sandbox forbids; the type alone keeps scripts out. */
+const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+function setFileHeaders(response: Response, file: FileRow, access: FileAccess): void {
   const isPicture = file.media_type.startsWith('image/');
+  const isShownInline = isPicture || file.media_type === 'application/pdf';
   response.set({
     'Content-Type': file.media_type,
-    'Content-Length': String(file.byte_size),
+    'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cache-Control': isPicture ? 'private, no-cache' : 'private, no-store',
-    'Content-Disposition': `${isShownInline(file) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
-    ...(isPicture && actor ? { ETag: `"${file.sha256}"` } : {}),
+    'Content-Security-Policy': file.media_type === 'application/pdf' ? PDF_POLICY : "default-src 'none'; sandbox",
+    'Cache-Control': access === 'public' ? CACHING.public : isPicture ? CACHING.picture : CACHING.document,
+    'Content-Disposition': contentDisposition(isShownInline ? 'inline' : 'attachment', file.file_name),
+    // The content's own hash: the same picture under another id is the same to a cache.
+    ...(isPicture ? { ETag: `"${file.sha256}"` } : {}),
   });
 }
 
-function isShownInline({ media_type }: FileRow): boolean {
-  return media_type.startsWith('image/') || media_type === 'application/pdf';
+/** The name in ASCII for old readers, and in full as RFC 8187 spells it. */
+function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
+  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const full = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${full}`;
+}
+
+/** One range, as viewers of PDFs ask for; several at once, or one for another version, get the whole file. */
+function rangeOf(request: Request, file: FileRow): ByteRange | 'unsatisfiable' | null {
+  const isForThis = !request.headers['if-range'] || request.headers['if-range'] === `"${file.sha256}"`;
+  const ranges = isForThis ? request.range(file.byte_size, { combine: true }) : undefined;
+  if (ranges === -1) return 'unsatisfiable';
+  if (!ranges || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  return ranges[0] ?? null;
+}
+
+/** A reader that goes away in the middle is no error of ours. */
+async function send(content: Readable, response: Response): Promise<void> {
+  try {
+    await pipeline(content, response);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
-import { GraphQLError } from 'graphql';
+import { refuse } from '../../domain/errors';
 import type { Actor } from '../actor';
 import type { SessionControl } from '../graphql/context';
 import { AccountSessionStore, SESSION_IDLE_MS } from '../modules/accounts/public';
@@ -18,7 +18,7 @@ export function sessionMiddleware({ dataSource, clock, env }: Services): { handl
     resave: false,
     saveUninitialized: false,
     rolling: true,
-    proxy: env.TRUST_PROXY !== '',
+    proxy: env.trustedProxies !== false,
     cookie: { httpOnly: true, sameSite: 'lax', secure: env.isProduction, maxAge: SESSION_IDLE_MS, path: '/' },
   });
   return { handler, store };
@@ -32,13 +32,18 @@ export function actorOfRequest(request: Request): Actor | null {
 /** Starting and ending sessions for resolvers. A login always gets a new id, so that none can be planted. */
 export function sessionControl(request: Request, store: AccountSessionStore): SessionControl {
   return {
-    async start(accountId) {
+    async start({ accountId, sessionEpoch }) {
       await new Promise<void>((resolve, reject) => request.session.regenerate((error) => (error ? reject(error) : resolve())));
       request.session.accountId = accountId;
+      request.session.sessionEpoch = sessionEpoch;
       request.session.userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
       await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
       const actor = await store.readActor(request.sessionID);
-      if (!actor) throw new GraphQLError('The session could not be started', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+      if (!actor) {
+        // All sessions were ended between the check of the password and now: this one has not begun either.
+        await this.end();
+        throw refuse('LOGIN_FAILED');
+      }
       return actor;
     },
     async end() {

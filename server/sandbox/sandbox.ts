@@ -1,18 +1,45 @@
 import { Router } from 'express';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock';
+import type { Env } from '../env';
+import type { GoogleProvider } from '../ports';
+import { GoogleStandIn } from './google/google-stand-in';
 import { Mailbox } from './mailbox';
+import { TripayStandIn } from './tripay/tripay-stand-in';
 
 /** Local stand-ins for outside services. They speak the real protocols and never start in production. */
 export interface SandboxParts {
   router: Router;
   smtpUrl: string;
+  google: GoogleProvider;
+  /** Base address of the payment stand-in's API. */
+  tripayUrl: string;
   close(): Promise<void>;
 }
 
-export async function startSandbox(isProduction: boolean): Promise<SandboxParts> {
-  if (isProduction) throw new Error('Stand-ins for outside services do not run in production');
+export async function startSandbox(env: Env, { clock, logger }: { clock: Clock; logger: Logger }): Promise<SandboxParts> {
+  if (env.isProduction) throw new Error('Stand-ins for outside services do not run in production');
   const mailbox = new Mailbox();
-  const smtpUrl = await mailbox.listen();
+  const tripay = new TripayStandIn({
+    apiKey: env.TRIPAY_API_KEY,
+    privateKey: env.TRIPAY_PRIVATE_KEY,
+    merchantCode: env.TRIPAY_MERCHANT_CODE,
+    publicUrl: `${env.APP_URL}/sandbox/tripay`,
+    clock,
+    logger,
+  });
+  const googleStandIn = new GoogleStandIn();
+  const [smtpUrl, tripayUrl, google] = await Promise.all([mailbox.listen(), tripay.listen(), googleStandIn.listen()]);
   const router = Router();
   router.use(mailbox.routes());
-  return { router, smtpUrl, close: () => mailbox.close() };
+  router.use('/tripay', tripay.routes());
+  return {
+    router,
+    smtpUrl,
+    google,
+    tripayUrl,
+    async close() {
+      await Promise.all([mailbox.close(), tripay.close(), googleStandIn.close()]);
+    },
+  };
 }

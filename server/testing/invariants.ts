@@ -22,6 +22,17 @@ const NEVER = {
     WHERE a.status = 'ACCEPTED' AND b.status = 'ACCEPTED'
       AND a.interview_starts_at < b.interview_ends_at + INTERVAL 30 MINUTE
       AND b.interview_starts_at < a.interview_ends_at + INTERVAL 30 MINUTE`,
+  'an invoice credited other than once, or a paid one not credited': `
+    SELECT i.id FROM invoices i WHERE (i.credited_at IS NOT NULL) <>
+      (SELECT COUNT(*) FROM token_transactions t WHERE t.invoice_id = i.id AND t.type = 'PURCHASE')
+      OR (i.status = 'PAID' AND i.credited_at IS NULL)`,
+  'an invoice credited with other than its tokens and bonus, or refunded beyond them': `
+    SELECT i.id FROM invoices i JOIN token_transactions t ON t.invoice_id = i.id
+    WHERE (t.type = 'PURCHASE' AND t.amount <> i.tokens + i.bonus)
+      OR (t.type = 'REFUND' AND (-t.amount > i.tokens + i.bonus OR i.status <> 'REFUND'))`,
+  'two invoices of one company and package that can be paid at the same time': `
+    SELECT i.id FROM invoices i JOIN invoices j ON j.company_id = i.company_id AND j.package_id = i.package_id AND j.id > i.id
+    WHERE i.status = 'UNPAID' AND j.status = 'UNPAID' AND j.created_at < i.expires_at`,
 } as const;
 
 /** Fails with what is broken and on which rows. */

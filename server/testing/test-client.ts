@@ -50,8 +50,8 @@ export class TestClient {
   }
 
   /** The same browser session in another tab or a second process. */
-  clone(): TestClient {
-    const other = new TestClient(this.baseUrl);
+  clone(baseUrl = this.baseUrl): TestClient {
+    const other = new TestClient(baseUrl);
     other.cookie = this.cookie;
     return other;
   }

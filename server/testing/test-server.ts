@@ -11,7 +11,7 @@ import { TestClock } from './test-clock';
 import { workerDatabaseUrl } from './worker-database';
 
 /** Statements of the background, which run whenever they are due. */
-const BACKGROUND = /\b(outbox|leases)\b|auto_close_date < \?/;
+const BACKGROUND = /\b(outbox|leases)\b|auto_close_date < \?|invoices to check|SET discarded_at = \? WHERE claimed_at IS NULL|WHERE discarded_at IS NOT NULL/;
 
 /** A real server over HTTP on a real, emptied database; one per test file. */
 export class TestServer {
@@ -20,7 +20,10 @@ export class TestServer {
   private statements: string[] | null = null;
   private readonly filesDirectory = mkdtempSync(join(tmpdir(), 'temukerja-files-'));
 
-  async start(): Promise<void> {
+  /** Settings of the environment that a test is about; the others suit every test. */
+  constructor(private readonly settings: Record<string, string> = {}) {}
+
+  async start({ onEmptyDatabase = true } = {}): Promise<void> {
     const env = readEnv({
       NODE_ENV: 'test',
       PORT: '0',
@@ -30,9 +33,10 @@ export class TestServer {
       LOG_LEVEL: 'error',
       ARGON2_MEMORY_KIB: '64',
       RATE_LIMIT_FACTOR: '100000',
+      ...this.settings,
     });
     this.running = await startServer(env, { clock: this.clock, onStatement: (sql) => this.statements?.push(sql) });
-    await emptyTables(this.dataSource);
+    if (onEmptyDatabase) await emptyTables(this.dataSource);
   }
 
   async stop(): Promise<void> {
@@ -75,9 +79,18 @@ export class TestServer {
 }
 
 /** Starts a server before the tests of a file and stops it after them. */
-export function useServer(): TestServer {
-  const server = new TestServer();
+export function useServer(settings: Record<string, string> = {}): TestServer {
+  const server = new TestServer(settings);
   beforeAll(() => server.start());
+  beforeEach(() => server.clock.reset());
+  afterAll(() => server.stop());
+  return server;
+}
+
+/** Another server process on the same database, as behind a load balancer. Call it after `useServer`. */
+export function useSecondServer(settings: Record<string, string> = {}): TestServer {
+  const server = new TestServer(settings);
+  beforeAll(() => server.start({ onEmptyDatabase: false }));
   beforeEach(() => server.clock.reset());
   afterAll(() => server.stop());
   return server;

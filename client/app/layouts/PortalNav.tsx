@@ -1,6 +1,5 @@
-import { NavLink as NavItem, Text } from '@mantine/core';
 import type { ComponentType } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { hasRoute } from '../route-table';
 import classes from './PortalNav.module.css';
 
@@ -33,23 +32,21 @@ export function PortalNav({ sections }: { sections: NavSection[] }) {
       {shown.map((section) => (
         <div key={section.title ?? 'main'} className={classes.section}>
           {section.title ? (
-            <Text component="h2" className={classes.title}>
-              {section.title}
-            </Text>
+            <h2 className={classes.title}>{section.title}</h2>
           ) : null}
           {section.entries.map((entry) => {
             const current = isCurrent(pathname, entry);
             return (
-              <NavItem
+              <Link
                 key={entry.to}
-                component={NavLink}
                 to={entry.to}
-                label={entry.label}
-                active={current}
-                leftSection={<entry.icon size={20} stroke={1.75} aria-hidden />}
-                classNames={{ root: classes.item }}
+                className={classes.item}
+                data-active={current || undefined}
                 aria-current={current ? 'page' : undefined}
-              />
+              >
+                <entry.icon size={20} stroke={1.75} aria-hidden />
+                {entry.label}
+              </Link>
             );
           })}
         </div>

@@ -1,11 +1,14 @@
-import { AppShell, Box, Burger, Drawer, Group } from '@mantine/core';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Burger } from '@mantine/core';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
+import { confirmWindow } from '../../components/ConfirmDialog';
 import { Logo } from '../../components/Logo';
 import { DetailSkeleton } from '../../components/skeletons';
 import { mainId, SkipLink } from '../../components/SkipLink';
+import { fetchAtFirstTouch } from '../../lib/on-demand';
 import { DataProviders } from '../DataProviders';
+import { MenuDrawer, menuWindow } from './MenuDrawer';
 import { PortalNav, type NavSection } from './PortalNav';
 import classes from './PortalShell.module.css';
 import { SessionActions } from './SessionActions';
@@ -28,6 +31,8 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
   const opened = openedAt === location.key;
   const close = (): void => setOpenedAt(null);
 
+  useEffect(() => fetchAtFirstTouch([confirmWindow, menuWindow]), []);
+
   const menu = (
     <>
       <div className={classes.identity}>{identity}</div>
@@ -39,18 +44,13 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
   );
 
   return (
-    <AppShell
-      header={{ height: 60 }}
-      navbar={{ width: 264, breakpoint: 'sm', collapsed: { mobile: true } }}
-      transitionDuration={160}
-    >
+    <div className={classes.shell}>
       <SkipLink />
-      <AppShell.Header className={classes.header}>
-        <Group gap="xs" wrap="nowrap">
+      <header className={classes.header}>
+        <div className={classes.side}>
           <Burger
             opened={opened}
             onClick={() => setOpenedAt(opened ? null : location.key)}
-            hiddenFrom="sm"
             className={classes.burger}
             aria-label={opened ? 'Close menu' : 'Open menu'}
             aria-expanded={opened}
@@ -58,27 +58,27 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
           <Link to={home} className={classes.home} aria-label="TemuKerja home">
             <Logo />
           </Link>
-        </Group>
-        <Group gap="xs" wrap="nowrap">
+        </div>
+        <div className={classes.side}>
           {headerExtra}
           <ColorSchemeSwitch />
-        </Group>
-      </AppShell.Header>
+        </div>
+      </header>
 
-      <AppShell.Navbar className={classes.menu}>{menu}</AppShell.Navbar>
-      <Drawer opened={opened} onClose={close} title="Menu" hiddenFrom="sm" size="xs" classNames={{ body: classes.drawerBody }}>
+      <div className={classes.menu}>{menu}</div>
+      <MenuDrawer opened={opened} onClose={close}>
         {menu}
-      </Drawer>
+      </MenuDrawer>
 
-      <AppShell.Main id={mainId} tabIndex={-1} className={classes.main}>
-        <Box className={classes.content}>
+      <main id={mainId} tabIndex={-1} className={classes.main}>
+        <div className={classes.content}>
           {banner}
           <Suspense fallback={<DetailSkeleton />}>
             <Outlet />
           </Suspense>
-        </Box>
-      </AppShell.Main>
-    </AppShell>
+        </div>
+      </main>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { NavLink as NavItem } from '@mantine/core';
 import { IconLogout, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -23,15 +22,10 @@ function RoleSwitch() {
     else leaveForFreshPage(homeOf(next === 'USER' ? 'user' : 'company'));
   };
   return (
-    <NavItem
-      component="button"
-      type="button"
-      label={next === 'COMPANY' ? 'Switch to company' : 'Switch to job seeker'}
-      leftSection={<IconSwitchHorizontal size={20} stroke={1.75} aria-hidden />}
-      classNames={{ root: classes.item }}
-      onClick={() => void change()}
-      disabled={busy}
-    />
+    <button type="button" className={classes.item} onClick={() => void change()} disabled={busy}>
+      <IconSwitchHorizontal size={20} stroke={1.75} aria-hidden />
+      {next === 'COMPANY' ? 'Switch to company' : 'Switch to job seeker'}
+    </button>
   );
 }
 
@@ -51,14 +45,10 @@ export function SessionActions() {
   return (
     <div>
       <RoleSwitch />
-      <NavItem
-        component="button"
-        type="button"
-        label="Logout"
-        leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />}
-        classNames={{ root: classes.item }}
-        onClick={() => setAsking(true)}
-      />
+      <button type="button" className={classes.item} onClick={() => setAsking(true)}>
+        <IconLogout size={20} stroke={1.75} aria-hidden />
+        Logout
+      </button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}

@@ -1,21 +1,30 @@
 import { Card, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ACCEPTANCE_COST } from '../../../domain/tokens';
 import { paths } from '../../app/paths';
 import { StatusBadge } from '../../components/StatusBadge';
-import { TokenChip } from '../../components/TokenChip';
 import type { CompanyDashboardQuery } from '../../graphql/generated';
 import classes from './CompanyDashboard.module.css';
 
 type Dashboard = CompanyDashboardQuery['companyDashboard'];
 
-function Figure({ name, value, to, children }: { name: string; value: number; to: string; children?: ReactNode }) {
+interface FigureProps {
+  name: string;
+  value: number;
+  to: string;
+  /** In the colour of tokens. */
+  isTokens?: boolean;
+  children?: ReactNode;
+}
+
+function Figure({ name, value, to, isTokens, children }: FigureProps) {
   return (
     <Card component={Link} to={to} className={classes.figure}>
       <Text size="sm" c="dimmed">
         {name}
       </Text>
-      <span className={classes.number}>{value.toLocaleString('id-ID')}</span>
+      <span className={classes.number} data-tokens={isTokens || undefined}>{value.toLocaleString('id-ID')}</span>
       <span className={classes.parts}>{children}</span>
     </Card>
   );
@@ -26,8 +35,8 @@ export function CompanyDashboardFigures({ dashboard }: { dashboard: Dashboard })
   const { applicationCounts: counts } = dashboard;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md">
-      <Figure name="Token balance" value={dashboard.tokenBalance} to={paths.company.buyToken}>
-        <TokenChip balance={dashboard.tokenBalance} /> <span>1 token per acceptance</span>
+      <Figure name="Token balance" value={dashboard.tokenBalance} to={paths.company.buyToken} isTokens>
+        <span>{ACCEPTANCE_COST} token per acceptance</span>
       </Figure>
       <Figure name="Jobs" value={dashboard.totalJobs} to={paths.company.jobs}>
         <StatusBadge status="OPEN" label={`${dashboard.activeJobs} active`} />

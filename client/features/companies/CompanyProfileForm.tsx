@@ -2,13 +2,15 @@ import { Alert, Button, Card, Group, NativeSelect, SimpleGrid, Stack, Textarea, 
 import { useForm } from '@mantine/form';
 import { IconShieldHalfFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import {
-  optionsWith, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES, updateCompanyProfileSchema,
-} from '../../../domain/companies';
+import { CompanyProfilePart, optionsWith, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES } from '../../../domain/companies';
+import { updateCompanyProfileSchema } from '../../../domain/companies.schema';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { FileField } from '../../components/FileField/FileField';
+import { claimsOf, settleAll, showRefusedClaims, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
 import { FormError } from '../../components/FormError';
 import { PageHeader } from '../../components/PageHeader';
-import type { CompanyProfileFieldsFragment } from '../../graphql/generated';
+import { toast } from '../../components/toasts';
+import type { CompanyProfileFieldsFragment, UpdateCompanyProfileInput } from '../../graphql/generated';
 import { formErrors, type UserError } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
 import classes from './CompanyProfile.module.css';
@@ -24,9 +26,11 @@ export interface CompanyProfileValues {
   description: string;
 }
 
+type CompanyFileChanges = Pick<UpdateCompanyProfileInput, 'deedClaim' | 'logoClaim' | 'remove'>;
+
 interface CompanyProfileFormProps {
   company: CompanyProfileFieldsFragment;
-  onSave: (values: CompanyProfileValues) => Promise<readonly UserError[] | null>;
+  onSave: (values: CompanyProfileValues & CompanyFileChanges) => Promise<readonly UserError[] | null>;
   onCancel: () => void;
 }
 
@@ -54,6 +58,50 @@ function AnewNotice({ isVerified }: { isVerified: boolean }) {
   );
 }
 
+interface CompanyFiles {
+  deedClaim: FileUpload;
+  logoClaim: FileUpload;
+}
+
+function useCompanyFiles(): CompanyFiles {
+  const deedClaim = useFileUpload({ preset: 'company_deed', place: 'profile', failed: 'DEED_UPLOAD_FAILED' });
+  const logoClaim = useFileUpload({ preset: 'company_logo', place: 'profile', failed: 'PROFILE_IMAGE_UPLOAD_FAILED' });
+  return { deedClaim, logoClaim };
+}
+
+/** What the form says about its files; null when one of them did not get through, which has been said then. */
+async function fileChanges(files: CompanyFiles): Promise<CompanyFileChanges | null> {
+  const drafts = await settleAll({ ...files });
+  const failed = Object.values(drafts).find((draft) => draft.state === 'failed');
+  if (failed) {
+    toast.error(failed.message, { milliseconds: 3000 });
+    return null;
+  }
+  const remove = [
+    ...(drafts.deedClaim.state === 'removed' ? [CompanyProfilePart.DEED] : []),
+    ...(drafts.logoClaim.state === 'removed' ? [CompanyProfilePart.LOGO] : []),
+  ];
+  return { ...claimsOf(drafts), ...(remove.length > 0 ? { remove } : {}) };
+}
+
+function FileFields({ files, company }: { files: CompanyFiles; company: CompanyProfileFieldsFragment }) {
+  return (
+    <Card>
+      <Stack gap="md">
+        <FileField label="Logo" preset="company_logo" place="profile" upload={files.logoClaim} storedUrl={company.logoUrl} />
+        <FileField
+          label="Deed of establishment"
+          description="Administrators verify your company with it; job seekers never see it."
+          preset="company_deed"
+          place="profile"
+          upload={files.deedClaim}
+          storedUrl={company.records?.deedUrl}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
 /** The profile form's state: values as typed, checked by the schema that the server asks. */
 function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyProfileFormProps['onSave']) {
   const [stored] = useState(() => valuesOf(company));
@@ -63,11 +111,15 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
   });
   const [general, setGeneral] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
+  const files = useCompanyFiles();
 
   const save = async (): Promise<void> => {
     setBusy(true);
     setGeneral([]);
-    const errors = await onSave(form.getValues());
+    const changes = await fileChanges(files);
+    if (!changes) return setBusy(false);
+    const errors = await onSave({ ...form.getValues(), ...changes });
+    showRefusedClaims({ ...files }, errors ?? []);
     if (!errors || errors.length === 0) {
       setBusy(false);
       return;
@@ -81,11 +133,11 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
   const keptHint = (name: keyof CompanyProfileValues): string | undefined =>
     stored[name] && form.values[name].trim() === '' ? 'Left empty, the saved value stays.' : undefined;
 
-  return { form, general, busy, save, keptHint };
+  return { form, general, busy, save, keptHint, files };
 }
 
 export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfileFormProps) {
-  const { form, general, busy, save, keptHint } = useProfileForm(company, onSave);
+  const { form, general, busy, save, keptHint, files } = useProfileForm(company, onSave);
   const [asking, setAsking] = useState(false);
   const submit = form.onSubmit(
     () => (company.isVerified ? setAsking(true) : void save()),
@@ -93,7 +145,6 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
   );
   const field = (name: keyof CompanyProfileValues) => ({
     ...form.getInputProps(name),
-    'data-path': form.key(name),
     description: keptHint(name),
   });
 
@@ -126,6 +177,7 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
               <Textarea label="Description" minRows={5} {...field('description')} />
             </Stack>
           </Card>
+          <FileFields files={files} company={company} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onCancel} disabled={busy}>
               Cancel

@@ -4,10 +4,10 @@ import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
-import { useCompanyProfileQuery, useUpdateCompanyProfileMutation } from '../../graphql/generated';
+import { useCompanyProfileQuery, useUpdateCompanyProfileMutation, type UpdateCompanyProfileInput } from '../../graphql/generated';
 import type { UserError } from '../../graphql/payload';
 import { queryErrorText } from '../../graphql/query-error';
-import { CompanyProfileForm, type CompanyProfileValues } from './CompanyProfileForm';
+import { CompanyProfileForm } from './CompanyProfileForm';
 import { CompanyProfileView } from './CompanyProfileView';
 
 const saveFailed = 'Failed to update profile. Please try again.';
@@ -23,7 +23,7 @@ export function CompanyProfilePage() {
   const company = data?.viewer?.company;
 
   /** Answers the refusals; none when it was saved, null when the server could not be asked. */
-  const save = async (values: CompanyProfileValues): Promise<readonly UserError[] | null> => {
+  const save = async (values: UpdateCompanyProfileInput): Promise<readonly UserError[] | null> => {
     try {
       const { data: answer } = await update({ variables: { input: values } });
       const errors = answer?.updateCompanyProfile.errors;

@@ -21,7 +21,7 @@ const LARGE = '201-500 employees';
 const VERY_LARGE = '501-1000 employees';
 const HUGE = '1000+ employees';
 
-/** The first two are those of company@demo.test and dual@demo.test; the last six are not verified. */
+/** The first two are those of company@demo.test and dual@demo.test; the last five are not verified. */
 const ROWS: readonly Row[] = [
   ['PT Karya Digital Nusantara', 'Technology', MIDDLE, 'Jakarta Selatan', 'Jl. Wijaya Timur II No. 18, Kebayoran Baru, Jakarta Selatan 12170', 'Kami membangun perangkat lunak untuk ritel dan logistik di seluruh Indonesia. A product company of 120 people with small, independent teams.'],
   ['CV Kopi Lereng Argo', 'Hospitality', SMALL, 'Malang', 'Jl. Bukit Berbunga No. 7, Sidomulyo, Batu, Jawa Timur 65317', 'Kedai dan sangrai kopi dari lereng Arjuno. Kami membeli langsung dari petani dan sedang membuka dua kedai baru di Malang.'],

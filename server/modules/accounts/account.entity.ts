@@ -1,4 +1,4 @@
-import { Entity, Unique } from 'typeorm';
+import { Column, Entity, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
 import type { Role } from '../../../domain/roles';
 
@@ -21,6 +21,13 @@ export class Account {
   /** The provider's own, never changing id of the person. */
   @CodeColumn(64, { nullable: true })
   googleSub!: string | null;
+
+  /**
+   * Raised whenever all sessions must end, as at a new password. A login that checked the old password just before
+   * writes its session after the others were deleted; its epoch is then an old one, and the session opens nothing.
+   */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  sessionEpoch!: number;
 
   @InstantColumn({ nullable: true })
   emailVerifiedAt!: Date | null;

@@ -9,13 +9,14 @@ export interface AccountRow {
   google_sub: string | null;
   email_verified_at: Date | null;
   active_role: Role;
+  session_epoch: number;
   seeker_id: string | null;
   company_id: string | null;
   admin_id: string | null;
 }
 
 const ACCOUNT_WITH_PROFILES = `
-  SELECT a.id, a.email, a.password_hash, a.google_sub, a.email_verified_at, a.active_role,
+  SELECT a.id, a.email, a.password_hash, a.google_sub, a.email_verified_at, a.active_role, a.session_epoch,
          seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id
   FROM accounts a
   LEFT JOIN seekers seeker ON seeker.account_id = a.id
@@ -28,6 +29,10 @@ export function findAccountByEmail(runner: Runner, email: string): Promise<Accou
 
 export function findAccountById(runner: Runner, id: string): Promise<AccountRow | null> {
   return selectOne<AccountRow>(runner, `${ACCOUNT_WITH_PROFILES} WHERE a.id = ?`, [id]);
+}
+
+export function findAccountByGoogleSub(runner: Runner, sub: string): Promise<AccountRow | null> {
+  return selectOne<AccountRow>(runner, `${ACCOUNT_WITH_PROFILES} WHERE a.google_sub = ?`, [sub]);
 }
 
 /** The address that mail to a company goes to; null for imported ones, which get none. */

@@ -7,8 +7,13 @@ import type { AttemptLimiter, LimitedAction } from '../../ports';
 /** Tries per key and the seconds in which they count. */
 const LIMITS = {
   login: { points: 10, duration: 900 },
+  'login-address': { points: 100, duration: 900 },
+  'login-account': { points: 50, duration: 900 },
   register: { points: 20, duration: 3600 },
   'resend-verification': { points: 10, duration: 3600 },
+  'reset-password': { points: 20, duration: 3600 },
+  'reset-password-account': { points: 5, duration: 3600 },
+  upload: { points: 60, duration: 3600 },
 } as const satisfies Record<LimitedAction, { points: number; duration: number }>;
 
 /** Counts in the database, so that any number of server processes share one count. */

@@ -1,11 +1,15 @@
+export { countPasswordTry, forgivePasswordTries } from './login-tries';
 export { createAttemptLimiter } from './attempt-limiter';
 export { createPasswordHasher } from './password-hasher';
+export { endAllSessions, endOtherSessions, endSession, sessionsOf, type SessionRow } from './account-sessions';
+export { startAccountSweep, sweepAccounts } from './account-sweep';
 export { AccountSessionStore, SESSION_IDLE_MS } from './session-store';
 export { Account } from './account.entity';
-export { EmailVerification } from './one-time-code.entity';
+export { EmailVerification, PasswordReset } from './one-time-code.entity';
 export {
   companyMailAddress,
   findAccountByEmail,
+  findAccountByGoogleSub,
   findAccountById,
   hasAnyAccount,
   seekerMailAddress,

@@ -6,19 +6,25 @@ import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import type { Actor } from '../../actor';
 import type { Clock } from '../../clock';
 import { newId } from '../../db/columns';
-import { affectedRows, selectOne } from '../../db/statements';
+import { affectedRows, selectOne, type Parameter } from '../../db/statements';
+import { inTransaction } from '../../db/transaction';
 
 export const SESSION_IDLE_MS = 30 * DAY_MS;
+/** A visitor's session holds nothing but a sign-in that is under way. */
+const VISITOR_SESSION_MS = 60 * MINUTE_MS;
 /** `last_used_at` is written no oftener than this. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
 declare module 'express-session' {
   interface SessionData {
     accountId: string | null;
+    /** The account's epoch at the sign-in; see Account.sessionEpoch. */
+    sessionEpoch: number;
     /** Read with the session; never stored in it. */
     actor: Actor | null;
     userAgent: string | null;
-    lastUsedAt: number;
+    /** Missing in a session that was begun in this request. */
+    lastUsedAt?: number;
   }
 }
 
@@ -26,6 +32,7 @@ interface SessionRow {
   public_id: string;
   data: string | Record<string, unknown>;
   last_used_at: Date;
+  session_epoch: number;
   account_id: string | null;
   email: string | null;
   email_verified_at: Date | null;
@@ -39,11 +46,11 @@ interface SessionRow {
 
 /** Session, revocation and actor in one statement. */
 const READ_SESSION = `
-  SELECT s.public_id, s.data, s.last_used_at, a.id AS account_id, a.email, a.email_verified_at, a.google_sub,
+  SELECT s.public_id, s.data, s.last_used_at, s.session_epoch, a.id AS account_id, a.email, a.email_verified_at, a.google_sub,
          a.password_hash IS NOT NULL AS has_password, a.active_role,
          seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id
   FROM sessions s
-  LEFT JOIN accounts a ON a.id = s.account_id
+  LEFT JOIN accounts a ON a.id = s.account_id AND a.session_epoch = s.session_epoch
   LEFT JOIN seekers seeker ON seeker.account_id = a.id
   LEFT JOIN companies company ON company.account_id = a.id
   LEFT JOIN admins admin ON admin.account_id = a.id
@@ -70,16 +77,16 @@ export class AccountSessionStore extends Store {
 
   override touch(sid: string, session: SessionData, callback: () => void = () => undefined): void {
     const now = this.clock.now();
-    if (now.getTime() - session.lastUsedAt < TOUCH_EVERY_MS) return callback();
-    affectedRows(this.dataSource, 'UPDATE sessions SET last_used_at = ?, expires_at = ? WHERE id_hash = ?', [
+    if (session.lastUsedAt === undefined || now.getTime() - session.lastUsedAt < TOUCH_EVERY_MS) return callback();
+    this.change('UPDATE sessions SET last_used_at = ?, expires_at = ? WHERE id_hash = ?', [
       now,
-      new Date(now.getTime() + SESSION_IDLE_MS),
+      expiryOf(session.accountId, now),
       hashOf(sid),
     ]).then(() => callback(), callback);
   }
 
   override destroy(sid: string, callback: Callback<never> = () => undefined): void {
-    affectedRows(this.dataSource, 'DELETE FROM sessions WHERE id_hash = ?', [hashOf(sid)]).then(() => callback(null), callback);
+    this.change('DELETE FROM sessions WHERE id_hash = ?', [hashOf(sid)]).then(() => callback(null), callback);
   }
 
   /** The actor of a session that has just been saved. */
@@ -91,20 +98,41 @@ export class AccountSessionStore extends Store {
     const row = await selectOne<SessionRow>(this.dataSource, READ_SESSION, [hashOf(sid), this.clock.now()]);
     if (!row) return null;
     const stored = typeof row.data === 'string' ? (JSON.parse(row.data) as SessionData) : (row.data as unknown as SessionData);
-    return { ...stored, accountId: row.account_id, actor: actorOf(row), userAgent: null, lastUsedAt: row.last_used_at.getTime() };
+    return {
+      ...stored,
+      accountId: row.account_id,
+      sessionEpoch: row.session_epoch,
+      actor: actorOf(row),
+      userAgent: null,
+      lastUsedAt: row.last_used_at.getTime(),
+    };
+  }
+
+  /** Tried anew when it meets the statement that ends all sessions of the account, which locks them in another order. */
+  private async change(sql: string, parameters: readonly Parameter[]): Promise<void> {
+    await inTransaction(this.dataSource, ({ manager }) => affectedRows(manager, sql, parameters));
   }
 
   private async write(sid: string, session: SessionData): Promise<void> {
     const now = this.clock.now();
-    const { accountId, actor: _actor, userAgent, lastUsedAt: _lastUsedAt, ...data } = session;
-    await affectedRows(
-      this.dataSource,
-      `INSERT INTO sessions (id_hash, public_id, account_id, data, user_agent, created_at, last_used_at, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    const { accountId, sessionEpoch, actor: _actor, userAgent, lastUsedAt, ...data } = session;
+    const content: Parameter[] = [JSON.stringify(data), now, expiryOf(accountId, now)];
+    if (lastUsedAt !== undefined) {
+      // It was read from its row. If that has been deleted since, the session has ended and must not come back.
+      await this.change('UPDATE sessions SET data = ?, last_used_at = ?, expires_at = ? WHERE id_hash = ?', [...content, hashOf(sid)]);
+      return;
+    }
+    await this.change(
+      `INSERT INTO sessions (data, last_used_at, expires_at, id_hash, public_id, account_id, session_epoch, user_agent, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
        ON DUPLICATE KEY UPDATE data = VALUES(data), last_used_at = VALUES(last_used_at), expires_at = VALUES(expires_at)`,
-      [hashOf(sid), newId(), accountId ?? null, JSON.stringify(data), userAgent ?? null, now, now, new Date(now.getTime() + SESSION_IDLE_MS)],
+      [...content, hashOf(sid), newId(), accountId ?? null, sessionEpoch ?? 0, userAgent ?? null, now],
     );
   }
+}
+
+function expiryOf(accountId: string | null, now: Date): Date {
+  return new Date(now.getTime() + (accountId ? SESSION_IDLE_MS : VISITOR_SESSION_MS));
 }
 
 function hashOf(sid: string): string {

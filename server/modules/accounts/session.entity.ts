@@ -1,4 +1,4 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { CodeColumn, ForeignId, InstantColumn, JsonColumn, TextColumn } from '../../db/columns';
 import { Account } from './account.entity';
 
@@ -17,6 +17,10 @@ export class Session {
 
   @ForeignId({ nullable: true })
   accountId!: string | null;
+
+  /** The account's epoch when it was opened. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  sessionEpoch!: number;
 
   @JsonColumn()
   data!: Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { VERIFICATION_CODE_HOURS } from '../../../domain/accounts';
+import { PASSWORD_RESET_MINUTES, VERIFICATION_CODE_HOURS } from '../../../domain/accounts';
 import type { OutgoingMail } from '../../ports';
 
 /** The link has the parameters that the specification names for /verify-email. */
@@ -12,5 +12,30 @@ export function verificationMail({ to, appUrl, code }: { to: string; appUrl: str
       `The link works once, within ${VERIFICATION_CODE_HOURS} hours. If you did not register, ignore this e-mail.`,
     ],
     action: { label: 'Verify email address', url },
+  };
+}
+
+export function passwordResetMail({ to, appUrl, code }: { to: string; appUrl: string; code: string }): OutgoingMail {
+  return {
+    to,
+    subject: 'Reset your password',
+    paragraphs: [
+      'Someone asked to set a new password for your TemuKerja account. If it was you, choose one now.',
+      `The link works once, within ${PASSWORD_RESET_MINUTES} minutes. If you did not ask, ignore this e-mail; your password stays as it is.`,
+    ],
+    action: { label: 'Choose a new password', url: `${appUrl}/reset-password?${new URLSearchParams({ code }).toString()}` },
+  };
+}
+
+/** Goes to the owner at every change, so that one they did not make does not stay unnoticed. */
+export function passwordChangedMail({ to, appUrl }: { to: string; appUrl: string }): OutgoingMail {
+  return {
+    to,
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your TemuKerja account was set or changed just now.',
+      'If it was not you, set a new one at once; every browser that is signed in is then signed out.',
+    ],
+    action: { label: 'I did not do this', url: `${appUrl}/forgot-password` },
   };
 }

@@ -1,8 +1,9 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/roles';
-import { actorOf, type RequestContext } from '../../graphql/context';
+import { actorOf, type RequestContext, type SignedIn } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { createCompany } from '../companies/public';
+import { claimFiles } from '../files/public';
 import { createSeeker } from '../seekers/public';
 import { LoginInput, LogoutPayload, RegisterCompanyInput, RegisterSeekerInput, ResendVerificationPayload, SwitchRoleInput, VerifyEmailPayload, Viewer, ViewerPayload } from './auth.types';
 import { login } from './commands/login';
@@ -26,16 +27,20 @@ export class AuthResolver {
     @Arg('input', () => RegisterSeekerInput, { description: 'The form.' }) input: RegisterSeekerInput,
   ): Promise<ViewerPayload> {
     const { email, password } = input;
-    const accountId = await registerAccount(
+    const signedIn = await registerAccount(
       context.services,
       { email, password, role: Role.USER, clientAddress: context.clientAddress },
       async (transaction, id, now) => {
         const { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills } = input;
         const profile = { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills };
-        await createSeeker(transaction, id, { ...profile, cvFileId: null, portfolioFileId: null }, now);
+        const files = await claimFiles(transaction, { accountId: id, now }, {
+          cvClaim: { claim: input.cvClaim, preset: 'user_cv' },
+          portfolioClaim: { claim: input.portfolioClaim, preset: 'user_portfolio' },
+        });
+        await createSeeker(transaction, id, { ...profile, cvFileId: files.cvClaim, portfolioFileId: files.portfolioClaim }, now);
       },
     );
-    return signIn(context, accountId);
+    return signIn(context, signedIn);
   }
 
   @AnswersUserErrors()
@@ -45,16 +50,17 @@ export class AuthResolver {
     @Arg('input', () => RegisterCompanyInput, { description: 'The form.' }) input: RegisterCompanyInput,
   ): Promise<ViewerPayload> {
     const { email, password } = input;
-    const accountId = await registerAccount(
+    const signedIn = await registerAccount(
       context.services,
       { email, password, role: Role.COMPANY, clientAddress: context.clientAddress },
       async (transaction, id, now) => {
         const { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description } = input;
         const profile = { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description };
-        await createCompany(transaction, id, { ...profile, deedFileId: null }, { now });
+        const { deedClaim } = await claimFiles(transaction, { accountId: id, now }, { deedClaim: { claim: input.deedClaim, preset: 'company_deed' } });
+        await createCompany(transaction, id, { ...profile, deedFileId: deedClaim }, { now });
       },
     );
-    return signIn(context, accountId);
+    return signIn(context, signedIn);
   }
 
   @AnswersUserErrors()
@@ -108,7 +114,7 @@ export class AuthResolver {
 }
 
 /** Starts a session and answers who is signed in now. */
-async function signIn(context: RequestContext, accountId: string): Promise<ViewerPayload> {
-  const actor = await context.session.start(accountId);
+async function signIn(context: RequestContext, signedIn: SignedIn): Promise<ViewerPayload> {
+  const actor = await context.session.start(signedIn);
   return done({ viewer: await viewerOf(context, actor) });
 }

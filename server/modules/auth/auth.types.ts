@@ -1,8 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { loginSchema } from '../../../domain/accounts';
-import { registerCompanySchema } from '../../../domain/companies';
+import { loginSchema } from '../../../domain/accounts.schema';
+import { registerCompanySchema } from '../../../domain/companies.schema';
 import { Role } from '../../../domain/roles';
-import { registerSeekerSchema } from '../../../domain/seekers';
+import { registerSeekerSchema } from '../../../domain/seekers.schema';
 import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 import { CompanyType } from '../companies/public';
@@ -76,6 +76,12 @@ export class RegisterSeekerInput extends RegistrationInput {
 
   @Field(() => [String], { nullable: true, description: 'Soft skills; trimmed and without duplicates.' })
   softSkills!: string[];
+
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded CV, a PDF; optional.' })
+  cvClaim!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded portfolio: PDF, DOC, DOCX, JPEG or PNG; optional.' })
+  portfolioClaim!: string | null;
 }
 
 @ParsedBy(() => registerCompanySchema)
@@ -98,6 +104,9 @@ export class RegisterCompanyInput extends RegistrationInput {
 
   @Field(() => String, { nullable: true, description: 'What the company says about itself.' })
   description!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded deed of establishment, a PDF; optional.' })
+  deedClaim!: string | null;
 }
 
 @ParsedBy(() => loginSchema)

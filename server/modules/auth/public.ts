@@ -1,1 +1,4 @@
 export { AuthResolver } from './auth.resolver';
+export { PasswordResolver } from './password.resolver';
+export { SessionResolver } from './session.resolver';
+export { signInWithGoogle, type GooglePerson } from './commands/sign-in-with-google';

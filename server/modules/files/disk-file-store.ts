@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '../../ports';
 
-/** Files on disk. Keys are made by the server and hold only letters, digits, dashes and one slash. */
+/** Files on disk, readable by the server's own user only. Keys are made by the server and hold nothing that could lead elsewhere. */
 export function createDiskFileStore(directory: string): FileStore {
   const pathOf = (storageKey: string) => {
     if (!/^[\w-]+\/[\w-]+$/.test(storageKey)) throw new Error('A storage key may not leave the file store');
@@ -12,12 +11,28 @@ export function createDiskFileStore(directory: string): FileStore {
   return {
     async write(storageKey, content) {
       const path = pathOf(storageKey);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       // Written beside and moved, so that no reader ever meets half a file.
-      await writeFile(`${path}.part`, content);
+      await writeFile(`${path}.part`, content, { mode: 0o600 });
       await rename(`${path}.part`, path);
     },
-    read: (storageKey) => createReadStream(pathOf(storageKey)),
-    remove: (storageKey) => rm(pathOf(storageKey), { force: true }),
+    async read(storageKey, range) {
+      const path = pathOf(storageKey);
+      try {
+        // Opened before it answers, so that a missing file is known before the first byte goes out.
+        return (await open(path)).createReadStream(range);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async remove(storageKey) {
+      await rm(pathOf(storageKey), { force: true });
+      await rm(`${pathOf(storageKey)}.part`, { force: true });
+    },
   };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

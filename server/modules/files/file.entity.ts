@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
 import type { UploadPreset } from '../../../domain/files';
 import { Account } from '../accounts/account.entity';
@@ -7,6 +7,8 @@ import { Account } from '../accounts/account.entity';
 @Entity('files')
 @Index('ix_files_owner', ['ownerAccountId'])
 @Index('ix_files_unclaimed', ['claimedAt', 'createdAt'])
+@Index('ix_files_discarded', ['discardedAt'])
+@Unique('uq_files_claim', ['claimHash'])
 @ForeignKey(() => Account, ['ownerAccountId'], ['id'], { name: 'fk_files_owner' })
 export class StoredFile {
   @IdColumn()
@@ -44,4 +46,8 @@ export class StoredFile {
 
   @InstantColumn({ nullable: true })
   claimedAt!: Date | null;
+
+  /** Set when no profile shows the file any more: nobody reads it from then on, and the sweep removes it. */
+  @InstantColumn({ nullable: true })
+  discardedAt!: Date | null;
 }

@@ -10,6 +10,8 @@ export interface FileRow {
   byte_size: number;
   sha256: string;
   storage_key: string;
+  /** Null while no registration or profile has taken it. */
+  claimed_at: Date | null;
 }
 
 /** The path under which a person reaches a file; it says nothing of the file or its owner. */
@@ -17,10 +19,12 @@ export function filePath(fileId: string | null): string | null {
   return fileId && `/files/${fileId}`;
 }
 
+/** Null for a file that was given up, too. */
 export function findFile(runner: Runner, id: string): Promise<FileRow | null> {
   return selectOne<FileRow>(
     runner,
-    'SELECT id, owner_account_id, preset, file_name, media_type, byte_size, sha256, storage_key FROM files WHERE id = ?',
+    `SELECT id, owner_account_id, preset, file_name, media_type, byte_size, sha256, storage_key, claimed_at
+     FROM files WHERE id = ?`,
     [id],
   );
 }

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { refuse } from '../../../domain/errors';
-import { cleanSearch, EmploymentType, JobStatusFilter, type JobDraft } from '../../../domain/jobs';
+import { cleanSearch, EmploymentType, JobStatusFilter } from '../../../domain/jobs';
+import { type JobDraft } from '../../../domain/jobs.schema';
 import { Role } from '../../../domain/roles';
 import { LocationType, spanOf, type SlotDraft } from '../../../domain/slots';
 import { wibDateOf } from '../../../domain/time';

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { createJobSchema, EmploymentType, SalaryPeriod } from '../../../domain/jobs';
-import { slotDraftsSchema } from '../../../domain/slots';
+import { EmploymentType, SalaryPeriod } from '../../../domain/jobs';
+import { createJobSchema } from '../../../domain/jobs.schema';
+import { slotDraftsSchema } from '../../../domain/slots.schema';
 import { z } from 'zod';
 import { ParsedBy } from '../../graphql/input-validation';
 import { NumberedPage } from '../../graphql/paging';

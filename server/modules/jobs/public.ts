@@ -7,7 +7,7 @@ export { whyJobIsHidden } from './job.policy';
 export { listVisibleJobs, recommendJobs } from './visible-jobs.queries';
 export { readSlot, readSlotsOfJob, seatsInUse, type SlotRow } from './slot.queries';
 export { createJob, insertJob, searchTextOf, type NewJob } from './commands/create-job';
-export { requireOwnJob } from './commands/set-job-active';
+export { requireOwnJob, setJobActive } from './commands/set-job-active';
 export { Job } from './job.entity';
 export { InterviewSlot, SlotHold } from './interview-slot.entity';
 export { closePastJobs, startAutoClose } from './auto-close';

@@ -66,6 +66,10 @@ export class Invoice {
   @InstantColumn()
   expiresAt!: Date;
 
+  /** Until when one process is asking the provider for this invoice; kept afterwards as the sign that someone has asked. */
+  @InstantColumn({ nullable: true })
+  askingUntil!: Date | null;
+
   @InstantColumn({ nullable: true })
   paidAt!: Date | null;
 
@@ -76,7 +80,10 @@ export class Invoice {
   lockVersion!: number;
 }
 
-/** Every callback as it came, for the flagged list and for replay. */
+/**
+ * Every verified callback as it came, for the flagged list and for replay. A row without a signature is an answer of
+ * the provider's detail call that did not fit its invoice.
+ */
 @Entity('payment_callbacks')
 @Index('ix_payment_callbacks_flagged', ['flag', 'id'])
 @Index('ix_payment_callbacks_invoice', ['merchantRef', 'id'])

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { SeekerProfilePart } from '../../../domain/seekers';
 import { completeProfileSchema, updateSeekerProfileSchema } from '../../../domain/seekers.schema';
 import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
@@ -88,6 +89,18 @@ export class UpdateSeekerProfileInput {
 
   @Field(() => [String], { nullable: true, description: 'All soft skills.' })
   softSkills?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded CV, a PDF; null leaves what is stored.' })
+  cvClaim?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded portfolio, a PDF; null leaves what is stored.' })
+  portfolioClaim?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded profile picture; null leaves what is stored.' })
+  pictureClaim?: string | null;
+
+  @Field(() => [SeekerProfilePart], { nullable: true, description: 'What to take off the profile; a claim for the same part wins.' })
+  remove?: SeekerProfilePart[] | null;
 }
 
 @ObjectType({ implements: Payload, description: 'Answer to a change of the own profile.' })

@@ -1,4 +1,4 @@
-export { openBalance, spendOnAcceptance } from './token.ledger';
+export { creditPurchase, openBalance, spendOnAcceptance, takeBackRefund } from './token.ledger';
 export { countLedgerRows, findLedgerDifferences, loadBalances } from './token.queries';
 export { isEntitledToSpecial, TokenResolver } from './token.resolver';
 export { TokenBalance, TokenTransaction } from './token.entity';

@@ -36,15 +36,75 @@ export async function spendOnAcceptance(
     [ACCEPTANCE_COST, spend.companyId, ACCEPTANCE_COST],
   );
   if (taken === 0) throw refuse('NOT_ENOUGH_TOKENS');
-  const balance = await selectOne<{ tokens: number }>(manager, 'SELECT tokens FROM token_balances WHERE company_id = ?', [spend.companyId]);
   await manager.insert(TokenTransaction, {
     id: newId(),
     companyId: spend.companyId,
     type: 'USAGE',
     amount: -ACCEPTANCE_COST,
-    balanceAfter: balance?.tokens ?? 0,
+    balanceAfter: await readBalance(transaction, spend.companyId),
     applicationId: spend.applicationId,
     invoiceId: null,
     createdAt: spend.now,
+  });
+}
+
+interface InvoiceEntry {
+  companyId: string;
+  invoiceId: string;
+  /** Tokens bought, bonus included. */
+  tokens: number;
+  now: Date;
+}
+
+/**
+ * Adds what an invoice bought. The caller has locked the invoice and moved it to PAID with a condition; the unique key
+ * on type and invoice is the second line: a second credit fails as a duplicate and rolls its transaction back.
+ */
+export async function creditPurchase(transaction: Transaction, { companyId, invoiceId, tokens, now }: InvoiceEntry): Promise<void> {
+  const { manager } = transaction;
+  const credited = await affectedRows(manager, 'UPDATE token_balances SET tokens = tokens + ? WHERE company_id = ?', [tokens, companyId]);
+  if (credited === 0) throw new Error(`Company ${companyId} has no balance to credit`);
+  await writeInvoiceEntry(transaction, { type: 'PURCHASE', companyId, invoiceId, amount: tokens, now });
+}
+
+/**
+ * Takes back what an invoice bought, as far as it is still there: a balance never goes below zero (design, section 9,
+ * "Tokens"). Answers how many tokens were taken.
+ */
+export async function takeBackRefund(transaction: Transaction, { companyId, invoiceId, tokens, now }: InvoiceEntry): Promise<number> {
+  const { manager } = transaction;
+  // Locked by a write before it is read: an acceptance at the same moment would make the reading stale.
+  await affectedRows(manager, 'UPDATE token_balances SET tokens = tokens WHERE company_id = ?', [companyId]);
+  const taken = Math.min(tokens, await readBalance(transaction, companyId));
+  const updated = await affectedRows(
+    manager,
+    'UPDATE token_balances SET tokens = tokens - ? WHERE company_id = ? AND tokens >= ?',
+    [taken, companyId, taken],
+  );
+  if (updated === 0) throw new Error(`Company ${companyId} has no balance to take a refund from`);
+  await writeInvoiceEntry(transaction, { type: 'REFUND', companyId, invoiceId, amount: 0 - taken, now });
+  return taken;
+}
+
+async function readBalance({ manager }: Transaction, companyId: string): Promise<number> {
+  const balance = await selectOne<{ tokens: number }>(manager, 'SELECT tokens FROM token_balances WHERE company_id = ?', [companyId]);
+  return balance?.tokens ?? 0;
+}
+
+interface InvoiceLedgerRow {
+  type: 'PURCHASE' | 'REFUND';
+  companyId: string;
+  invoiceId: string;
+  amount: number;
+  now: Date;
+}
+
+async function writeInvoiceEntry(transaction: Transaction, { now, ...entry }: InvoiceLedgerRow): Promise<void> {
+  await transaction.manager.insert(TokenTransaction, {
+    id: newId(),
+    ...entry,
+    balanceAfter: await readBalance(transaction, entry.companyId),
+    applicationId: null,
+    createdAt: now,
   });
 }

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { companyNoteSchema, rejectCompanySchema, updateCompanyProfileSchema } from '../../../domain/companies';
+import { CompanyProfilePart } from '../../../domain/companies';
+import { companyNoteSchema, rejectCompanySchema, updateCompanyProfileSchema } from '../../../domain/companies.schema';
 import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 import { CompanyType } from '../companies/public';
@@ -30,6 +31,15 @@ export class UpdateCompanyProfileInput {
 
   @Field(() => String, { nullable: true, description: 'What the company says about itself.' })
   description!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded deed of establishment, a PDF; null leaves what is stored.' })
+  deedClaim?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded logo; null leaves what is stored.' })
+  logoClaim?: string | null;
+
+  @Field(() => [CompanyProfilePart], { nullable: true, description: 'What to take off the profile; a value or claim for the same part wins.' })
+  remove?: CompanyProfilePart[] | null;
 }
 
 const VERSION = 'The profile version that the administrator looked at; refused when it has changed since.';

@@ -5,7 +5,8 @@ import { newId } from '../../../db/columns';
 import { affectedRows } from '../../../db/statements';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { Account, findAccountByEmail, type AccountRow } from '../../accounts/public';
+import type { SignedIn } from '../../../graphql/context';
+import { Account, countPasswordTry, findAccountByEmail, forgivePasswordTries, type AccountRow } from '../../accounts/public';
 import { sendVerification } from './send-verification';
 
 export interface AccountRegistration {
@@ -23,13 +24,13 @@ const DIFFERENT_PASSWORD = {
 /**
  * Registers an account with the profile that `createProfile` writes. An e-mail that exists under the other role
  * links the new profile to that account when the password is right; wrong tries share the login limiter.
- * Errors: EMAIL_ALREADY_IN_USE, EXISTING_ACCOUNT_DIFFERENT_PASSWORD_*, TOO_MANY_ATTEMPTS. Answers the account's id.
+ * Errors: EMAIL_ALREADY_IN_USE, EXISTING_ACCOUNT_DIFFERENT_PASSWORD_*, TOO_MANY_ATTEMPTS.
  */
 export async function registerAccount(
   services: Services,
   registration: AccountRegistration,
   createProfile: (transaction: Transaction, accountId: string, now: Date) => Promise<void>,
-): Promise<string> {
+): Promise<SignedIn> {
   await services.limiter.consume('register', [registration.clientAddress]);
   const existing = await findAccountByEmail(services.dataSource, registration.email);
   const now = services.clock.now();
@@ -55,7 +56,7 @@ export async function registerAccount(
       });
       await createProfile(transaction, accountId, now);
       await sendVerification(services, transaction, { accountId, email: registration.email });
-      return accountId;
+      return { accountId, sessionEpoch: 0 };
     });
   } catch (error) {
     // Someone registered the same address a moment earlier.
@@ -67,9 +68,10 @@ export async function registerAccount(
 async function refuseUnlessLinkable(services: Services, existing: AccountRow, registration: AccountRegistration): Promise<void> {
   const holdsRole = registration.role === 'USER' ? existing.seeker_id : existing.company_id;
   if (holdsRole || existing.admin_id) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
-  await services.limiter.consume('login', [existing.email, `${registration.clientAddress}:${existing.email}`]);
+  await countPasswordTry(services.limiter, existing.email, registration.clientAddress);
   const isRight = await services.passwords.verify(existing.password_hash, registration.password);
   if (!isRight) throw refuse(DIFFERENT_PASSWORD[registration.role], ['password']);
+  await forgivePasswordTries(services.limiter, existing.email, registration.clientAddress);
 }
 
 async function linkProfile(
@@ -77,7 +79,7 @@ async function linkProfile(
   existing: AccountRow,
   { role }: AccountRegistration,
   createProfile: (transaction: Transaction) => Promise<void>,
-): Promise<string> {
+): Promise<SignedIn> {
   const now = services.clock.now();
   try {
     await inTransaction(services.dataSource, async (transaction) => {
@@ -93,5 +95,5 @@ async function linkProfile(
     if (isDuplicateKey(error)) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
     throw error;
   }
-  return existing.id;
+  return { accountId: existing.id, sessionEpoch: existing.session_epoch };
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { VERIFICATION_CODE_HOURS, VERIFICATION_RESEND_SECONDS } from '../../../../domain/accounts';
 import { refuse } from '../../../../domain/errors';
 import { MINUTE_MS } from '../../../../domain/time';
@@ -9,6 +8,7 @@ import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { EmailVerification } from '../../accounts/public';
 import { verificationMail } from '../auth.mails';
+import { hashOfCode, newCode } from '../one-time-code';
 
 /** Makes a code that is good once for 24 hours, stores its hash, and queues the mail that carries it. */
 export async function sendVerification(
@@ -17,7 +17,7 @@ export async function sendVerification(
   { accountId, email }: { accountId: string; email: string },
 ): Promise<void> {
   const now = services.clock.now();
-  const code = randomBytes(32).toString('base64url');
+  const code = newCode();
   const id = newId();
   await transaction.manager.insert(EmailVerification, {
     id,
@@ -28,10 +28,6 @@ export async function sendVerification(
     usedAt: null,
   });
   await services.outbox.queueMail(transaction, `verify-email:${id}`, verificationMail({ to: email, appUrl: services.env.APP_URL, code }));
-}
-
-export function hashOfCode(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
 }
 
 /**

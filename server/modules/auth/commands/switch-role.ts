@@ -6,11 +6,12 @@ import type { Services } from '../../../services';
 
 /**
  * Makes the other role of a dual account the active one. Needs a password on the account, because a company must
- * not hang on a Google session alone (specification, section 4). Error: SWITCH_ROLE_FAILED.
+ * not hang on a Google session alone, and a verified address (specification, section 4). Error: SWITCH_ROLE_FAILED.
  */
 export async function switchRole(services: Services, actor: Actor, role: Role): Promise<void> {
   const mayActAs = role !== Role.ADMIN && actor.activeRole !== Role.ADMIN && actor.roles.includes(role);
-  if (!mayActAs || !actor.hasPassword) throw refuse('SWITCH_ROLE_FAILED');
+  const isUnverified = !actor.emailVerified && !actor.isGoogleAccount;
+  if (!mayActAs || isUnverified || !actor.hasPassword) throw refuse('SWITCH_ROLE_FAILED');
   await affectedRows(services.dataSource, 'UPDATE accounts SET active_role = ?, last_active_at = ? WHERE id = ?', [
     role,
     services.clock.now(),

@@ -3,12 +3,10 @@ import type { Role } from '../../../../domain/roles';
 import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { hashOfCode } from './send-verification';
+import { hashOfCode } from '../one-time-code';
 
 interface CodeRow {
-  id: string;
   account_id: string;
-  expires_at: Date;
   used_at: Date | null;
   email_verified_at: Date | null;
   active_role: Role;
@@ -28,19 +26,21 @@ export interface VerifiedEmail {
 export async function verifyEmail(services: Services, code: string): Promise<VerifiedEmail> {
   const now = services.clock.now();
   return inTransaction(services.dataSource, async ({ manager }) => {
-    const row = await selectOne<CodeRow>(
-      manager,
-      `SELECT v.id, v.account_id, v.expires_at, v.used_at, a.email_verified_at, a.active_role
-       FROM email_verifications v JOIN accounts a ON a.id = v.account_id WHERE v.code_hash = ?`,
-      [hashOfCode(code)],
-    );
-    if (!row) throw refuse('INVALID_ACTION_CODE');
-    if (row.used_at && row.email_verified_at) return { accountId: row.account_id, role: row.active_role, wasVerifiedBefore: true };
+    const hash = hashOfCode(code);
+    // The write comes first: a link opened twice at once is used by one, and the other sees that it has worked.
     const used = await affectedRows(
       manager,
-      'UPDATE email_verifications SET used_at = ? WHERE id = ? AND used_at IS NULL AND expires_at > ?',
-      [now, row.id, now],
+      'UPDATE email_verifications SET used_at = ? WHERE code_hash = ? AND used_at IS NULL AND expires_at > ?',
+      [now, hash, now],
     );
+    const row = await selectOne<CodeRow>(
+      manager,
+      `SELECT v.account_id, v.used_at, a.email_verified_at, a.active_role
+       FROM email_verifications v JOIN accounts a ON a.id = v.account_id WHERE v.code_hash = ?`,
+      [hash],
+    );
+    if (!row) throw refuse('INVALID_ACTION_CODE');
+    if (used === 0 && row.used_at && row.email_verified_at) return { accountId: row.account_id, role: row.active_role, wasVerifiedBefore: true };
     if (used === 0) throw refuse('INVALID_ACTION_CODE');
     await affectedRows(manager, 'UPDATE accounts SET email_verified_at = ? WHERE id = ? AND email_verified_at IS NULL', [now, row.account_id]);
     return { accountId: row.account_id, role: row.active_role, wasVerifiedBefore: row.email_verified_at !== null };

@@ -1,5 +1,6 @@
 import { refuse } from '../../../../domain/errors';
-import { salaryOf, type JobDraft } from '../../../../domain/jobs';
+import { salaryOf } from '../../../../domain/jobs';
+import { type JobDraft } from '../../../../domain/jobs.schema';
 import { spanOf, type SlotDraft } from '../../../../domain/slots';
 import { foldForSearch } from '../../../../domain/text';
 import type { CompanyActor } from '../../../actor';

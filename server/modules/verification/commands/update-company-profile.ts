@@ -1,19 +1,39 @@
+import type { CompanyProfilePart } from '../../../../domain/companies';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
-import { affectedRows, selectOne, selectRows, type Parameter } from '../../../db/statements';
+import { affectedRows, givenColumns, selectOne, selectRows, type Parameter } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { claimFiles, discardFiles } from '../../files/public';
 import { searchTextOf } from '../../jobs/public';
 import { setCompanyJobsVisible } from '../job-visibility';
 import type { UpdateCompanyProfileInput } from '../verification.types';
 
+/** What each removable part is in the table. */
+const COLUMN_OF_PART = {
+  DEED: 'deed_file_id',
+  LOGO: 'logo_file_id',
+  NPWP: 'company_npwp',
+  WEBSITE: 'website',
+  DESCRIPTION: 'description',
+} as const satisfies Record<CompanyProfilePart, string>;
+
+interface CompanyBefore {
+  company_name: string;
+  deed_file_id: string | null;
+  logo_file_id: string | null;
+}
+
 /**
  * Changes the own profile. It asks for verification anew: the company becomes unverified, the rejection is cleared,
- * and its jobs are hidden until an administrator has decided (company specification, section 4).
+ * and its jobs are hidden until an administrator has decided (company specification, section 4). Missing and empty
+ * values leave what is stored, `remove` takes parts off, and files that are replaced or removed are deleted.
+ * Error: FILE_CLAIM_INVALID.
  */
 export async function updateCompanyProfile(services: Services, actor: CompanyActor, input: UpdateCompanyProfileInput): Promise<void> {
   const now = services.clock.now();
-  const changes = Object.entries({
+  const removals = Object.fromEntries((input.remove ?? []).map((part) => [COLUMN_OF_PART[part], null]));
+  const given = givenColumns({
     company_name: input.companyName,
     phone_number: input.phoneNumber,
     company_npwp: input.companyNpwp,
@@ -22,22 +42,41 @@ export async function updateCompanyProfile(services: Services, actor: CompanyAct
     company_size: input.companySize,
     website: input.website,
     description: input.description,
-  } satisfies Record<string, Parameter>).filter((change): change is [string, string] => Boolean(change[1]));
+  });
 
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { company: actor.companyId });
-    const before = await selectOne<{ company_name: string }>(transaction.manager, 'SELECT company_name FROM companies WHERE id = ?', [actor.companyId]);
+    const before = await companyBefore(transaction, actor.companyId);
+    const claimed = await claimFiles(transaction, { accountId: actor.accountId, now }, {
+      deedClaim: { claim: input.deedClaim, preset: 'company_deed' },
+      logoClaim: { claim: input.logoClaim, preset: 'company_logo' },
+    });
+    const files = givenColumns({ deed_file_id: claimed.deedClaim, logo_file_id: claimed.logoClaim });
+    const changes: Record<string, Parameter> = { updated_at: now, ...removals, ...given, ...files };
     await affectedRows(
       transaction.manager,
       `UPDATE companies SET is_verified = 0, verified_at = NULL, verified_by = NULL, is_rejected = 0, rejected_at = NULL,
-              rejected_by = NULL, rejection_reason = NULL, profile_version = profile_version + 1, updated_at = ?
-              ${changes.map(([column]) => `, ${column} = ?`).join('')}
+              rejected_by = NULL, rejection_reason = NULL, profile_version = profile_version + 1,
+              ${Object.keys(changes).map((column) => `${column} = ?`).join(', ')}
        WHERE id = ?`,
-      [now, ...changes.map(([, value]) => value), actor.companyId],
+      [...Object.values(changes), actor.companyId],
     );
     await setCompanyJobsVisible(transaction, actor.companyId, false);
-    if (before && before.company_name !== input.companyName) await renameOnJobs(transaction, actor.companyId, input.companyName);
+    await discardFiles(services, transaction, replacedFiles(before, changes));
+    if (before.company_name !== input.companyName) await renameOnJobs(transaction, actor.companyId, input.companyName);
   });
+}
+
+async function companyBefore({ manager }: Transaction, companyId: string): Promise<CompanyBefore> {
+  const company = await selectOne<CompanyBefore>(manager, 'SELECT company_name, deed_file_id, logo_file_id FROM companies WHERE id = ?', [companyId]);
+  if (!company) throw new Error('The signed-in company has no profile');
+  return company;
+}
+
+function replacedFiles(before: CompanyBefore, changes: Record<string, Parameter>): (string | null)[] {
+  return (['deed_file_id', 'logo_file_id'] as const).flatMap((column) =>
+    column in changes && changes[column] !== before[column] ? [before[column]] : [],
+  );
 }
 
 /** Jobs carry the company's name for lists and search; applications keep the name they were made under. */

@@ -1,0 +1,23 @@
+import { Drawer } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import type { MenuDrawerProps } from './MenuDrawer';
+import classes from './PortalShell.module.css';
+
+/** What MenuDrawer shows, in a chunk of its own. */
+export function MenuWindow({ opened, onClose, children }: MenuDrawerProps) {
+  // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
+  const hasBeenClosed = useDeferredValue(true, false);
+  return (
+    <Drawer
+      opened={opened && hasBeenClosed}
+      onClose={onClose}
+      title="Menu"
+      hiddenFrom="sm"
+      size="xs"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ body: classes.drawerBody }}
+    >
+      {children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,18 @@
+import { Avatar } from '@mantine/core';
+import { IconBuilding } from '@tabler/icons-react';
+
+export interface CompanyLogoProps {
+  url: string | null | undefined;
+  size?: 'md' | 'lg';
+}
+
+const pixels = { md: 48, lg: 64 } as const;
+
+/** A company's logo, or a building where there is none. The name always stands beside it, so it says nothing itself. */
+export function CompanyLogo({ url, size = 'md' }: CompanyLogoProps) {
+  return (
+    <Avatar src={url} size={pixels[size]} radius="md" alt="" aria-hidden color="teal">
+      <IconBuilding size={pixels[size] / 2} stroke={1.5} />
+    </Avatar>
+  );
+}

@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { renderApp } from '../../testing/render';
+import { answerUploads } from '../../testing/upload-server';
+import { FileField } from './FileField';
+import { useFileUpload, type FileDraft } from './use-file-upload';
+
+const taken = { status: 201, body: { secure_url: '/files/2', claim: 'secret' } };
+const pdf = (size = 5): File => new File([new Uint8Array(size)], 'cv.pdf', { type: 'application/pdf' });
+let settled: () => Promise<FileDraft>;
+
+function Cv({ storedUrl }: { storedUrl?: string }) {
+  const upload = useFileUpload({ preset: 'user_cv', place: 'profile', failed: 'FILE_UPLOAD_FAILED' });
+  useEffect(() => {
+    settled = upload.settled;
+  });
+  return <FileField label="CV" preset="user_cv" place="profile" upload={upload} storedUrl={storedUrl} />;
+}
+
+const group = (): HTMLElement => screen.getByRole('group', { name: 'CV' });
+const choose = async (file: File): Promise<void> => {
+  const input = group().querySelector('input[type=file]') ?? document.querySelector('input[type=file]');
+  await act(async () => fireEvent.change(input as HTMLInputElement, { target: { files: [file] } }));
+};
+
+describe('FileField', () => {
+  it('uploads what is chosen, shows how far it is, and has a claim then', async () => {
+    const server = answerUploads([taken], { hold: true });
+    renderApp(<Cv />);
+    await choose(pdf());
+    act(() => server.progress(0.4));
+    expect(screen.getByRole('progressbar', { name: 'Upload of cv.pdf' })).toHaveAttribute('aria-valuenow', '40');
+    act(() => server.release());
+    expect(await screen.findByRole('link', { name: 'View CV (opens in a new tab)' })).toHaveAttribute('href', '/files/2');
+    expect(screen.getByRole('status')).toHaveTextContent('CV: cv.pdf uploaded');
+    expect(await settled()).toMatchObject({ state: 'uploaded', claim: 'secret' });
+  });
+
+  it('takes a file that is dropped on it', async () => {
+    answerUploads([taken]);
+    renderApp(<Cv />);
+    await act(async () => fireEvent.drop(group(), { dataTransfer: { files: [pdf()] } }));
+    expect(await screen.findByText('cv.pdf')).toBeVisible();
+  });
+
+  it('refuses more than 5 MB before a byte is sent', async () => {
+    const { sent } = answerUploads([taken]);
+    renderApp(<Cv />);
+    await choose(pdf(5_242_881));
+    expect(screen.getByText('File size exceeds 5MB limit')).toBeVisible();
+    expect(sent).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Try again: CV' })).toBeNull();
+  });
+
+  it('says when a file does not get through, and tries again on demand', async () => {
+    answerUploads([{ status: 400 }, taken]);
+    renderApp(<Cv />);
+    await choose(pdf());
+    expect(await screen.findByText('Failed to upload file to Cloudinary')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: CV' }));
+    await waitFor(async () => expect(await settled()).toMatchObject({ state: 'uploaded' }));
+  });
+
+  it('takes the saved file off with the save, and lets one think again', async () => {
+    renderApp(<Cv storedUrl="/files/1" />);
+    expect(screen.getByRole('link', { name: /View CV/ })).toHaveAttribute('href', '/files/1');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: CV' }));
+    expect(await settled()).toEqual({ state: 'removed' });
+    expect(screen.queryByRole('link', { name: /View CV/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep: CV' }));
+    expect(await settled()).toEqual({ state: 'unchanged' });
+  });
+
+  it('cancels an upload, and a late answer changes nothing', async () => {
+    const server = answerUploads([taken], { hold: true });
+    renderApp(<Cv />);
+    await choose(pdf());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel: CV' }));
+    await act(async () => server.release());
+    expect(await settled()).toEqual({ state: 'unchanged' });
+  });
+});

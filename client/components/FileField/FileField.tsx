@@ -1,0 +1,119 @@
+import { Anchor, Button, FileButton, Group, Input, Progress, VisuallyHidden } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useId, useState, type DragEvent } from 'react';
+import { uploadRule, type UploadPlace, type UploadPreset } from '../../../domain/files';
+import classes from './FileField.module.css';
+import type { FileDraft, FileUpload } from './use-file-upload';
+
+export interface FileFieldProps {
+  label: string;
+  preset: UploadPreset;
+  place: UploadPlace;
+  upload: FileUpload;
+  /** Path of the file that is saved now. */
+  storedUrl?: string | null;
+  /** In addition to the kinds and the size that are taken. */
+  description?: string;
+  disabled?: boolean;
+}
+
+/** One file of a form: chosen or dropped, uploaded at once, looked at, removed. */
+export function FileField({ label, preset, place, upload, storedUrl = null, description, disabled = false }: FileFieldProps) {
+  const id = useId();
+  const { accept, hint } = uploadRule(preset, place);
+  const { draft } = upload;
+  const drop = useDrop(upload.choose, disabled);
+  const error = draft.state === 'failed' ? draft.message : null;
+  // A visitor's upload is nobody's until the registration, so nobody can look at it before.
+  const viewUrl = draft.state === 'uploaded' ? (place === 'profile' ? draft.url : null) : draft.state === 'unchanged' ? storedUrl : null;
+
+  return (
+    <Input.Wrapper label={label} description={[description, hint].filter(Boolean).join(' ')} labelElement="div" labelProps={{ id: `${id}-label` }}>
+      <div role="group" aria-labelledby={`${id}-label`} className={classes.area} data-invalid={error ? true : undefined} {...drop}>
+        <p className={classes.name}>{nameOf(draft, storedUrl)}</p>
+        {draft.state === 'uploading' ? <Progress value={draft.percent} animated aria-label={`Upload of ${draft.name}`} /> : null}
+        {error ? <Input.Error>{error}</Input.Error> : null}
+        <Group gap="xs">
+          <FileButton accept={accept} disabled={disabled} onChange={(file) => file && upload.choose(file)}>
+            {(props) => (
+              <Button {...props} variant="default" leftSection={<IconUpload size={18} aria-hidden />} aria-label={`${chooseText(draft, storedUrl)}: ${label}`}>
+                {chooseText(draft, storedUrl)}
+              </Button>
+            )}
+          </FileButton>
+          {draft.state === 'failed' && draft.canRetry ? (
+            <Button variant="default" onClick={upload.retry} aria-label={`Try again: ${label}`}>
+              Try again
+            </Button>
+          ) : null}
+          {viewUrl ? (
+            <Anchor href={viewUrl} target="_blank" rel="noopener noreferrer" className={classes.view} aria-label={`View ${label} (opens in a new tab)`}>
+              View
+            </Anchor>
+          ) : null}
+          <RemoveButton label={label} upload={upload} storedUrl={storedUrl} disabled={disabled} />
+        </Group>
+        <VisuallyHidden role="status">{spokenState(label, draft)}</VisuallyHidden>
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+function RemoveButton({ label, upload, storedUrl, disabled }: Pick<FileFieldProps, 'label' | 'upload' | 'disabled'> & { storedUrl: string | null }) {
+  const { state } = upload.draft;
+  if (state === 'unchanged' && !storedUrl) return null;
+  const text = state === 'uploading' ? 'Cancel' : state === 'removed' ? 'Keep' : 'Remove';
+  // A new file that is taken back leaves the saved one; Remove on the saved one takes that off.
+  const remove = (): void => upload.remove(state === 'unchanged');
+  return (
+    <Button variant="subtle" color={state === 'removed' ? undefined : 'red'} onClick={remove} disabled={disabled} aria-label={`${text}: ${label}`}>
+      {text}
+    </Button>
+  );
+}
+
+function useDrop(choose: (file: File) => void, disabled: boolean) {
+  const [isOver, setIsOver] = useState(false);
+  return {
+    'data-over': isOver || undefined,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(!disabled);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      // Without this the browser opens the file in place of the form.
+      event.preventDefault();
+      setIsOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file && !disabled) choose(file);
+    },
+  };
+}
+
+function nameOf(draft: FileDraft, storedUrl: string | null): string {
+  if (draft.state === 'removed') return 'Will be removed when you save';
+  if (draft.state !== 'unchanged') return draft.name;
+  return storedUrl ? 'Uploaded' : 'No file chosen. You can drop one here.';
+}
+
+function chooseText(draft: FileDraft, storedUrl: string | null): string {
+  const hasFile = draft.state === 'unchanged' ? storedUrl !== null : draft.state !== 'removed';
+  return hasFile ? 'Choose another file' : 'Choose file';
+}
+
+/** Changes of the percentage are not read out: only beginning and end are news. */
+function spokenState(label: string, draft: FileDraft): string {
+  switch (draft.state) {
+    case 'uploading':
+      return `${label}: uploading ${draft.name}`;
+    case 'uploaded':
+      return `${label}: ${draft.name} uploaded`;
+    case 'failed':
+      return `${label}: ${draft.message}`;
+    case 'removed':
+      return `${label}: will be removed when you save`;
+    case 'unchanged':
+      return '';
+  }
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { ERROR_MESSAGES, type ErrorCode } from '../../../domain/errors';
+import { MAX_UPLOAD_BYTES, uploadRule, type UploadPlace, type UploadPreset } from '../../../domain/files';
+import { UploadRefusedError, uploadFile } from '../../lib/upload';
+
+/** Where one file of a form stands. */
+export type FileDraft =
+  | { state: 'unchanged' }
+  | { state: 'uploading'; name: string; percent: number }
+  | { state: 'uploaded'; name: string; url: string; claim: string }
+  | { state: 'failed'; name: string; message: string; canRetry: boolean }
+  | { state: 'removed' };
+
+export interface FileUploadOptions {
+  preset: UploadPreset;
+  place: UploadPlace;
+  /** Said when the file does not get through. */
+  failed: ErrorCode;
+}
+
+export interface FileUpload {
+  draft: FileDraft;
+  choose: (file: File) => void;
+  retry: () => void;
+  /** Takes the file off, or stops its upload. With nothing stored this is the start again. */
+  remove: (hasStored: boolean) => void;
+  /** Shows a refusal that came with the form's answer. */
+  refuse: (message: string) => void;
+  /** Waits for an upload that is under way; what to send with the form then. */
+  settled: () => Promise<FileDraft>;
+}
+
+/** Uploads as soon as a file is chosen, so that the form has nothing to wait for in most cases. */
+export function useFileUpload(options: FileUploadOptions): FileUpload {
+  const [draft, setDraft] = useState<FileDraft>({ state: 'unchanged' });
+  const latest = useRef<FileDraft>(draft);
+  const running = useRef<{ done: Promise<void>; abort: AbortController } | null>(null);
+  const chosen = useRef<File | null>(null);
+  useEffect(() => () => running.current?.abort.abort(), []);
+
+  const show = (next: FileDraft): void => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const start = (file: File): void => {
+    running.current?.abort.abort();
+    chosen.current = file;
+    const abort = new AbortController();
+    const isCurrent = (): boolean => !abort.signal.aborted;
+    running.current = { abort, done: runUpload(file, options, abort.signal, (next) => isCurrent() && show(next)) };
+  };
+  const stopAnd = (next: FileDraft): void => {
+    running.current?.abort.abort();
+    running.current = null;
+    show(next);
+  };
+
+  return {
+    draft,
+    choose: start,
+    retry: () => chosen.current && start(chosen.current),
+    remove: (hasStored) => stopAnd({ state: hasStored ? 'removed' : 'unchanged' }),
+    refuse: (message) => stopAnd({ state: 'failed', name: chosen.current?.name ?? '', message, canRetry: false }),
+    settled: async () => {
+      // Another file may be chosen while the first is waited for.
+      for (let waitedFor = null; running.current && running.current !== waitedFor; ) {
+        waitedFor = running.current;
+        await waitedFor.done;
+      }
+      return latest.current;
+    },
+  };
+}
+
+async function runUpload(file: File, { preset, place, failed }: FileUploadOptions, signal: AbortSignal, show: (draft: FileDraft) => void): Promise<void> {
+  const { name } = file;
+  const tooLarge = file.size > MAX_UPLOAD_BYTES ? ERROR_MESSAGES[uploadRule(preset, place).tooLarge] : null;
+  if (tooLarge) return show({ state: 'failed', name, message: tooLarge, canRetry: false });
+  show({ state: 'uploading', name, percent: 0 });
+  try {
+    const onProgress = (share: number): void => show({ state: 'uploading', name, percent: Math.round(share * 100) });
+    show({ state: 'uploaded', name, ...(await uploadFile(file, preset, { signal, onProgress })) });
+  } catch (error) {
+    const isRefused = error instanceof UploadRefusedError;
+    show({ state: 'failed', name, message: isRefused ? error.message : ERROR_MESSAGES[failed], canRetry: !isRefused });
+  }
+}
+
+/** What a mutation's input takes for its files: the claims of those that were uploaded, and nothing for the others. */
+export function claimsOf<Field extends string>(drafts: Record<Field, FileDraft>): Partial<Record<Field, string>> {
+  const claims: Partial<Record<Field, string>> = {};
+  for (const [field, draft] of Object.entries(drafts) as [Field, FileDraft][]) {
+    if (draft.state === 'uploaded') claims[field] = draft.claim;
+  }
+  return claims;
+}
+
+/** Waits for the uploads of a form that are still under way. */
+export async function settleAll<Field extends string>(uploads: Record<Field, FileUpload>): Promise<Record<Field, FileDraft>> {
+  const fields = Object.keys(uploads) as Field[];
+  const drafts = await Promise.all(fields.map((field) => uploads[field].settled()));
+  return Object.fromEntries(fields.map((field, index) => [field, drafts[index]])) as Record<Field, FileDraft>;
+}
+
+/** Shows what the server said about a claim beside the file that it belongs to. */
+export function showRefusedClaims(uploads: Record<string, FileUpload>, errors: readonly { message: string; field?: readonly string[] | null }[]): void {
+  for (const { field, message } of errors) uploads[field?.[0] ?? '']?.refuse(message);
+}

@@ -1,0 +1,26 @@
+import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import type { OnDemand } from '../lib/on-demand';
+
+interface OnDemandPartProps<Props extends object> {
+  part: OnDemand<ComponentType<Props>>;
+  props: Props;
+  /** Fetches the part, once for each time that this turns true. */
+  wanted: boolean;
+  /** Stands there while a wanted part is on the way. */
+  waiting?: ReactNode;
+  onFailure: () => void;
+}
+
+/** A component whose code comes when it is first wanted; from then on it stays. */
+export function OnDemandPart<Props extends object>(given: OnDemandPartProps<Props>) {
+  const { part, props, wanted, waiting = null, onFailure } = given;
+  const component = useSyncExternalStore(part.subscribe, part.current);
+  const fetching = wanted && component === null;
+  useEffect(() => {
+    if (fetching) part.fetch().catch(onFailure);
+    // Not again when only the callback is another one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [part, fetching]);
+  if (component) return createElement(component, props);
+  return fetching ? waiting : null;
+}

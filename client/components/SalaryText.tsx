@@ -1,0 +1,4 @@
+/** `Rp 5.000.000 - Rp 7.500.000 per month`, breaking only at the dash and before "per". */
+export function SalaryText({ formatted }: { formatted: string }) {
+  return <span>{formatted.replace(/Rp /g, 'Rp\u00a0').replace(/ per /, ' per\u00a0')}</span>;
+}

@@ -1,0 +1,133 @@
+import { Alert, Anchor, Avatar, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { NO_REJECTION_REASON } from '../../../domain/companies';
+import { paths } from '../../app/paths';
+import { BackLink } from '../../components/BackLink';
+import { PageHeader } from '../../components/PageHeader';
+import type { AdminCompanyDetailsFragment } from '../../graphql/generated';
+import { CompanyStatus, DeedLink, Missing, WibInstant } from './CompanyCells';
+import classes from './CompanyDetailsView.module.css';
+import { decisionsFrom, decisionWords, requestDecision, type DecisionRequest } from './decision';
+
+type Company = AdminCompanyDetailsFragment;
+
+interface CompanyDetailsViewProps {
+  company: Company;
+  onDecide: (request: DecisionRequest) => void;
+  /** Takes the focus once a decision has changed the buttons. */
+  statusRef: Ref<HTMLDivElement>;
+}
+
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? classes.wide : undefined}>
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value}>{children ?? <Missing>Not given</Missing>}</dd>
+    </div>
+  );
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section">
+      <Title order={2} mb="md">
+        {title}
+      </Title>
+      <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} spacing="lg" className={classes.facts}>
+        {children}
+      </SimpleGrid>
+    </Card>
+  );
+}
+
+function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps) {
+  const { records } = company;
+  return (
+    <Card component="section" aria-label="Verification">
+      <Group justify="space-between" gap="md">
+        <div ref={statusRef} tabIndex={-1} className={classes.status}>
+          <CompanyStatus company={company} />
+          {records?.verifiedAt ? (
+            <Text size="sm" c="dimmed">
+              Verified on <WibInstant value={records.verifiedAt} />
+            </Text>
+          ) : null}
+          {records?.rejectedAt ? (
+            <Text size="sm" c="dimmed">
+              Rejected on <WibInstant value={records.rejectedAt} />
+            </Text>
+          ) : null}
+        </div>
+        <Group gap="sm">
+          {records
+            ? decisionsFrom(records.verificationStatus).map((decision) => (
+                <Button
+                  key={decision}
+                  variant={decision === 'VERIFY' ? 'filled' : 'default'}
+                  onClick={() => onDecide(requestDecision(company, decision))}
+                >
+                  {decisionWords[decision].label}
+                </Button>
+              ))
+            : null}
+        </Group>
+      </Group>
+      {records?.verificationStatus === 'REJECTED' ? (
+        <Alert color="red" title="Reason of the rejection" mt="md">
+          {records.rejectionReason?.trim() || NO_REJECTION_REASON}
+        </Alert>
+      ) : null}
+    </Card>
+  );
+}
+
+function Website({ url }: { url: string | null }) {
+  if (!url) return <Missing>Not given</Missing>;
+  return (
+    <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit className={classes.link}>
+      {url}
+    </Anchor>
+  );
+}
+
+export function CompanyDetailsView(props: CompanyDetailsViewProps) {
+  const { company } = props;
+  const { records } = company;
+  return (
+    <>
+      <PageHeader
+        title={company.companyName}
+        tabTitle={`Company Details: ${company.companyName}`}
+        context={company.isImported ? 'Imported with job postings; nobody has signed up for it.' : records?.email}
+        back={<BackLink to={paths.admin.companies}>Companies</BackLink>}
+        action={<Avatar src={company.logoUrl} name={company.companyName} size="lg" radius="md" color="teal" alt="" />}
+      />
+      <Stack gap="md">
+        <Verification {...props} />
+        <Facts title="Handed in">
+          <Fact label="NPWP">{records?.companyNpwp}</Fact>
+          <Fact label="Deed of establishment">
+            <DeedLink company={company} />
+          </Fact>
+          <Fact label="Address">{company.companyAddress}</Fact>
+          <Fact label="Registered">
+            <WibInstant value={company.createdAt} />
+          </Fact>
+        </Facts>
+        <Facts title="Company">
+          <Fact label="Industry">{company.industry}</Fact>
+          <Fact label="Company size">{company.companySize}</Fact>
+          <Fact label="Email">{records?.email}</Fact>
+          <Fact label="Phone number">{records?.phoneNumber}</Fact>
+          <Fact label="Website">
+            <Website url={company.website} />
+          </Fact>
+          <Fact label="Tokens">{company.tokenBalance?.toLocaleString('id-ID')}</Fact>
+          <Fact label="Description" wide>
+            {company.description}
+          </Fact>
+        </Facts>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { PageHeader } from '../../components/PageHeader';
+import { TableSkeleton } from '../../components/skeletons';
+import { CompanyVerificationTable } from './CompanyVerificationTable';
+import type { DecisionRequest } from './decision';
+import { DecisionDialog } from './DecisionDialog';
+import { LoadMore } from './LoadMore';
+import { useAdminCompanies } from './use-admin-companies';
+import { useDecideCompany } from './use-decide-company';
+
+const decisionFailed = 'Failed to process verification. Please try again.';
+const awaiting = { status: 'PENDING' } as const;
+
+function NobodyWaits() {
+  return (
+    <EmptyState
+      drawing="companies"
+      action={
+        <Button component={Link} to={paths.admin.companies} variant="default">
+          See all companies
+        </Button>
+      }
+    >
+      No companies wait for a decision.
+    </EmptyState>
+  );
+}
+
+export function CompanyVerificationPage() {
+  const companies = useAdminCompanies(awaiting);
+  const decide = useDecideCompany(['adminDashboard']);
+  const [request, setRequest] = useState<DecisionRequest | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  // A decided company changes in the cache and leaves the list by itself; the stretches loaded so far stay.
+  const rows = companies.rows?.filter(({ records }) => records?.verificationStatus === 'PENDING');
+  const afterDecision = (): void => {
+    setRequest(null);
+    list.current?.focus();
+    if (rows && rows.length <= 1 && companies.hasMore) void companies.refetch().catch(() => undefined);
+  };
+  const lookAgain = (): void => {
+    setRequest(null);
+    void companies.refetch().catch(() => undefined);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Company Verification"
+        context="Companies that wait for a decision, newest first. Verified companies' jobs become visible to job seekers."
+      />
+      <div ref={list} tabIndex={-1}>
+        {companies.failure ? (
+          <ErrorState message={companies.failure} onRetry={companies.refetch} />
+        ) : !rows ? (
+          <TableSkeleton />
+        ) : rows.length === 0 && !companies.hasMore ? (
+          <NobodyWaits />
+        ) : (
+          <CompanyVerificationTable companies={rows} onDecide={setRequest} />
+        )}
+      </div>
+      <LoadMore hasMore={companies.hasMore} busy={companies.isLoadingMore} onLoad={companies.loadMore} />
+      <DecisionDialog
+        request={request}
+        decide={decide}
+        failureText={decisionFailed}
+        onClose={() => setRequest(null)}
+        onDecided={afterDecision}
+        onStale={lookAgain}
+      />
+    </>
+  );
+}

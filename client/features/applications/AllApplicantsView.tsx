@@ -1,0 +1,117 @@
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { InterviewLine } from '../../components/InterviewLine';
+import { PageHeader } from '../../components/PageHeader';
+import { Pagination } from '../../components/Pagination';
+import { SectionCard } from '../../components/SectionCard';
+import { StatusBadge } from '../../components/StatusBadge';
+import { TableSkeleton } from '../../components/skeletons';
+import type { AllApplicantsQuery } from '../../graphql/generated';
+import classes from './AllApplicants.module.css';
+import { AllApplicantsFilters, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
+import { groupByJob, noFilters } from './applicant-filters';
+
+interface AllApplicantsViewProps extends AllApplicantsFiltersProps {
+  applicants: AllApplicantsQuery['companyApplications'] | undefined;
+  failure: string | null;
+  onRetry: () => unknown;
+  onPage: (page: number) => void;
+}
+
+function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 'onFilters'>) {
+  const clear = (
+    <Button variant="default" onClick={() => onFilters(noFilters)}>
+      Clear all filters
+    </Button>
+  );
+  if (filters.search !== '') {
+    return (
+      <EmptyState drawing="search" action={clear}>
+        No accepted applicant has this name. The name search does not reach pending or rejected applicants.
+      </EmptyState>
+    );
+  }
+  if (filters.status || filters.jobId) {
+    return (
+      <EmptyState drawing="search" action={clear}>
+        No applicants match these filters.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      drawing="people"
+      action={
+        <Button component={Link} to={paths.company.jobs}>
+          My Jobs
+        </Button>
+      }
+    >
+      Nobody has applied yet. Applicants appear here as they apply.
+    </EmptyState>
+  );
+}
+
+function Groups({ applicants, onPage }: { applicants: NonNullable<AllApplicantsViewProps['applicants']>; onPage: (page: number) => void }) {
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
+        {applicants.totalCount.toLocaleString('id-ID')} {applicants.totalCount === 1 ? 'applicant' : 'applicants'}
+      </Text>
+      <Stack gap="lg">
+        {groupByJob(applicants.items).map((group) => (
+          <SectionCard
+            key={group.jobId}
+            title={group.jobTitle}
+            aside={
+              group.items[0]?.job ? (
+                <Anchor component={Link} to={paths.company.job(group.jobId)} size="sm" className={classes.more}>
+                  View job
+                </Anchor>
+              ) : (
+                <StatusBadge status="CLOSED" label="Deleted" />
+              )
+            }
+          >
+            <ApplicantRows label={`Applicants for ${group.jobTitle}`}>
+              {group.items.map((application) => (
+                <ApplicantRow
+                  key={application.id}
+                  to={paths.company.applicant(application.id)}
+                  applicationId={application.id}
+                  applicant={application.applicant}
+                  line={abilitiesOf(application.applicant)}
+                  aside={<InterviewLine time={application.selectedInterview} />}
+                  status={application.status}
+                />
+              ))}
+            </ApplicantRows>
+          </SectionCard>
+        ))}
+      </Stack>
+      <Pagination page={applicants.page} pageCount={applicants.pageCount} onChange={onPage} label="Applicant pages" />
+    </>
+  );
+}
+
+function Content(props: AllApplicantsViewProps) {
+  const { applicants, failure } = props;
+  if (!applicants) {
+    return failure === null ? <TableSkeleton /> : <ErrorState message={failure} onRetry={props.onRetry} />;
+  }
+  return applicants.items.length === 0 ? <Empty {...props} /> : <Groups applicants={applicants} onPage={props.onPage} />;
+}
+
+export function AllApplicantsView(props: AllApplicantsViewProps) {
+  return (
+    <>
+      <PageHeader title="All Applicants" context="Names and contacts are shown once you have accepted." />
+      <AllApplicantsFilters {...props} />
+      <Content {...props} />
+    </>
+  );
+}

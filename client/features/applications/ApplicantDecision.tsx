@@ -1,0 +1,117 @@
+import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { IconCoin } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { ACCEPTANCE_COST } from '../../../domain/tokens';
+import { paths } from '../../app/paths';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { FormError } from '../../components/FormError';
+import { LeavingNotice } from '../../components/LeavingNotice';
+import type { ApplicantApplicationFragment } from '../../graphql/generated';
+import { AcceptDialog } from './AcceptDialog';
+import classes from './Applicant.module.css';
+import { ApplicantOtherSlots } from './ApplicantOtherSlots';
+import { useDecision } from './use-decision';
+
+interface ApplicantDecisionProps {
+  application: ApplicantApplicationFragment;
+  tokenBalance: number | null;
+  askBalance: () => void;
+  back: { to: string; name: string };
+}
+
+function TooFewTokens() {
+  return (
+    <Alert color="turmeric" role="alert" icon={<IconCoin aria-hidden />}>
+      <Text>{ERROR_MESSAGES.NOT_ENOUGH_TOKENS}</Text>
+      <Button component={Link} to={paths.company.buyToken} variant="default" mt="sm">
+        Buy Tokens
+      </Button>
+    </Alert>
+  );
+}
+
+/** Accept or reject, and everything that can come of it, in one place. */
+export function ApplicantDecision({ application, tokenBalance, askBalance, back }: ApplicantDecisionProps) {
+  const { outcome, setOutcome, busy, acceptApplicant, rejectApplicant } = useDecision(application.id);
+  const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
+
+  const startAccepting = (): void => {
+    if (tokenBalance !== null && tokenBalance < ACCEPTANCE_COST) {
+      setOutcome({ kind: 'too-few-tokens' });
+      // Tokens may have been bought in another tab a moment ago.
+      askBalance();
+    } else setAsking('accept');
+  };
+
+  if (outcome.kind === 'accepted' || outcome.kind === 'rejected') {
+    const message = outcome.kind === 'accepted' ? 'Applicant accepted. This is who it is.' : 'Applicant rejected.';
+    return (
+      <div className={classes.decision} data-sticks>
+        <LeavingNotice message={message} to={back.to} destination={back.name} />
+      </div>
+    );
+  }
+  if (!application.viewerCanDecide) return null;
+
+  return (
+    <>
+      <Card component="section" aria-label="Decision" className={classes.decision} data-sticks={outcome.kind === 'none' || undefined}>
+        <Stack gap="md">
+          {outcome.kind === 'too-few-tokens' ? <TooFewTokens /> : null}
+          {outcome.kind === 'refused' ? <FormError messages={outcome.message} /> : null}
+          {outcome.kind === 'conflict' ? (
+            <ApplicantOtherSlots
+              jobId={application.jobId}
+              message={outcome.message}
+              busy={busy}
+              onChoose={(slotId) => void acceptApplicant({ slotId })}
+            />
+          ) : null}
+          <Group gap="sm" grow>
+            <Button variant="default" onClick={() => setAsking('reject')} disabled={busy}>
+              Reject
+            </Button>
+            <Button onClick={startAccepting} disabled={busy}>
+              Accept
+            </Button>
+          </Group>
+          {tokenBalance !== null && tokenBalance < ACCEPTANCE_COST && outcome.kind !== 'too-few-tokens' ? (
+            <Text size="sm" c="dimmed">
+              Accepting costs {ACCEPTANCE_COST} token and you have none.{' '}
+              <Link to={paths.company.buyToken} className={classes.inlineLink}>
+                Purchase tokens
+              </Link>
+            </Text>
+          ) : null}
+        </Stack>
+      </Card>
+      <AcceptDialog
+        opened={asking === 'accept'}
+        onClose={() => setAsking(null)}
+        tokenBalance={tokenBalance}
+        interview={application.selectedInterview}
+        busy={busy}
+        onAccept={async (interviewLink) => {
+          await acceptApplicant(interviewLink ? { interviewLink } : {});
+          setAsking(null);
+        }}
+      />
+      <ConfirmDialog
+        opened={asking === 'reject'}
+        onClose={() => setAsking(null)}
+        title="Reject this applicant?"
+        confirmLabel="Reject applicant"
+        destructive
+        busy={busy}
+        onConfirm={async () => {
+          await rejectApplicant();
+          setAsking(null);
+        }}
+      >
+        A rejection is final and costs nothing. The seat in the interview slot becomes free again.
+      </ConfirmDialog>
+    </>
+  );
+}

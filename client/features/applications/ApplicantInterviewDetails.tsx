@@ -1,0 +1,79 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { toast } from '../../components/toasts';
+import { useSaveApplicantInterviewDetailsMutation, type ApplicantApplicationFragment } from '../../graphql/generated';
+import type { UserError } from '../../graphql/payload';
+import { evictRoots } from '../../graphql/evict-roots';
+import classes from './Applicant.module.css';
+import { ApplicantDetailsForm, type DetailsValues } from './ApplicantDetailsForm';
+
+const saveFailed = 'Failed to save interview details. Please try again.';
+
+function Stored({ application, onEdit }: { application: ApplicantApplicationFragment; onEdit: () => void }) {
+  const { interviewDetails: details, joinUrl } = application;
+  return (
+    <>
+      <dl className={classes.details}>
+        <dt>Venue</dt>
+        <dd>{details?.venue}</dd>
+        <dt>Meeting link</dt>
+        <dd>
+          {joinUrl ? (
+            <Anchor href={joinUrl} target="_blank" rel="noopener noreferrer">
+              {joinUrl}
+            </Anchor>
+          ) : (
+            'None'
+          )}
+        </dd>
+        <dt>Additional information</dt>
+        <dd>{details?.additionalInfo ?? 'None'}</dd>
+      </dl>
+      <Button variant="default" mt="md" className={classes.own} leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+        Edit interview details
+      </Button>
+    </>
+  );
+}
+
+/** Venue, link and notes of an accepted interview: a form until there are some, then the details with a way to edit. */
+export function ApplicantInterviewDetails({ application }: { application: ApplicantApplicationFragment }) {
+  const { interviewDetails: details } = application;
+  const [editing, setEditing] = useState(false);
+  const [saveDetails] = useSaveApplicantInterviewDetailsMutation({ update: (cache) => evictRoots(cache, ['interviews']) });
+
+  const save = async (values: DetailsValues): Promise<readonly UserError[]> => {
+    try {
+      const { data } = await saveDetails({ variables: { input: { applicationId: application.id, ...values } } });
+      const payload = data?.saveInterviewDetails;
+      if (!payload) throw new Error('The answer carries no payload');
+      if (payload.errors.length > 0) return payload.errors;
+      setEditing(false);
+      toast.success('Interview details saved successfully!');
+    } catch {
+      toast.error(saveFailed);
+    }
+    return [];
+  };
+
+  if (details && !editing) return <Stored application={application} onEdit={() => setEditing(true)} />;
+  return (
+    <>
+      {details ? null : (
+        <Text size="sm" c="dimmed" mt="xs">
+          Tell the applicant where to come or which link to open.
+        </Text>
+      )}
+      <ApplicantDetailsForm
+        initial={{
+          venue: details?.venue ?? '',
+          link: details?.link ?? application.joinUrl ?? '',
+          additionalInfo: details?.additionalInfo ?? '',
+        }}
+        onSave={save}
+        onCancel={details ? () => setEditing(false) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert, Anchor, Button, Radio, Skeleton, Stack, Text } from '@mantine/core';
+import { IconCalendarX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ACCEPTANCE_COST } from '../../../domain/tokens';
+import { paths } from '../../app/paths';
+import { InterviewLine } from '../../components/InterviewLine';
+import { useApplicantOtherSlotsQuery, type ApplicantOtherSlotsQuery } from '../../graphql/generated';
+import classes from './Applicant.module.css';
+
+type Slot = NonNullable<ApplicantOtherSlotsQuery['job']>['interviewAvailability'][number];
+
+interface ApplicantOtherSlotsProps {
+  jobId: string;
+  message: string;
+  busy: boolean;
+  onChoose: (slotId: string) => void;
+}
+
+function Choices({ slots, busy, onChoose }: { slots: readonly Slot[]; busy: boolean; onChoose: (slotId: string) => void }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <>
+      <Radio.Group label="Other open slots of this job" value={chosen} onChange={setChosen} mt="md">
+        <Stack gap="xs" mt="xs">
+          {slots.map((slot) => (
+            <Radio
+              key={slot.id}
+              value={slot.id}
+              className={classes.choice}
+              label={<InterviewLine time={slot} />}
+              description={`${slot.seatsLeft} of ${slot.maxApplicants} seats left`}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Button mt="md" fullWidth loading={busy} disabled={chosen === null} onClick={() => chosen && onChoose(chosen)}>
+        Accept with this time · {ACCEPTANCE_COST} token
+      </Button>
+    </>
+  );
+}
+
+/** The applicant is taken at the chosen time: nothing was charged, and another time of the job may do. */
+export function ApplicantOtherSlots({ jobId, message, busy, onChoose }: ApplicantOtherSlotsProps) {
+  const { data, error } = useApplicantOtherSlotsQuery({ variables: { jobId }, fetchPolicy: 'network-only' });
+  const open = data?.job?.interviewAvailability.filter((slot) => slot.state === 'OPEN') ?? [];
+  return (
+    <Alert color="amber" role="alert" title={message} icon={<IconCalendarX aria-hidden />}>
+      <Text size="sm">The applicant has another interview at about this time. No token was spent.</Text>
+      {!data && !error ? <Skeleton height={88} mt="md" /> : null}
+      {open.length > 0 ? <Choices slots={open} busy={busy} onChoose={onChoose} /> : null}
+      {(data || error) && open.length === 0 ? (
+        <Text size="sm" mt="sm">
+          No other slot of this job is open.{' '}
+          <Anchor component={Link} to={paths.company.jobSlots(jobId)} inherit underline="always">
+            Add a slot
+          </Anchor>
+        </Text>
+      ) : null}
+    </Alert>
+  );
+}

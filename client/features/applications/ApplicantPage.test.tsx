@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { ApplicantPage } from './ApplicantPage';
+
+const masked = {
+  __typename: 'Applicant',
+  fullName: 'R**a D**i',
+  isRevealed: false,
+  email: null,
+  phoneNumber: null,
+  pictureUrl: null,
+  cvUrl: null,
+  portfolioUrl: null,
+  education: "Bachelor's Degree",
+  technicalSkills: ['React', 'SQL'],
+  softSkills: ['Teamwork'],
+  workExperience: 'Two years at a startup',
+};
+const revealed = {
+  ...masked,
+  fullName: 'Rina Dewi',
+  isRevealed: true,
+  email: 'rina@mail.test',
+  phoneNumber: '081234567890',
+  cvUrl: '/files/cv',
+};
+const interview = {
+  __typename: 'InterviewTime',
+  date: '2026-12-01',
+  start: '09:00',
+  end: '09:30',
+  locationType: 'ONLINE',
+  startsAt: '2026-12-01T02:00:00.000Z',
+  endsAt: '2026-12-01T02:30:00.000Z',
+};
+const pending = {
+  __typename: 'Application',
+  id: 'app-1',
+  status: 'PENDING',
+  jobId: 'job-1',
+  jobTitle: 'Backend Engineer',
+  applicationDate: '2026-11-20T03:00:00.000Z',
+  rejectionNotice: null,
+  joinUrl: null,
+  viewerCanDecide: true,
+  viewerCanAddDetails: false,
+  job: { __typename: 'Job', id: 'job-1', skills: ['sql'] },
+  selectedInterview: interview,
+  interviewDetails: null,
+  applicant: masked,
+};
+const accepted = { ...pending, status: 'ACCEPTED', viewerCanDecide: false, viewerCanAddDetails: true, applicant: revealed };
+
+const balance = (tokenBalance: number) => ({
+  viewer: { __typename: 'Viewer', id: 'account-1', company: { __typename: 'Company', id: 'company-1', tokenBalance } },
+});
+const payload = (application: object | null, errors: object[] = []) => ({
+  __typename: 'ApplicationPayload',
+  application,
+  errors,
+});
+const userError = (code: string, message: string, field: string[] | null = null) => ({ __typename: 'UserError', code, message, field });
+
+function show(answers: Record<string, Answer> = {}) {
+  return renderPortal(<ApplicantPage />, {
+    at: '/company/applicant/app-1',
+    pattern: '/company/applicant/:applicationId',
+    answers: {
+      Applicant: { application: pending },
+      ApplicantTokenBalance: balance(3),
+      AcceptApplicant: { acceptApplication: payload(accepted) },
+      ...answers,
+    },
+  });
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const tooFew = "You don't have enough tokens to accept this applicant. Please purchase more tokens.";
+
+describe('a masked applicant', () => {
+  it('shows abilities and the privacy notice, and no way to the person', async () => {
+    const { container } = show();
+    expect(await screen.findByText('Two years at a startup')).toBeVisible();
+    const identity = within(screen.getByRole('region', { name: 'Identity' }));
+    expect(identity.getByRole('heading', { name: 'R**a D**i' })).toBeVisible();
+    expect(identity.getByText('Shown after you accept · 1 token')).toBeVisible();
+    expect(identity.getByText(/appear only after acceptance/)).toBeVisible();
+    expect(identity.queryAllByRole('link')).toEqual([]);
+    expect(container.querySelectorAll('img, a[href^="mailto:"], a[href^="tel:"], a[href*="wa.me"]')).toHaveLength(0);
+  });
+
+  it('marks the skills that the job requires', async () => {
+    show();
+    const skills = within(await screen.findByRole('list', { name: 'Technical skills' }));
+    expect(skills.getByText('SQL').closest('li')).toHaveTextContent('SQL');
+    expect(skills.getAllByRole('img', { name: /Required/ })).toHaveLength(1);
+  });
+});
+
+describe('acceptance', () => {
+  it('says the cost and what is left, then opens the identity in place', async () => {
+    const { sent } = show();
+    await press('Accept');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/You have 3 tokens/)).toHaveTextContent('This costs 1 token. You have 3 tokens; 2 tokens will be left.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept · 1 token' }));
+
+    expect(await screen.findByRole('heading', { name: 'Rina Dewi' })).toBeVisible();
+    const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href(/rina@mail/)).toBe('mailto:rina@mail.test');
+    expect(href(/0812/)).toBe('tel:081234567890');
+    expect(href(/WhatsApp/)).toBe('https://wa.me/6281234567890');
+    expect(href(/View CV/)).toBe('/files/cv');
+    expect(sent.find(({ name }) => name === 'AcceptApplicant')?.variables).toEqual({ input: { applicationId: 'app-1' } });
+  });
+
+  it('goes back to the job after two seconds', async () => {
+    show();
+    await press('Accept');
+    await press('Accept · 1 token');
+    expect(await screen.findByText(/Applicant accepted/)).toBeVisible();
+    expect(await screen.findByText('Elsewhere', {}, { timeout: 3000 })).toBeVisible();
+  });
+
+  it('stays when the person wants to', async () => {
+    show();
+    await press('Accept');
+    await press('Accept · 1 token');
+    await press('Stay here');
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    expect(screen.getByRole('heading', { name: 'Rina Dewi' })).toBeVisible();
+  });
+
+  it('offers the store in the same place when there are too few tokens', async () => {
+    show({ ApplicantTokenBalance: balance(0) });
+    expect(await screen.findByRole('link', { name: 'Purchase tokens' })).toHaveAttribute('href', '/company/buy-token');
+    await press('Accept');
+    expect(await screen.findByText(tooFew)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '/company/buy-token');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says the same when the server finds too few tokens', async () => {
+    show({ AcceptApplicant: { acceptApplication: payload(null, [userError('NOT_ENOUGH_TOKENS', tooFew)]) } });
+    await press('Accept');
+    await press('Accept · 1 token');
+    expect(await screen.findByText(tooFew)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'R**a D**i' })).toBeVisible();
+  });
+
+  it('offers the other open slots when the time clashes for the applicant', async () => {
+    const conflict = 'The proposed time conflicts with another scheduled interview';
+    const slot = { __typename: 'InterviewSlot', locationType: 'ONSITE', seatsLeft: 2, maxApplicants: 5 };
+    const { sent } = show({
+      AcceptApplicant: ({ input }) =>
+        (input as { slotId?: string }).slotId
+          ? { acceptApplication: payload(accepted) }
+          : { acceptApplication: payload(null, [userError('APPLICANT_CONFLICT', conflict)]) },
+      ApplicantOtherSlots: {
+        job: {
+          __typename: 'Job',
+          id: 'job-1',
+          interviewAvailability: [
+            { ...slot, id: 'slot-full', date: '2026-12-01', start: '10:00', end: '10:30', state: 'FULL' },
+            { ...slot, id: 'slot-open', date: '2026-12-02', start: '11:00', end: '11:30', state: 'OPEN' },
+          ],
+        },
+      },
+    });
+    await press('Accept');
+    await press('Accept · 1 token');
+    expect(await screen.findByText(conflict)).toBeVisible();
+    const choices = await screen.findAllByRole('radio');
+    expect(choices).toHaveLength(1);
+    await userEvent.click(choices[0]!);
+    await press('Accept with this time · 1 token');
+    expect(await screen.findByRole('heading', { name: 'Rina Dewi' })).toBeVisible();
+    expect(sent.filter(({ name }) => name === 'AcceptApplicant').at(-1)?.variables).toEqual({
+      input: { applicationId: 'app-1', slotId: 'slot-open' },
+    });
+  });
+
+  it('tells in the words of the catalogue when the server cannot be reached', async () => {
+    show({ AcceptApplicant: new Error('down') });
+    await press('Accept');
+    await press('Accept · 1 token');
+    expect(await screen.findByText('Failed to update application status. Please try again.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'R**a D**i' })).toBeInTheDocument();
+  });
+});
+
+describe('interview details', () => {
+  const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+  it('want a venue and a web link, and keep what was typed', async () => {
+    show({ Applicant: { application: accepted } });
+    await userEvent.type(await field(/Meeting link/), 'meet me');
+    await press('Save interview details');
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+    expect(screen.getByText('Please enter a link that starts with http:// or https://')).toBeVisible();
+    expect(await field(/Meeting link/)).toHaveValue('meet me');
+  });
+
+  it('are saved and shown', async () => {
+    const details = { __typename: 'InterviewDetails', venue: 'Office', link: null, additionalInfo: null };
+    show({
+      Applicant: { application: accepted },
+      SaveApplicantInterviewDetails: { saveInterviewDetails: payload({ ...accepted, interviewDetails: details }) },
+    });
+    await userEvent.type(await field(/Venue/), 'Office');
+    await press('Save interview details');
+    expect(await screen.findByText('Interview details saved successfully!')).toBeVisible();
+    expect(screen.getByText('Office')).toBeVisible();
+  });
+
+  it('say when they could not be saved', async () => {
+    show({ Applicant: { application: accepted }, SaveApplicantInterviewDetails: new Error('down') });
+    await userEvent.type(await field(/Venue/), 'Office');
+    await press('Save interview details');
+    expect(await screen.findByText('Failed to save interview details. Please try again.')).toBeVisible();
+    expect(await field(/Venue/)).toHaveValue('Office');
+  });
+});
+
+describe('an application that cannot be shown', () => {
+  it('says the server’s reason and a way back', async () => {
+    const text = 'You do not have permission to view this application';
+    show({ Applicant: refused(text, 'APPLICATION_FORBIDDEN') });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'All Applicants' })).toBeVisible());
+  });
+
+  it('can be tried again after a network failure', async () => {
+    show({ Applicant: new Error('down') });
+    expect(await screen.findByText('Failed to load application details. Please try again later.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

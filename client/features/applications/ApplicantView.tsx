@@ -1,0 +1,76 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { paths } from '../../app/paths';
+import { BackLink } from '../../components/BackLink';
+import { DateText } from '../../components/DateText';
+import { InterviewLine } from '../../components/InterviewLine';
+import { PageHeader } from '../../components/PageHeader';
+import { SectionCard } from '../../components/SectionCard';
+import { StatusBadge } from '../../components/StatusBadge';
+import type { ApplicantApplicationFragment } from '../../graphql/generated';
+import { ApplicantAbilities } from './ApplicantAbilities';
+import classes from './Applicant.module.css';
+import { ApplicantDecision } from './ApplicantDecision';
+import { ApplicantIdentity } from './ApplicantIdentity';
+import { ApplicantInterviewDetails } from './ApplicantInterviewDetails';
+
+export interface ApplicantViewProps {
+  application: ApplicantApplicationFragment;
+  /** Null while it is not known. */
+  tokenBalance: number | null;
+  askBalance: () => void;
+}
+
+/** Where the page goes back to: the job, or all applicants once the job is gone. */
+export function wayBack(application: ApplicantApplicationFragment): { to: string; name: string } {
+  return application.job
+    ? { to: paths.company.job(application.jobId), name: 'the job' }
+    : { to: paths.company.allApplicants, name: 'all applicants' };
+}
+
+/** Ability first and large; who it is comes second, and only after acceptance. */
+export function ApplicantView({ application, tokenBalance, askBalance }: ApplicantViewProps) {
+  const back = wayBack(application);
+  return (
+    <>
+      <PageHeader
+        title={application.jobTitle}
+        tabTitle={`Applicant · ${application.jobTitle}`}
+        back={<BackLink to={back.to}>{`Back to ${back.name}`}</BackLink>}
+        context={
+          <Group gap="xs" mt={4}>
+            <StatusBadge status={application.status} />
+            <Text size="sm">
+              Applied <DateText value={application.applicationDate} />
+            </Text>
+          </Group>
+        }
+      />
+      <div className={classes.columns}>
+        <Stack gap="lg" className={classes.main}>
+          <ApplicantAbilities applicant={application.applicant} wanted={application.job?.skills ?? []} />
+          <SectionCard title="Interview">
+            <Text fw={600}>
+              <InterviewLine time={application.selectedInterview} />
+            </Text>
+            {application.rejectionNotice ? (
+              <Text size="sm" c="dimmed" mt="xs">
+                {application.rejectionNotice}
+              </Text>
+            ) : null}
+            {application.viewerCanAddDetails ? (
+              <ApplicantInterviewDetails application={application} />
+            ) : application.status === 'PENDING' ? (
+              <Text size="sm" c="dimmed" mt="xs">
+                Chosen by the applicant. Add venue and link once you have accepted.
+              </Text>
+            ) : null}
+          </SectionCard>
+        </Stack>
+        <Stack gap="lg" className={classes.side}>
+          <ApplicantIdentity application={application} />
+          <ApplicantDecision application={application} tokenBalance={tokenBalance} askBalance={askBalance} back={back} />
+        </Stack>
+      </div>
+    </>
+  );
+}

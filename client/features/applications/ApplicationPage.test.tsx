@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPortal, refused, type Answer } from '../../testing/portal';
+import { aViewer } from '../../testing/render';
+import { ApplicationPage } from './ApplicationPage';
+import { InterviewCalendarPage } from './InterviewCalendarPage';
+
+const application = (over: object = {}) => ({
+  __typename: 'Application', id: 'a', status: 'PENDING', applicationDate: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z', jobId: 'job-1', jobTitle: 'Barista', companyId: 'company-2',
+  companyName: 'Kopi Senja', joinUrl: null, rejectionNotice: null, viewerCanWithdraw: true, interviewDetails: null,
+  selectedInterview: { __typename: 'InterviewTime', date: '2026-11-24', start: '09:00', end: '09:30', locationType: 'ONSITE' },
+  job: {
+    __typename: 'Job', id: 'job-1', companyLogo: null, location: 'Bandung', employmentType: 'FULL_TIME',
+    skills: ['Latte art'], isVisibleToSeekers: true, viewerCanApply: false, salary: null,
+  },
+  ...over,
+});
+const show = (answer: Answer, more: Record<string, Answer> = {}) =>
+  renderPortal(<ApplicationPage />, {
+    at: '/user/application/a', pattern: '/user/application/:applicationId', viewer: aViewer(),
+    answers: { SeekerApplicationDetail: answer, ...more },
+  });
+
+describe('an application', () => {
+  it('shows the chosen time, the job, its skills and the company while it is pending', async () => {
+    show({ application: application() });
+    expect(await screen.findByRole('heading', { name: 'Barista' })).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
+    expect(screen.getByText('09:00 – 09:30 WIB')).toBeVisible();
+    expect(screen.getByText('Latte art')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kopi Senja' })).toHaveAttribute('href', '/user/company/company-2');
+    expect(screen.getByRole('link', { name: 'Applied Jobs' })).toHaveAttribute('href', '/user/applied');
+    expect(screen.queryByText('Venue')).toBeNull();
+  });
+
+  it('shows venue, notes and the link once accepted', async () => {
+    const interviewDetails = {
+      __typename: 'InterviewDetails', venue: 'Braga 12', link: 'https://meet.example/a', additionalInfo: 'Ask for Rina.',
+    };
+    show({ application: application({ status: 'ACCEPTED', viewerCanWithdraw: false, joinUrl: 'https://meet.example/a', interviewDetails }) });
+    expect(await screen.findByText('Braga 12')).toBeVisible();
+    expect(screen.getByText('Ask for Rina.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Join Interview/ })).toHaveAttribute('href', 'https://meet.example/a');
+    expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+  });
+
+  it('tells a rejection with its notice, and a job that is gone', async () => {
+    show({ application: application({ status: 'REJECTED', viewerCanWithdraw: false, job: null, rejectionNotice: 'The company has removed this job.' }) });
+    expect(await screen.findByText('The company has removed this job.')).toBeVisible();
+    expect(screen.getByText('This job has been removed by the company.')).toBeVisible();
+  });
+
+  it('is withdrawn after a confirm', async () => {
+    const withdrawn = application({ status: 'WITHDRAWN', viewerCanWithdraw: false });
+    const { sent } = show({ application: application() }, {
+      SeekerWithdrawApplication: { withdrawApplication: { __typename: 'ApplicationPayload', application: withdrawn, errors: [] } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+    expect(sent.map(({ name }) => name)).not.toContain('SeekerWithdrawApplication');
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('You have withdrawn this application')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'SeekerWithdrawApplication')?.variables).toEqual({ applicationId: 'a' });
+  });
+
+  it.each([
+    [refused('You do not have permission to view this application', 'APPLICATION_FORBIDDEN'), 'You do not have permission to view this application'],
+    [refused('Application not found', 'APPLICATION_NOT_FOUND'), 'Application not found'],
+    [new Error('down'), 'Failed to load application details. Please try again later.'],
+  ])('says why it cannot be shown, with a way back', async (answer, text) => {
+    show(answer);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Applied Jobs' })).toHaveAttribute('href', '/user/applied');
+  });
+});
+
+describe('the interview calendar page', () => {
+  const showCalendar = (answer: Answer) =>
+    renderPortal(<InterviewCalendarPage />, {
+      viewer: aViewer(), answers: { SeekerUpcomingInterviews: answer, SeekerInterviewsBetween: answer },
+    });
+
+  it('leads to the jobs when there are no interviews', async () => {
+    showCalendar({ interviews: [] });
+    expect(await screen.findByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+    expect(screen.getAllByRole('gridcell')).toHaveLength(42);
+  });
+
+  it('says when they could not be loaded', async () => {
+    showCalendar(new Error('down'));
+    expect(await screen.findByText('Failed to load your interviews. Please try again later.')).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { BackLink } from '../../components/BackLink';
+import { FormCard } from './FormCard';
+import classes from './LoginView.module.css';
+
+export function LoginView({ children }: { children: ReactNode }) {
+  return (
+    <FormCard
+      width="narrow"
+      title="Welcome back"
+      tabTitle="Login"
+      context="Log in to see your applications, interviews and job postings."
+      back={<BackLink to={paths.landing}>Back</BackLink>}
+    >
+      <Stack gap="lg">
+        {children}
+        <div className={classes.register}>
+          <Text size="sm" c="dimmed">
+            No account yet?
+          </Text>
+          <Anchor component={Link} to={paths.registerSeeker} className={classes.link}>
+            Register as Job Seeker
+          </Anchor>
+          <Anchor component={Link} to={paths.registerCompany} className={classes.link}>
+            Register as Company
+          </Anchor>
+        </div>
+      </Stack>
+    </FormCard>
+  );
+}

@@ -1,0 +1,141 @@
+import { Alert, Button, NativeSelect, Stack, TextInput, Textarea } from '@mantine/core';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { IconCheck } from '@tabler/icons-react';
+import { REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from '../../../domain/companies';
+import { registerCompanySchema } from '../../../domain/companies.schema';
+import { FileField } from '../../components/FileField/FileField';
+import { claimsOf, settleAll, showRefusedClaims, useFileUpload } from '../../components/FileField/use-file-upload';
+import { toast } from '../../components/toasts';
+import { schemaErrors } from '../../lib/schema-errors';
+import { acceptPayload, showInvalid } from './form-feedback';
+import { FormSection, FullRow } from './FormSection';
+import { NewPasswordFields } from './NewPasswordFields';
+import { registrationOutcome, registrationPlace, type RegistrationFormProps } from './registration-feedback';
+import { TermsCheckbox } from './TermsCheckbox';
+import { useSubmitOnce } from './use-submit-once';
+
+const empty = {
+  companyName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  phoneNumber: '',
+  companyNpwp: '',
+  industry: '',
+  companySize: '',
+  companyAddress: '',
+  description: '',
+  acceptTerms: false,
+};
+export type CompanyValues = typeof empty;
+export type CompanyRegistration = CompanyValues & { deedClaim?: string };
+
+function AccountFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
+  return (
+    <FormSection title="Account">
+      <TextInput label="Company name" autoComplete="organization" required {...form.getInputProps('companyName')} />
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        required
+        {...form.getInputProps('email')}
+      />
+      <NewPasswordFields
+        form="registration"
+        password={form.values.password}
+        passwordProps={form.getInputProps('password')}
+        confirmProps={form.getInputProps('confirmPassword')}
+      />
+    </FormSection>
+  );
+}
+
+function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
+  return (
+    <FormSection title="Company">
+      <TextInput
+        label="Phone number"
+        type="tel"
+        autoComplete="tel-national"
+        placeholder="08..."
+        required
+        {...form.getInputProps('phoneNumber')}
+      />
+      <TextInput
+        label="NPWP"
+        placeholder="16 digits"
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.getInputProps('companyNpwp')}
+      />
+      <NativeSelect
+        label="Industry"
+        data={[{ value: '', label: 'Choose an industry' }, ...REGISTRATION_INDUSTRIES]}
+        required
+        {...form.getInputProps('industry')}
+      />
+      <NativeSelect
+        label="Company size"
+        data={[{ value: '', label: 'Choose a size' }, ...REGISTRATION_COMPANY_SIZES]}
+        required
+        {...form.getInputProps('companySize')}
+      />
+      <FullRow>
+        <Textarea
+          label="Company address"
+          autoComplete="street-address"
+          minRows={2}
+          required
+          {...form.getInputProps('companyAddress')}
+        />
+      </FullRow>
+      <FullRow>
+        <Textarea
+          label="Description"
+          description="What your company does; job seekers read it on your page."
+          {...form.getInputProps('description')}
+        />
+      </FullRow>
+    </FormSection>
+  );
+}
+
+export function RegisterCompanyForm({ send, onRegistered, leaving }: RegistrationFormProps<CompanyRegistration>) {
+  const deedClaim = useFileUpload({ preset: 'company_deed', place: 'registration', failed: 'DEED_UPLOAD_FAILED' });
+  const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerCompanySchema, values) });
+  const { busy, submit } = useSubmitOnce(async (values: CompanyValues) => {
+    const drafts = await settleAll({ deedClaim });
+    // A company is verified by its deed, so nobody registers without the one they meant to hand in.
+    if (drafts.deedClaim.state === 'failed') return void toast.error(drafts.deedClaim.message, registrationPlace);
+    const payload = await send({ ...values, ...claimsOf(drafts) });
+    showRefusedClaims({ deedClaim }, payload?.errors ?? []);
+    if (acceptPayload(form, payload, registrationOutcome)) onRegistered();
+  });
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, registrationPlace))}>
+      <Stack gap="xl">
+        <AccountFields form={form} />
+        <CompanyFields form={form} />
+        <FileField
+          label="Deed of establishment"
+          description="Administrators verify your company with it; job seekers never see it."
+          preset="company_deed"
+          place="registration"
+          upload={deedClaim}
+        />
+        <TermsCheckbox {...form.getInputProps('acceptTerms', { type: 'checkbox' })} />
+        {leaving ? (
+          <Alert color="green" role="status" icon={<IconCheck aria-hidden />}>
+            Registration successful! Redirecting to dashboard...
+          </Alert>
+        ) : null}
+        <Button type="submit" loading={busy || leaving}>
+          Register
+        </Button>
+      </Stack>
+    </form>
+  );
+}

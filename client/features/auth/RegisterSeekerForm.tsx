@@ -1,0 +1,163 @@
+import { Button, NativeSelect, Stack, TextInput, Textarea } from '@mantine/core';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { EDUCATION_LEVELS } from '../../../domain/seekers';
+import { registerSeekerSchema } from '../../../domain/seekers.schema';
+import { FileField } from '../../components/FileField/FileField';
+import { claimsOf, settleAll, showRefusedClaims, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
+import { TagInput } from '../../components/TagInput';
+import { toast } from '../../components/toasts';
+import { schemaErrors } from '../../lib/schema-errors';
+import { acceptPayload, showInvalid } from './form-feedback';
+import { FormSection, FullRow } from './FormSection';
+import { NewPasswordFields } from './NewPasswordFields';
+import { registrationOutcome, registrationPlace, type RegistrationFormProps } from './registration-feedback';
+import { TermsCheckbox } from './TermsCheckbox';
+import { useSubmitOnce } from './use-submit-once';
+
+const empty = {
+  fullName: '',
+  phoneNumber: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  education: '',
+  workExperience: '',
+  technicalSkills: [] as string[],
+  softSkills: [] as string[],
+  acceptTerms: false,
+};
+export type SeekerValues = typeof empty;
+export type SeekerRegistration = SeekerValues & { cvClaim?: string; portfolioClaim?: string };
+/** Long enough to read that a file was left out. */
+const skippedMilliseconds = 3000;
+
+function tagProps(form: UseFormReturnType<SeekerValues>, field: 'technicalSkills' | 'softSkills') {
+  const error = form.errors[field];
+  return {
+    value: form.values[field],
+    onChange: (tags: string[]) => form.setFieldValue(field, tags),
+    error: typeof error === 'string' ? error : undefined,
+  };
+}
+
+function BasicInformation({ form }: { form: UseFormReturnType<SeekerValues> }) {
+  return (
+    <FormSection title="Basic Information">
+      <TextInput label="Full name" autoComplete="name" required {...form.getInputProps('fullName')} />
+      <TextInput
+        label="Phone number"
+        type="tel"
+        autoComplete="tel-national"
+        placeholder="08..."
+        required
+        {...form.getInputProps('phoneNumber')}
+      />
+      <FullRow>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+          {...form.getInputProps('email')}
+        />
+      </FullRow>
+      <NewPasswordFields
+        form="registration"
+        password={form.values.password}
+        passwordProps={form.getInputProps('password')}
+        confirmProps={form.getInputProps('confirmPassword')}
+      />
+    </FormSection>
+  );
+}
+
+function ProfessionalInformation({ form }: { form: UseFormReturnType<SeekerValues> }) {
+  return (
+    <FormSection title="Professional Information">
+      <FullRow>
+        <NativeSelect
+          label="Education"
+          data={[{ value: '', label: 'Choose your highest education' }, ...EDUCATION_LEVELS]}
+          required
+          {...form.getInputProps('education')}
+        />
+      </FullRow>
+      <FullRow>
+        <Textarea
+          label="Work experience"
+          description="Where you worked, what you did, and for how long."
+          {...form.getInputProps('workExperience')}
+        />
+      </FullRow>
+      <TagInput
+        label="Technical skills"
+        noun="technical skill"
+        placeholder="Such as Excel or welding"
+        {...tagProps(form, 'technicalSkills')}
+      />
+      <TagInput
+        label="Soft skills"
+        noun="soft skill"
+        placeholder="Such as teamwork"
+        {...tagProps(form, 'softSkills')}
+      />
+    </FormSection>
+  );
+}
+
+interface SeekerFiles {
+  cvClaim: FileUpload;
+  portfolioClaim: FileUpload;
+}
+
+function useSeekerFiles(): SeekerFiles {
+  const cvClaim = useFileUpload({ preset: 'user_cv', place: 'registration', failed: 'FILE_UPLOAD_FAILED' });
+  const portfolioClaim = useFileUpload({ preset: 'user_portfolio', place: 'registration', failed: 'FILE_UPLOAD_FAILED' });
+  return { cvClaim, portfolioClaim };
+}
+
+function Documents({ files }: { files: SeekerFiles }) {
+  return (
+    <FormSection title="Documents">
+      <FullRow>
+        <FileField label="CV" preset="user_cv" place="registration" upload={files.cvClaim} />
+      </FullRow>
+      <FullRow>
+        <FileField label="Portfolio" preset="user_portfolio" place="registration" upload={files.portfolioClaim} />
+      </FullRow>
+    </FormSection>
+  );
+}
+
+export function RegisterSeekerForm({ send, onRegistered, leaving }: RegistrationFormProps<SeekerRegistration>) {
+  const files = useSeekerFiles();
+  const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerSeekerSchema, values) });
+  const { busy, submit } = useSubmitOnce(async (values: SeekerValues) => {
+    const drafts = await settleAll({ ...files });
+    const payload = await send({ ...values, ...claimsOf(drafts) });
+    showRefusedClaims({ ...files }, payload?.errors ?? []);
+    if (!acceptPayload(form, payload, registrationOutcome)) return;
+    // A file that did not get through is left out, and the registration goes on (seeker specification, section 8).
+    const skipped = Object.values(drafts).find((draft) => draft.state === 'failed');
+    if (skipped) {
+      toast.error(skipped.message, registrationPlace);
+      await new Promise((resolve) => setTimeout(resolve, skippedMilliseconds));
+    }
+    onRegistered();
+  });
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, registrationPlace))}>
+      <Stack gap="xl">
+        <BasicInformation form={form} />
+        <ProfessionalInformation form={form} />
+        <Documents files={files} />
+        <TermsCheckbox {...form.getInputProps('acceptTerms', { type: 'checkbox' })} />
+        <Button type="submit" loading={busy || leaving}>
+          Register
+        </Button>
+      </Stack>
+    </form>
+  );
+}

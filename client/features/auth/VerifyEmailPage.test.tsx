@@ -1,0 +1,142 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { browser } from '../../app/fresh-page';
+import { hints } from '../../app/hints';
+import { ToastArea } from '../../components/ToastArea';
+import { aViewer, renderApp, type RenderOptions } from '../../testing/render';
+import { VerifyEmailPage } from './VerifyEmailPage';
+
+type Answer = Record<string, unknown> | Error;
+
+function renderPage(query: string, answers: Answer[], options: RenderOptions = {}) {
+  const calls: string[] = [];
+  const link = new ApolloLink(({ operationName }) => {
+    calls.push(operationName ?? '');
+    const answer = answers[Math.min(calls.length, answers.length) - 1];
+    return new Observable((observer) => {
+      if (!answer || answer instanceof Error) return observer.error(answer ?? new Error('offline'));
+      observer.next({ data: answer });
+      observer.complete();
+    });
+  });
+  renderApp(
+    <StrictMode>
+      <MockedProvider link={link}>
+        <>
+          <VerifyEmailPage />
+          <ToastArea />
+        </>
+      </MockedProvider>
+    </StrictMode>,
+    { at: `/verify-email${query}`, ...options },
+  );
+  return calls;
+}
+
+const code = (value: string): string => `?mode=verifyEmail&oobCode=${value}`;
+const verified = {
+  verifyEmail: { __typename: 'VerifyEmailPayload', role: 'USER', wasVerifiedBefore: false, errors: [] },
+};
+const refused = (errorCode: string, message: string) => ({
+  __typename: 'UserError',
+  code: errorCode,
+  message,
+});
+const unverified = aViewer({ emailVerified: false });
+
+describe('VerifyEmailPage', () => {
+  let goTo: jest.SpyInstance;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    hints.setLastVerificationEmailSentAt(null);
+  });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it('applies a code once, even when effects run twice, and goes on after 2 seconds', async () => {
+    const calls = renderPage(code('once'), [verified], { viewer: unverified });
+    expect(screen.getByText('Verifying your email...')).toBeInTheDocument();
+    await pass(10);
+    expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
+    expect(calls).toEqual(['VerifyEmail']);
+    await pass(1900);
+    expect(goTo).not.toHaveBeenCalled();
+    await pass(100);
+    expect(goTo).toHaveBeenCalledTimes(1);
+    expect(goTo).toHaveBeenCalledWith('/user/dashboard');
+  });
+
+  it('tells that a link is no good, and goes to login after 3 seconds', async () => {
+    const message = 'This verification link is invalid or has expired. Please request a new one.';
+    const payload = { __typename: 'VerifyEmailPayload', role: null, wasVerifiedBefore: null };
+    renderPage(code('bad'), [{ verifyEmail: { ...payload, errors: [refused('INVALID_ACTION_CODE', message)] } }], { viewer: null });
+    await pass(10);
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in to request a new link' })).toHaveAttribute('href', '/login');
+    await pass(3000);
+    expect(goTo).toHaveBeenCalledWith('/login');
+  });
+
+  it('offers another try when the call did not get through', async () => {
+    const calls = renderPage(code('offline'), [new Error('offline'), verified], { viewer: null });
+    await pass(10);
+    expect(
+      screen.getByText('Failed to verify email. Please try again or request a new verification link.'),
+    ).toBeInTheDocument();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(10);
+    expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('counts down 60 seconds after a resend, and remembers it', async () => {
+    const sent = { resendVerificationEmail: { __typename: 'ResendVerificationPayload', sentTo: unverified.email, errors: [] } };
+    renderPage('', [sent], { viewer: unverified });
+    expect(screen.getByText(unverified.email)).toBeInTheDocument();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+    await pass(10);
+    expect(screen.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
+    expect(hints.lastVerificationEmailSentAt()).not.toBeNull();
+    await pass(61_000);
+    expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeEnabled();
+  });
+
+  it('takes up the countdown after a reload', () => {
+    hints.setLastVerificationEmailSentAt(Date.now() - 20_000);
+    renderPage('', [], { viewer: unverified });
+    expect(screen.getByRole('button', { name: 'Resend in 40 s' })).toBeDisabled();
+  });
+
+  it('starts the countdown when the server says that it is too soon', async () => {
+    const tooSoon = refused('VERIFICATION_EMAIL_TOO_SOON', 'Please wait.');
+    const payload = { __typename: 'ResendVerificationPayload', sentTo: null, errors: [tooSoon] };
+    renderPage('', [{ resendVerificationEmail: payload }], { viewer: unverified });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+    await pass(10);
+    expect(screen.getByText('Please wait.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
+  });
+
+  it('tells a visitor to log in', () => {
+    renderPage('', [], { viewer: null });
+    expect(screen.getByText('Please log in to verify your email address.')).toBeInTheDocument();
+  });
+
+  it('tells a verified person so, and goes on after 2 seconds', async () => {
+    renderPage('', [], { viewer: aViewer() });
+    expect(screen.getByText(/already verified/)).toBeInTheDocument();
+    await pass(2000);
+    expect(goTo).toHaveBeenCalledWith('/user/dashboard');
+  });
+});

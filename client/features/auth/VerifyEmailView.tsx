@@ -1,0 +1,98 @@
+import { Anchor, Button, Loader, Stack, Text } from '@mantine/core';
+import { IconCircleCheck, IconMailCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { ErrorState } from '../../components/ErrorState';
+import { FormCard } from './FormCard';
+import { ResendVerification } from './ResendVerification';
+import type { VerifyEmailScreen } from './verify-email-screen';
+import classes from './VerifyEmailView.module.css';
+
+interface VerifyEmailViewProps {
+  screen: VerifyEmailScreen;
+  email: string | null;
+  onRetryCode: () => void;
+  /** Given when the session could not be asked for. */
+  onRetrySession?: () => Promise<unknown>;
+}
+
+function Working({ children }: { children: string }) {
+  return (
+    <Stack align="center" gap="md" role="status">
+      <Loader aria-hidden />
+      <Text>{children}</Text>
+    </Stack>
+  );
+}
+
+function Done({ children, to }: { children: ReactNode; to: string }) {
+  return (
+    <Stack align="center" gap="md">
+      <IconCircleCheck size={48} stroke={1.5} className={classes.done} aria-hidden />
+      <Text ta="center" role="status">
+        {children}
+      </Text>
+      <Anchor href={to} className={classes.link}>
+        Continue now
+      </Anchor>
+    </Stack>
+  );
+}
+
+function SignedOut() {
+  return (
+    <Stack align="center" gap="md">
+      <IconMailCheck size={48} stroke={1.5} className={classes.mark} aria-hidden />
+      <Text ta="center">Please log in to verify your email address.</Text>
+      <Button component={Link} to={paths.login} fullWidth>
+        Login
+      </Button>
+    </Stack>
+  );
+}
+
+function Content({ screen, email, onRetryCode, onRetrySession }: VerifyEmailViewProps) {
+  switch (screen.kind) {
+    case 'loading':
+      if (!onRetrySession) return <Working>Loading...</Working>;
+      return (
+        <ErrorState
+          message="We cannot reach TemuKerja. Check your connection, then try again."
+          onRetry={() => onRetrySession().catch(() => undefined)}
+        />
+      );
+    case 'applying':
+      return <Working>Verifying your email...</Working>;
+    case 'verified':
+      return <Done to={screen.to}>Your email has been verified. We are taking you on...</Done>;
+    case 'already-verified':
+      return <Done to={screen.to}>Your email is already verified. We are taking you on...</Done>;
+    case 'failed':
+      return (
+        <Stack gap="xs">
+          <ErrorState
+            message={screen.message}
+            onRetry={screen.canRetry ? onRetryCode : undefined}
+            action={
+              <Anchor component={Link} to={paths.login} className={classes.link}>
+                {screen.isSignedOut ? 'Log in to request a new link' : 'Request a new link'}
+              </Anchor>
+            }
+          />
+        </Stack>
+      );
+    case 'waiting':
+      return <ResendVerification email={email ?? ''} />;
+    case 'signed-out':
+      return <SignedOut />;
+  }
+}
+
+export function VerifyEmailView(props: VerifyEmailViewProps) {
+  return (
+    <FormCard width="narrow" title="Email Verification">
+      <Content {...props} />
+    </FormCard>
+  );
+}

@@ -1,0 +1,121 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { browser } from '../../app/fresh-page';
+import { ToastArea } from '../../components/ToastArea';
+import { GoogleSignInViewerDocument, LoginOptionsDocument } from '../../graphql/generated';
+import { renderApp } from '../../testing/render';
+import { LoginPage } from './LoginPage';
+
+/** jsdom has no channels: the page's own one, held so that the test can speak on it. */
+class HeardChannel {
+  static heard: HeardChannel[] = [];
+  listeners: ((event: { data: unknown }) => void)[] = [];
+  constructor(readonly name: string) {
+    HeardChannel.heard.push(this);
+  }
+  addEventListener(_type: string, listener: (event: { data: unknown }) => void): void {
+    this.listeners.push(listener);
+  }
+  postMessage(): void {}
+  close(): void {
+    this.listeners = [];
+  }
+}
+
+beforeEach(() => {
+  HeardChannel.heard = [];
+  Object.assign(globalThis, { BroadcastChannel: HeardChannel });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+});
+
+/** What the callback page would say. */
+async function report(outcome: string): Promise<void> {
+  await act(async () => {
+    for (const { name, listeners } of HeardChannel.heard) {
+      if (name === 'temukerja-google') listeners.forEach((listener) => listener({ data: { outcome } }));
+    }
+  });
+}
+
+const options = (google: boolean) => ({
+  request: { query: LoginOptionsDocument },
+  result: { data: { signInOptions: { __typename: 'SignInOptions', google } } },
+});
+const viewer = (over: object) => ({
+  request: { query: GoogleSignInViewerDocument },
+  result: {
+    data: {
+      viewer: { __typename: 'Viewer', id: 'a', activeRole: 'USER', emailVerified: true, isGoogleAccount: true, isProfileComplete: true, ...over },
+    },
+  },
+});
+
+function open(mocks: MockedProvider['props']['mocks'], at = '/login'): jest.SpyInstance {
+  const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+  renderApp(
+    <MockedProvider mocks={mocks}>
+      <>
+        <LoginPage />
+        <ToastArea />
+      </>
+    </MockedProvider>,
+    { at, viewer: null },
+  );
+  return goTo;
+}
+
+const popup = () => jest.spyOn(window, 'open').mockReturnValue({ closed: false, focus: jest.fn() } as unknown as Window);
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
+
+it('sends a new person to complete the profile', async () => {
+  const opened = popup();
+  const goTo = open([options(true), viewer({ isProfileComplete: false })]);
+  await press();
+  expect(opened).toHaveBeenCalledWith('/auth/google', 'temukerja-google', expect.stringContaining('popup'));
+  await report('signed-in');
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/complete-profile'));
+});
+
+it('takes everybody else back to where they wanted to go', async () => {
+  popup();
+  const goTo = open([options(true), viewer({})], '/login?returnTo=%2Fuser%2Fjobs');
+  await press();
+  await report('signed-in');
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/jobs'));
+});
+
+it('says that it failed, and can be pressed again', async () => {
+  popup();
+  const goTo = open([options(true)]);
+  await press();
+  await report('failed');
+  expect(await screen.findByText('Failed to sign in with Google. Please try again.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+it('does not act on the popup of another tab', async () => {
+  const goTo = open([options(true), viewer({})]);
+  await screen.findByRole('button', { name: 'Sign in with Google' });
+  await report('signed-in');
+  await report('failed');
+  expect(goTo).not.toHaveBeenCalled();
+  expect(screen.queryByText('Failed to sign in with Google. Please try again.')).not.toBeInTheDocument();
+});
+
+it('goes on in this tab when popups are blocked', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const goTo = open([options(true)]);
+  await press();
+  expect(goTo).toHaveBeenCalledWith('/auth/google');
+});
+
+it('is not offered where the server has none', async () => {
+  open([options(false)]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign in with Google' })).not.toBeInTheDocument());
+  expect(screen.queryByText('OR')).not.toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { signInTarget } from './sign-in-target';
+
+const company = { emailVerified: true, isGoogleAccount: false, activeRole: 'COMPANY' } as const;
+
+describe('where a login leads', () => {
+  it.each([
+    ['USER', '/user/dashboard'],
+    ['COMPANY', '/company/dashboard'],
+    ['ADMIN', '/admin/dashboard'],
+  ] as const)('sends %s to %s', (activeRole, expected) => {
+    expect(signInTarget({ ...company, activeRole }, null)).toBe(expected);
+  });
+
+  it('goes back to where the person wanted to go', () => {
+    expect(signInTarget(company, '/company/jobs?page=2')).toBe('/company/jobs?page=2');
+  });
+
+  it.each(['//evil.test', 'https://evil.test', '/\\evil.test', '/%2fevil.test', 'javascript:alert(1)', '/\t/evil.test', ''])(
+    'never leaves this site for %j',
+    (returnTo) => {
+      expect(signInTarget(company, returnTo)).toBe('/company/dashboard');
+    },
+  );
+
+  it('sends an unverified address to its verification, whatever it asked for', () => {
+    expect(signInTarget({ ...company, emailVerified: false }, '/company/jobs')).toBe('/verify-email');
+  });
+});

@@ -1,0 +1,66 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { paths } from '../../app/paths';
+import { leaveForFreshPage } from '../../app/session';
+import { toast } from '../../components/toasts';
+import { GoogleSignInViewerDocument } from '../../graphql/generated';
+import { signInTarget } from './sign-in-target';
+
+/** Where the server's callback page says how it went; it says nothing else, and closes. */
+const channelName = 'temukerja-google';
+const start = '/auth/google';
+const size = 'popup,width=480,height=680';
+const closedCheckMilliseconds = 500;
+
+function showFailure(): void {
+  toast.error(ERROR_MESSAGES.GOOGLE_SIGN_IN_FAILED, { position: 'bottom-center', milliseconds: 3000 });
+}
+
+/** Signing in with Google in a popup. `busy` while the popup is open, and until the browser has left. */
+export function useGoogleSignIn(returnTo: string | null): { signIn: () => void; busy: boolean } {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const popup = useRef<Window | null>(null);
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(channelName);
+    const finish = async (event: MessageEvent<{ outcome?: string }>): Promise<void> => {
+      // Every tab of this browser hears it; only the one that opened the popup acts.
+      if (!popup.current) return;
+      popup.current = null;
+      const viewer = event.data.outcome === 'signed-in' ? await askWhoSignedIn() : null;
+      if (viewer) return leaveForFreshPage(targetOf(viewer));
+      setBusy(false);
+      showFailure();
+    };
+    const askWhoSignedIn = () =>
+      client.query({ query: GoogleSignInViewerDocument, fetchPolicy: 'network-only' }).then(
+        ({ data }) => data?.viewer ?? null,
+        () => null,
+      );
+    const targetOf = (viewer: NonNullable<Awaited<ReturnType<typeof askWhoSignedIn>>>): string =>
+      viewer.isProfileComplete ? signInTarget(viewer, returnTo) : paths.user.completeProfile;
+    const listen = (event: MessageEvent<{ outcome?: string }>): void => void finish(event);
+    channel.addEventListener('message', listen);
+    return () => channel.close();
+  }, [client, returnTo]);
+
+  useEffect(() => {
+    if (!busy) return;
+    // A popup that was closed by hand reports nothing. Its message may still come: Google may hide it from us as closed.
+    const timer = setInterval(() => {
+      if (popup.current?.closed) setBusy(false);
+    }, closedCheckMilliseconds);
+    return () => clearInterval(timer);
+  }, [busy]);
+
+  const signIn = (): void => {
+    if (popup.current && !popup.current.closed) return popup.current.focus();
+    popup.current = window.open(start, 'temukerja-google', size);
+    // Popups are blocked: the same steps in this tab, which ends on the callback page with a link onward.
+    if (popup.current) setBusy(true);
+    else leaveForFreshPage(start);
+  };
+  return { signIn, busy };
+}

@@ -1,0 +1,65 @@
+import {
+  readVerificationLink, redirectOf, verifyEmailScreen, type CodeOutcome, type VerificationLink,
+} from './verify-email-screen';
+
+const none: CodeOutcome = { kind: 'none' };
+const plain: VerificationLink = { code: null, continueTo: null };
+const withCode: VerificationLink = { code: 'abc', continueTo: null };
+const applied: CodeOutcome = { kind: 'applied', role: 'COMPANY', wasVerifiedBefore: false };
+const invalid: CodeOutcome = { kind: 'failed', reason: 'invalid', message: 'no' };
+
+describe('the link', () => {
+  const read = (query: string) => readVerificationLink(new URLSearchParams(query));
+
+  it('counts a code only with the right mode', () => {
+    expect(read('oobCode=abc&mode=verifyEmail').code).toBe('abc');
+    expect(read('oobCode=abc&mode=resetPassword').code).toBeNull();
+    expect(read('oobCode=abc').code).toBeNull();
+    expect(read('oobCode=&mode=verifyEmail').code).toBeNull();
+  });
+
+  it('keeps a continueUrl of this site and forgets any other', () => {
+    expect(read('continueUrl=%2Fuser%2Fjobs').continueTo).toBe('/user/jobs');
+    expect(read('continueUrl=https%3A%2F%2Fevil.test').continueTo).toBeNull();
+    expect(read('continueUrl=%2F%2Fevil.test').continueTo).toBeNull();
+  });
+});
+
+describe('the screen', () => {
+  it('depends on who is signed in when there is no code', () => {
+    expect(verifyEmailScreen(plain, none, 'loading').kind).toBe('loading');
+    expect(verifyEmailScreen(plain, none, 'signed-out').kind).toBe('signed-out');
+    expect(verifyEmailScreen(plain, none, 'unverified').kind).toBe('waiting');
+    expect(verifyEmailScreen(plain, none, 'user')).toEqual({ kind: 'already-verified', to: '/user/dashboard' });
+  });
+
+  it.each(['loading', 'signed-out', 'unverified', 'company'] as const)('applies the code while the session is %s', (state) => {
+    expect(verifyEmailScreen(withCode, { kind: 'applying' }, state).kind).toBe('applying');
+  });
+
+  it('goes to the dashboard of the role after 2 seconds', () => {
+    const screen = verifyEmailScreen(withCode, applied, 'unverified');
+    expect(screen).toEqual({ kind: 'verified', to: '/company/dashboard' });
+    expect(redirectOf(screen)).toEqual({ to: '/company/dashboard', milliseconds: 2000 });
+  });
+
+  it('prefers continueUrl', () => {
+    const link = { ...withCode, continueTo: '/company/jobs' };
+    expect(verifyEmailScreen(link, applied, 'unverified')).toEqual({ kind: 'verified', to: '/company/jobs' });
+  });
+
+  it('says so when the link had done its work before', () => {
+    expect(verifyEmailScreen(withCode, { ...applied, wasVerifiedBefore: true }, 'signed-out').kind).toBe('already-verified');
+    expect(verifyEmailScreen(withCode, invalid, 'company').kind).toBe('already-verified');
+  });
+
+  it('goes to login 3 seconds after a failure', () => {
+    const screen = verifyEmailScreen(withCode, invalid, 'signed-out');
+    expect(screen).toMatchObject({ kind: 'failed', canRetry: false, isSignedOut: true });
+    expect(redirectOf(screen)).toEqual({ to: '/login', milliseconds: 3000 });
+  });
+
+  it('stays where it is while it waits', () => {
+    expect(redirectOf(verifyEmailScreen(plain, none, 'unverified'))).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { sitePath } from '../../../domain/accounts';
+import type { Role, SessionState } from '../../../domain/roles';
+import { homeOf } from '../../app/guard';
+import { paths } from '../../app/paths';
+
+/** The email verification page as a function of its link, of what became of the code, and of who is signed in. */
+
+export const redirectAfter = { verified: 2000, failed: 3000 } as const;
+
+export interface VerificationLink {
+  /** Null when the address carries no code, or one for another purpose. */
+  code: string | null;
+  /** A path of this site, or null. */
+  continueTo: string | null;
+}
+
+export function readVerificationLink(parameters: URLSearchParams): VerificationLink {
+  const code = parameters.get('mode') === 'verifyEmail' ? parameters.get('oobCode') : null;
+  return { code: code || null, continueTo: sitePath(parameters.get('continueUrl')) };
+}
+
+export type CodeOutcome =
+  | { kind: 'none' }
+  | { kind: 'applying' }
+  | { kind: 'applied'; role: Role | null; wasVerifiedBefore: boolean }
+  /** `invalid` is the server's refusal, `unknown` a call that did not get through. */
+  | { kind: 'failed'; reason: 'invalid' | 'unknown'; message: string };
+
+export type VerifyEmailScreen =
+  | { kind: 'loading' }
+  | { kind: 'applying' }
+  | { kind: 'verified'; to: string }
+  | { kind: 'already-verified'; to: string }
+  | { kind: 'failed'; message: string; canRetry: boolean; isSignedOut: boolean }
+  | { kind: 'waiting' }
+  | { kind: 'signed-out' };
+
+const stateOfRole = { USER: 'user', COMPANY: 'company', ADMIN: 'admin' } as const satisfies Record<Role, SessionState>;
+
+function isVerified(state: SessionState): boolean {
+  return state === 'user' || state === 'company' || state === 'admin';
+}
+
+export function verifyEmailScreen(link: VerificationLink, outcome: CodeOutcome, state: SessionState): VerifyEmailScreen {
+  if (outcome.kind === 'applying') return { kind: 'applying' };
+  if (outcome.kind === 'applied') {
+    const to = link.continueTo ?? (outcome.role ? homeOf(stateOfRole[outcome.role]) : paths.login);
+    return { kind: outcome.wasVerifiedBefore ? 'already-verified' : 'verified', to };
+  }
+  // A link that has done its work before does not alarm a person whose address is verified.
+  if (isVerified(state)) return { kind: 'already-verified', to: link.continueTo ?? homeOf(state) };
+  if (outcome.kind === 'failed') {
+    const { message, reason } = outcome;
+    return { kind: 'failed', message, canRetry: reason === 'unknown', isSignedOut: state === 'signed-out' };
+  }
+  if (state === 'loading') return { kind: 'loading' };
+  return state === 'unverified' ? { kind: 'waiting' } : { kind: 'signed-out' };
+}
+
+/** Which screens leave by themselves, where to, and after how long. */
+export function redirectOf(screen: VerifyEmailScreen): { to: string; milliseconds: number } | null {
+  if (screen.kind === 'verified' || screen.kind === 'already-verified') {
+    return { to: screen.to, milliseconds: redirectAfter.verified };
+  }
+  return screen.kind === 'failed' ? { to: paths.login, milliseconds: redirectAfter.failed } : null;
+}

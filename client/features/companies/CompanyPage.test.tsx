@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { renderPortal, refused, type Answer } from '../../testing/portal';
+import { aViewer } from '../../testing/render';
+import { CompanyPage } from './CompanyPage';
+
+const company = (over: object = {}) => ({
+  company: {
+    __typename: 'Company', id: 'c', companyName: 'Kopi Senja', companyAddress: 'Jl. Braga 12', industry: 'Hospitality',
+    companySize: '11-50 employees', website: 'https://kopi.example/', description: 'We pour coffee.',
+    createdAt: '2025-03-01T00:00:00.000Z', logoUrl: null, isVerified: true, isImported: false, ...over,
+  },
+});
+const show = (answer: Answer) =>
+  renderPortal(<CompanyPage />, {
+    at: '/user/company/c', pattern: '/user/company/:companyId', viewer: aViewer(), answers: { SeekerCompany: answer },
+  });
+
+describe('the company page', () => {
+  it('shows what seekers may know', async () => {
+    show(company());
+    expect(await screen.findByRole('heading', { name: 'Kopi Senja' })).toBeVisible();
+    for (const text of ['Jl. Braga 12', 'Hospitality', '11-50 employees', 'We pour coffee.', 'Mar 1, 2025']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'kopi.example' })).toHaveAttribute('href', 'https://kopi.example/');
+    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+  });
+
+  it('never links to anything but a web address', async () => {
+    show(company({ website: 'javascript:alert(1)' }));
+    await screen.findByRole('heading', { name: 'Kopi Senja' });
+    expect(screen.queryByText('Website')).toBeNull();
+  });
+
+  it.each([
+    [refused('This company has not been verified yet', 'COMPANY_NOT_VERIFIED'), 'This company has not been verified yet'],
+    [refused('Company not found', 'COMPANY_NOT_FOUND'), 'Company not found'],
+    [new Error('down'), 'Failed to load company details'],
+  ])('says why it cannot be shown, with a way to the jobs', async (answer, text) => {
+    show(answer);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+  });
+});

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { ErrorState } from '../../components/ErrorState';
+import { PageHeader } from '../../components/PageHeader';
+import { DetailSkeleton } from '../../components/skeletons';
+import { useSeekerCompanyQuery } from '../../graphql/generated';
+import { isRefusal, queryErrorText } from '../../graphql/query-error';
+import { CompanyView } from './CompanyView';
+
+const loadFailed = 'Failed to load company details';
+
+/** One step back in the history; a page that was opened first has none behind it. */
+function useStepBack(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => void (key === 'default' ? navigate(paths.user.jobs) : navigate(-1));
+}
+
+export function CompanyPage() {
+  const { companyId = '' } = useParams();
+  const goBack = useStepBack();
+  const { data, error, refetch } = useSeekerCompanyQuery({ variables: { id: companyId }, skip: companyId === '' });
+
+  if (data?.company) return <CompanyView company={data.company} onBack={goBack} />;
+  if (!error && companyId !== '') return <DetailSkeleton />;
+  return (
+    <>
+      <PageHeader title="Company" />
+      <ErrorState
+        message={companyId === '' ? 'Company ID is missing' : queryErrorText(error, loadFailed)}
+        onRetry={companyId === '' || isRefusal(error) ? undefined : refetch}
+        action={
+          <Button component={Link} to={paths.user.jobs} variant="default">
+            Browse Jobs
+          </Button>
+        }
+      />
+    </>
+  );
+}

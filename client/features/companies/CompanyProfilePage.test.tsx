@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPortal, type Answer } from '../../testing/portal';
+import { CompanyProfilePage } from './CompanyProfilePage';
+
+const company = {
+  __typename: 'Company', id: 'company-1', companyName: 'PT Laut Biru', companyAddress: 'Jl. Laut 1', companySize: '11-50 employees',
+  industry: 'Energy', website: 'https://lautbiru.test', description: null, logoUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z', isVerified: true,
+  records: {
+    __typename: 'CompanyRecordsType', email: 'hr@lautbiru.test', phoneNumber: '081234567890', companyNpwp: null, deedUrl: null,
+    verificationStatus: 'VERIFIED', isRejected: false, verifiedAt: null, profileVersion: 1,
+  },
+};
+const answer = { viewer: { __typename: 'Viewer', id: 'account-1', email: 'hr@lautbiru.test', company } };
+const saved = { updateCompanyProfile: { __typename: 'CompanyPayload', company: { ...company, isVerified: false }, errors: [] } };
+
+function show(update: Answer = saved, profile: Answer = answer) {
+  return renderPortal(<CompanyProfilePage />, { answers: { CompanyProfile: profile, UpdateCompanyProfile: update } });
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the company profile', () => {
+  it('says before anything is saved that postings are hidden until verified anew', async () => {
+    const { sent } = show();
+    await press('Edit Profile');
+    expect(screen.getByText(/must be verified again by an administrator/)).toHaveTextContent(
+      'Until then your job postings are hidden from job seekers.',
+    );
+    await press('Save');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/postings are hidden from job seekers until/)).toBeVisible();
+    expect(sent.map(({ name }) => name)).not.toContain('UpdateCompanyProfile');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and hide postings' }));
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(await screen.findByText('Unverified')).toBeVisible();
+  });
+
+  it('keeps a stored industry of the other list selectable', async () => {
+    show();
+    await press('Edit Profile');
+    expect(screen.getByRole('combobox', { name: 'Industry' })).toHaveValue('Energy');
+  });
+
+  it('checks name, phone, NPWP and website', async () => {
+    show();
+    await press('Edit Profile');
+    const type = async (name: RegExp, text: string) => {
+      await userEvent.clear(screen.getByRole('textbox', { name }));
+      if (text) await userEvent.type(screen.getByRole('textbox', { name }), text);
+    };
+    await type(/Company name/, '');
+    await type(/Phone number/, '12');
+    await type(/NPWP/, '123');
+    await type(/Website/, 'lautbiru');
+    await press('Save');
+    expect(screen.getByText('Please fill in all required fields')).toBeVisible();
+    expect(screen.getByText("Phone number must start with '08' and be 10-13 digits long")).toBeVisible();
+    expect(screen.getByText('NPWP must be 16 digits')).toBeVisible();
+    expect(screen.getByText('Please enter a link that starts with http:// or https://')).toBeVisible();
+  });
+
+  it('keeps what was typed when saving fails', async () => {
+    show(new Error('down'));
+    await press('Edit Profile');
+    await userEvent.type(screen.getByRole('textbox', { name: /Description/ }), 'Fish');
+    await press('Save');
+    await press('Save and hide postings');
+    expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Description/ })).toHaveValue('Fish');
+  });
+
+  it('says when it could not be loaded', async () => {
+    show(saved, new Error('down'));
+    expect(await screen.findByText('Failed to load profile. Please try again later.')).toBeVisible();
+  });
+});

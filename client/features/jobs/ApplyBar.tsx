@@ -1,0 +1,62 @@
+import { Button, CloseButton } from '@mantine/core';
+import { IconClockPause } from '@tabler/icons-react';
+import { shortWeekdayName } from '../../lib/calendar-words';
+import { InterviewLine } from '../../components/InterviewLine';
+import type { SeekerJobSlotFragment } from '../../graphql/generated';
+import classes from './ApplyBar.module.css';
+import type { SlotHold } from './use-slot-hold';
+
+export interface ApplyBarProps {
+  chosen: SeekerJobSlotFragment | null;
+  hold: Pick<SlotHold, 'secondsLeft' | 'hasEnded'>;
+  isApplying: boolean;
+  /** Leads to the times, while none is chosen. */
+  slotsId: string;
+  onApply: () => void;
+  onClear: () => void;
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+function HoldLine({ hold }: Pick<ApplyBarProps, 'hold'>) {
+  if (hold.secondsLeft !== null) {
+    return (
+      <span className={classes.hold} role="timer" data-short={hold.secondsLeft <= 60 || undefined}>
+        <IconClockPause size={16} stroke={1.75} aria-hidden />
+        Held for you: {clock(hold.secondsLeft)}
+      </span>
+    );
+  }
+  return hold.hasEnded ? (
+    <span className={classes.hold} data-short role="status">
+      The hold has ended. Apply now, or the time may go to someone else.
+    </span>
+  ) : null;
+}
+
+/** Stays at the bottom of the screen, in reach of the thumb: the chosen time, how long it is held, and Apply Now. */
+export function ApplyBar({ chosen, hold, isApplying, slotsId, onApply, onClear }: ApplyBarProps) {
+  return (
+    <section className={classes.bar} aria-label="Apply">
+      <div className={classes.choice}>
+        {/* Announced when it changes; the countdown beneath is not, or it would speak every second. */}
+        <div aria-live="polite">
+          {chosen ? (
+            <span className={classes.time}>
+              {shortWeekdayName(chosen.date)}, <InterviewLine time={chosen} />
+            </span>
+          ) : (
+            <a href={`#${slotsId}`} className={classes.toSlots}>
+              Choose an interview time
+            </a>
+          )}
+        </div>
+        {chosen ? <HoldLine hold={hold} /> : null}
+      </div>
+      {chosen ? <CloseButton size="xl" aria-label="Let this time go" onClick={onClear} disabled={isApplying} /> : null}
+      <Button size="md" className={classes.apply} disabled={!chosen} loading={isApplying} onClick={onApply}>
+        Apply Now
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { EmptyState } from '../../components/EmptyState';
+import { FormError } from '../../components/FormError';
+import { SectionCard } from '../../components/SectionCard';
+import type { SeekerJobFieldsFragment } from '../../graphql/generated';
+import { ApplyBar } from './ApplyBar';
+import { WithdrawnNote } from './JobStanding';
+import { canChoose } from './slot-days';
+import { SlotPicker } from './SlotPicker';
+import { useApply } from './use-apply';
+import { useSlotHold } from './use-slot-hold';
+import classes from './ChooseTime.module.css';
+
+const slotsId = 'interview-times';
+
+export interface ChooseTimeProps {
+  job: SeekerJobFieldsFragment;
+  /** Asks the server again which times are free. */
+  onStale: () => void;
+}
+
+/** A job whose company offers no times yet: kind, and clear about why there is no button. */
+export function NoTimesYet() {
+  return (
+    <SectionCard title="Interview times">
+      <EmptyState
+        drawing="interviews"
+        action={
+          <Button component={Link} to={paths.user.jobs} variant="default">
+            Browse other jobs
+          </Button>
+        }
+      >
+        This company has not offered any interview times yet. Applying here starts with choosing a time, so please look
+        in again later.
+      </EmptyState>
+    </SectionCard>
+  );
+}
+
+/** The heart of the product: pick a time, have it held, apply. */
+export function ChooseTime({ job, onStale }: ChooseTimeProps) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const onRefused = useCallback(
+    (message: string) => {
+      setRefusal(message);
+      onStale();
+    },
+    [onStale],
+  );
+  const hold = useSlotHold({
+    onRefused: (message) => {
+      setChosenId(null);
+      onRefused(message);
+    },
+    onChanged: onStale,
+  });
+  const { apply, isApplying } = useApply({ jobId: job.id, onApplied: hold.settle, onRefused });
+  // A time that was lost meanwhile is no choice any more.
+  const chosen = job.interviewAvailability.find((slot) => slot.id === chosenId && canChoose(slot)) ?? null;
+
+  const choose = (slotId: string): void => {
+    setRefusal(null);
+    setChosenId(slotId);
+    hold.keep(slotId);
+  };
+  const clear = (): void => {
+    setChosenId(null);
+    hold.letGo();
+  };
+
+  return (
+    <>
+      <div id={slotsId} tabIndex={-1} className={classes.times}>
+        <SectionCard title="Choose your interview time">
+          {job.viewerApplication ? <WithdrawnNote /> : null}
+          <div className={classes.refusal}>
+            <FormError messages={refusal} />
+          </div>
+          <SlotPicker slots={job.interviewAvailability} value={chosen?.id ?? null} onChoose={choose} />
+        </SectionCard>
+      </div>
+      <ApplyBar
+        chosen={chosen}
+        hold={hold}
+        isApplying={isApplying}
+        slotsId={slotsId}
+        onApply={() => chosen && void apply(chosen.id)}
+        onClear={clear}
+      />
+    </>
+  );
+}

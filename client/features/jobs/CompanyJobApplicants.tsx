@@ -1,0 +1,67 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { InterviewLine } from '../../components/InterviewLine';
+import { Pagination } from '../../components/Pagination';
+import { SectionCard } from '../../components/SectionCard';
+import { TableSkeleton } from '../../components/skeletons';
+import { useCompanyJobApplicantsQuery, type CompanyJobApplicantsQuery } from '../../graphql/generated';
+import { queryErrorText } from '../../graphql/query-error';
+
+type Applicants = NonNullable<CompanyJobApplicantsQuery['companyApplications']>;
+
+function Rows({ items }: { items: Applicants['items'] }) {
+  if (items.length === 0) {
+    return <EmptyState drawing="people">No applicants yet. They appear here as they apply.</EmptyState>;
+  }
+  return (
+    <ApplicantRows label="Applicants">
+      {items.map((application) => (
+        <ApplicantRow
+          key={application.id}
+          to={paths.company.applicant(application.id)}
+          applicationId={application.id}
+          applicant={application.applicant}
+          line={abilitiesOf(application.applicant)}
+          aside={<InterviewLine time={application.selectedInterview} />}
+          status={application.status}
+        />
+      ))}
+    </ApplicantRows>
+  );
+}
+
+/** The applicants panel of one job, masked until accepted. */
+export function CompanyJobApplicants({ jobId }: { jobId: string }) {
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, refetch } = useCompanyJobApplicantsQuery({ variables: { jobId, page } });
+  const applicants = (data ?? previousData)?.companyApplications;
+
+  if (error && !applicants) {
+    return (
+      <SectionCard title="Applicants">
+        <ErrorState
+          message={queryErrorText(error, 'Failed to load applicants. Please try again later.')}
+          onRetry={refetch}
+        />
+      </SectionCard>
+    );
+  }
+  if (!applicants) return <TableSkeleton rows={3} />;
+  return (
+    <SectionCard
+      title="Applicants"
+      aside={
+        <Text c="dimmed" size="sm">
+          {applicants.totalCount} in all
+        </Text>
+      }
+    >
+      <Rows items={applicants.items} />
+      <Pagination page={applicants.page} pageCount={applicants.pageCount} onChange={setPage} label="Applicant pages" />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { CompanyJobPage } from './CompanyJobPage';
+
+const job = {
+  __typename: 'Job', id: 'job-1', title: 'Barista', location: 'Bandung', employmentType: 'FULL_TIME', description: 'Coffee',
+  skills: ['Latte art'], isActive: false, isVisibleToSeekers: false, isCompanyVerified: true, viewerCanManage: true,
+  createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', autoCloseDate: null, salary: null,
+  applicationCounts: { __typename: 'ApplicationCounts', total: 1, pending: 1, accepted: 0, rejected: 0 },
+  interviewAvailability: [],
+};
+const applicants = {
+  companyApplications: {
+    __typename: 'ApplicationPage', page: 1, pageCount: 1, totalCount: 1,
+    items: [
+      {
+        __typename: 'Application', id: 'app-1', status: 'PENDING', applicationDate: '2026-11-20T03:00:00.000Z',
+        selectedInterview: { __typename: 'InterviewTime', date: '2026-12-01', start: '09:00', end: '09:30', locationType: 'ONLINE' },
+        applicant: {
+          __typename: 'Applicant', fullName: 'R**a D**i', isRevealed: false, pictureUrl: null, technicalSkills: ['Espresso'], education: 'Diploma',
+        },
+      },
+    ],
+  },
+};
+
+function show(answers: Record<string, Answer> = {}) {
+  return renderPortal(<CompanyJobPage />, {
+    at: '/company/job/job-1',
+    pattern: '/company/job/:jobId',
+    answers: { CompanyJob: { job }, CompanyJobApplicants: applicants, ...answers },
+  });
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('a job of the company', () => {
+  it('lists its applicants by what they can do, behind the mask', async () => {
+    show();
+    const row = await screen.findByRole('link', { name: /R\*\*a D\*\*i/ });
+    expect(row).toHaveAttribute('href', '/company/applicant/app-1');
+    expect(row).toHaveTextContent('Espresso · Diploma');
+    expect(row).toHaveTextContent('Dec 1, 2026 · 09:00 – 09:30 WIB · Online');
+  });
+
+  it('is not reopened when every slot is filled, and says so', async () => {
+    const text = 'Cannot reopen job. All interview slots are filled.';
+    const error = { __typename: 'UserError', code: 'REOPEN_ALL_SLOTS_FILLED', message: text, field: null };
+    show({ SetCompanyJobActive: { setJobActive: { __typename: 'JobPayload', job: null, errors: [error] } } });
+    await press('Open job');
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('opens', async () => {
+    const opened = { ...job, isActive: true, isVisibleToSeekers: true };
+    show({ SetCompanyJobActive: { setJobActive: { __typename: 'JobPayload', job: opened, errors: [] } } });
+    await press('Open job');
+    expect(await screen.findByRole('button', { name: 'Close job' })).toBeVisible();
+    expect(screen.getByText('Seekers can find it and apply.')).toBeVisible();
+  });
+
+  it('is deleted only after a confirmation', async () => {
+    const { sent } = show({
+      DeleteCompanyJob: { deleteJob: { __typename: 'DeleteJobPayload', deletedJobId: 'job-1', errors: [] } },
+    });
+    await press('Delete job');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/removed for good/)).toHaveTextContent('1 pending application is closed.');
+    expect(sent.map(({ name }) => name)).not.toContain('DeleteCompanyJob');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete job' }));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+  });
+
+  it.each([
+    ['SetCompanyJobActive', 'Open job', null, 'Failed to update job status. Please try again.'],
+    ['DeleteCompanyJob', 'Delete job', 'Delete job', 'Failed to delete job. Please try again.'],
+  ])('says when %s fails', async (operation, button, confirm, text) => {
+    show({ [operation]: new Error('down') });
+    await press(button);
+    if (confirm) await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('shows the job although its applicants could not be loaded', async () => {
+    show({ CompanyJobApplicants: new Error('down') });
+    expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Barista' })).toBeVisible();
+  });
+
+  it('that is not there says so', async () => {
+    show({ CompanyJob: refused('Job not found', 'JOB_NOT_FOUND') });
+    expect(await screen.findByText('Job not found')).toBeVisible();
+  });
+});

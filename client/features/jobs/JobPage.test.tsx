@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPortal, refused, type Answer } from '../../testing/portal';
+import { aViewer } from '../../testing/render';
+import { JobPage } from './JobPage';
+
+const slot = (id: string, over: object = {}) => ({
+  __typename: 'InterviewSlot', id, date: '2026-11-24', start: '09:00', end: '09:30', locationType: 'ONLINE',
+  maxApplicants: 5, seatsLeft: 3, state: 'OPEN', isHeldByViewer: false, conflict: null, ...over,
+});
+const conflict = {
+  __typename: 'InterviewConflict', applicationId: 'application-9', jobTitle: 'Frontend Engineer',
+  companyName: 'PT Laut Biru', date: '2026-11-26', start: '10:00', end: '11:00',
+};
+const slots = [
+  slot('open'),
+  slot('full', { start: '10:00', end: '10:30', state: 'FULL', seatsLeft: 0 }),
+  slot('selected', { start: '11:00', end: '11:30', state: 'SELECTED' }),
+  slot('past', { date: '2026-11-18', start: '08:00', end: '08:30', state: 'PAST' }),
+  slot('clash', { date: '2026-11-26', start: '09:30', end: '10:00', conflict }),
+];
+const job = (over: object = {}) => ({
+  job: {
+    __typename: 'Job', id: 'job-1', title: 'Barista', description: 'Pour coffee.', companyId: 'company-2',
+    companyName: 'Kopi Senja', companyLogo: null, isCompanyVerified: true, location: 'Bandung',
+    employmentType: 'FULL_TIME', salary: null, skills: ['Latte art'], createdAt: '2026-11-01T00:00:00.000Z',
+    autoCloseDate: null, viewerCanApply: true, viewerApplication: null, interviewAvailability: slots, ...over,
+  },
+});
+const heldUntil = '2026-11-21T03:10:00.000Z';
+const holds = { holdSlot: { __typename: 'SlotPayload', heldUntil, errors: [] } };
+const refusal = (code: string, message: string) => [{ __typename: 'UserError', code, message, field: null }];
+
+const show = (answers: Record<string, Answer>, viewer = aViewer()) =>
+  renderPortal(<JobPage />, {
+    at: '/user/job/job-1',
+    pattern: '/user/job/:jobId',
+    viewer,
+    answers: { SeekerJob: job(), SeekerHoldSlot: holds, SeekerReleaseSlot: { releaseSlot: { errors: [] } }, ...answers },
+  });
+const applyButton = () => screen.findByRole('button', { name: 'Apply Now' });
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+
+afterEach(() => jest.useRealTimers());
+
+describe('choosing a time', () => {
+  it('groups times by day, and keeps what cannot be chosen visible with its reason', async () => {
+    show({});
+    expect(await applyButton()).toBeDisabled();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Wednesday, Nov 18, 2026', 'Tuesday, Nov 24, 2026', 'Thursday, Nov 26, 2026',
+    ]);
+    expect(radio(/09:00.*Online.*3 of 5 seats left/)).toBeEnabled();
+    expect(radio(/10:00.*Fully booked/)).toBeDisabled();
+    expect(radio(/11:00.*Already taken/)).toBeDisabled();
+    expect(radio(/08:00.*This time has passed/)).toBeDisabled();
+  });
+
+  it('names the interview that a time clashes with, and leads to it', async () => {
+    show({});
+    await applyButton();
+    expect(radio(/09:30 – 10:00/)).toBeDisabled();
+    expect(screen.getByText(/This time is too close to another interview you have scheduled\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Frontend Engineer at PT Laut Biru' })).toHaveAttribute(
+      'href', '/user/application/application-9',
+    );
+  });
+
+  it('holds the chosen seat with a countdown and lets it go again', async () => {
+    const { sent } = show({});
+    await applyButton();
+    await userEvent.click(radio(/09:00/));
+    const bar = within(screen.getByRole('region', { name: 'Apply' }));
+    expect(await bar.findByText(/Held for you: (10:00|9:5\d)/)).toBeVisible();
+    expect(sent.filter(({ name }) => name === 'SeekerHoldSlot').map(({ variables }) => variables)).toEqual([{ slotId: 'open' }]);
+    await userEvent.click(bar.getByRole('button', { name: 'Let this time go' }));
+    expect(await applyButton()).toBeDisabled();
+    expect(sent.map(({ name }) => name)).toContain('SeekerReleaseSlot');
+  });
+
+  it('says when the ten minutes are over, and still lets one apply', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    show({});
+    await pass(100);
+    act(() => radio(/09:00/).click());
+    await pass(3000);
+    expect(screen.getByText(/Held for you: 9:5\d/)).toBeVisible();
+    await pass(8 * 60 * 1000);
+    expect(screen.getByText(/Held for you: 1:5\d/)).toBeVisible();
+    await pass(2 * 60 * 1000);
+    expect(screen.getByText(/The hold has ended\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+  });
+
+  it('asks for another time when someone was faster', async () => {
+    const errors = refusal('SLOT_FULL', 'This interview slot is fully booked. Please choose another one.');
+    show({ SeekerHoldSlot: { holdSlot: { __typename: 'SlotPayload', heldUntil: null, errors } } });
+    await applyButton();
+    await userEvent.click(radio(/09:00/));
+    expect(await screen.findByText('This interview slot is fully booked. Please choose another one.')).toBeVisible();
+    expect(await applyButton()).toBeDisabled();
+  });
+});
+
+describe('applying', () => {
+  const chooseAndApply = async () => {
+    await applyButton();
+    await userEvent.click(radio(/09:00/));
+    await userEvent.click(await applyButton());
+  };
+
+  it('sends the chosen time, says so and goes to the applied jobs', async () => {
+    const application = {
+      __typename: 'Application', id: 'a', status: 'PENDING',
+      job: { __typename: 'Job', id: 'job-1', viewerCanApply: false, viewerApplication: { __typename: 'Application', id: 'a', status: 'PENDING' } },
+    };
+    const { sent } = show({ SeekerApplyToJob: { applyToJob: { __typename: 'ApplicationPayload', application, errors: [] } } });
+    await chooseAndApply();
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(screen.getByText('Your application has been sent.')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'SeekerApplyToJob')?.variables).toEqual({ input: { jobId: 'job-1', slotId: 'open' } });
+  });
+
+  it('stays and says why when the server refuses', async () => {
+    const errors = refusal('JOB_CLOSED', 'This job is no longer accepting applications');
+    show({ SeekerApplyToJob: { applyToJob: { __typename: 'ApplicationPayload', application: null, errors } } });
+    await chooseAndApply();
+    expect(await screen.findByText('This job is no longer accepting applications')).toBeVisible();
+  });
+
+  it('stays and offers to try again when the server cannot be reached', async () => {
+    show({ SeekerApplyToJob: new Error('down') });
+    await chooseAndApply();
+    expect(await screen.findByText('Failed to apply for job. Please try again.')).toBeVisible();
+    await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  });
+});
+
+describe('a job that cannot be applied to', () => {
+  it('shows the way to the application of someone who has applied', async () => {
+    const viewerApplication = {
+      __typename: 'Application', id: 'application-1', status: 'PENDING',
+      selectedInterview: { __typename: 'InterviewTime', date: '2026-11-24', start: '09:00', end: '09:30', locationType: 'ONLINE' },
+    };
+    show({ SeekerJob: job({ viewerCanApply: false, viewerApplication }) });
+    expect(await screen.findByText('You have already applied for this job')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View application' })).toHaveAttribute('href', '/user/application/application-1');
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  });
+
+  it('says kindly that no times are offered yet', async () => {
+    show({ SeekerJob: job({ interviewAvailability: [] }) });
+    expect(await screen.findByText(/has not offered any interview times yet/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  });
+
+  it.each([
+    [refused('Job not found', 'JOB_NOT_FOUND'), 'Job not found', false],
+    [new Error('down'), 'Failed to load job details. Please try again later.', true],
+  ])('says why it cannot be shown', async (answer, text, canRetry) => {
+    show({ SeekerJob: answer });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
+    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+  });
+});

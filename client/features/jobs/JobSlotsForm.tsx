@@ -1,0 +1,131 @@
+import { Button, Card, Group, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { slotDraftsSchema } from '../../../domain/slots.schema';
+import { FormError } from '../../components/FormError';
+import { InterviewLine } from '../../components/InterviewLine';
+import { SectionCard } from '../../components/SectionCard';
+import { StatusBadge } from '../../components/StatusBadge';
+import type { CompanyJobSlotFragment } from '../../graphql/generated';
+import { formErrors, type UserError } from '../../graphql/payload';
+import { schemaErrors } from '../../lib/schema-errors';
+import { errorsWithout } from './form-error-clearing';
+import classes from './JobSlots.module.css';
+import { slotInputOf, slotKey, type SlotFormValue } from './slot-drafts';
+import { SlotEditor } from './SlotEditor';
+
+interface JobSlotsFormProps {
+  slots: readonly CompanyJobSlotFragment[];
+  onSave: (slots: readonly SlotFormValue[]) => Promise<readonly UserError[]>;
+}
+
+interface SlotsValues {
+  slots: SlotFormValue[];
+}
+
+function formValueOf(slot: CompanyJobSlotFragment): SlotFormValue {
+  const { id, date, start, end, locationType, maxApplicants } = slot;
+  return { key: slotKey(), id, date, start, end, locationType, maxApplicants };
+}
+
+function seatsText({ maxApplicants, seatsLeft }: CompanyJobSlotFragment): string {
+  return `${maxApplicants - seatsLeft} of ${maxApplicants} seats taken`;
+}
+
+function ReservedSlots({ slots }: { slots: readonly CompanyJobSlotFragment[] }) {
+  if (slots.length === 0) return null;
+  return (
+    <SectionCard title="Reserved slots">
+      <Text size="sm" c="dimmed" mb="md">
+        Someone has a seat in these, so they cannot be changed or removed. They are kept when you save, and a new slot
+        that overlaps one of them is left out.
+      </Text>
+      <Stack component="ul" gap="xs" className={classes.list} aria-label="Reserved slots">
+        {slots.map((slot) => (
+          <Card component="li" key={slot.id} padding="sm" className={classes.reserved}>
+            <IconLock size={20} stroke={1.75} aria-label="Locked" className={classes.lock} />
+            <span className={classes.time}>
+              <InterviewLine time={slot} />
+            </span>
+            <Text size="sm" c="dimmed">
+              {seatsText(slot)}
+            </Text>
+            {slot.state === 'OPEN' ? null : <StatusBadge status={slot.state} />}
+          </Card>
+        ))}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+/** Empty parts are told together, in the words for saving; everything else beside its field. */
+function missingPartsText(slots: readonly SlotFormValue[]): string | null {
+  const isMissing = slots.some((slot) => !slot.date || !slot.start || !slot.end);
+  return isMissing ? ERROR_MESSAGES.SLOT_FIELDS_REQUIRED : null;
+}
+
+const schema = z.object({ slots: slotDraftsSchema(() => new Date()) });
+
+export function JobSlotsForm({ slots, onSave }: JobSlotsFormProps) {
+  const reserved = slots.filter((slot) => slot.isReserved);
+  const past = slots.filter((slot) => !slot.isReserved && slot.state === 'PAST');
+  const [initial] = useState(() =>
+    slots.filter((slot) => !slot.isReserved && slot.state !== 'PAST').map(formValueOf),
+  );
+  const form = useForm<SlotsValues>({
+    initialValues: { slots: initial },
+    validate: (values) => schemaErrors(schema, { slots: values.slots.map(slotInputOf) }),
+  });
+  const [general, setGeneral] = useState<string[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  const save = async ({ slots: wanted }: SlotsValues): Promise<void> => {
+    setBusy(true);
+    setGeneral([]);
+    const split = formErrors(await onSave(wanted), ['slots']);
+    form.setErrors(split.fields);
+    setGeneral(split.general);
+    setBusy(false);
+  };
+  const refuse = (errors: Record<string, unknown>): void => {
+    const missing = missingPartsText(form.getValues().slots);
+    setGeneral(missing ? [missing] : []);
+    form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  };
+
+  return (
+    <form onSubmit={form.onSubmit((values) => void save(values), refuse)} noValidate>
+      <Stack gap="lg">
+        <ReservedSlots slots={reserved} />
+        <SectionCard title="Slots you can change">
+          {past.length > 0 ? (
+            <Text size="sm" c="dimmed" mb="md">
+              {past.length === 1 ? 'One past slot that nobody booked goes' : `${past.length} past slots that nobody booked go`} when
+              you save.
+            </Text>
+          ) : null}
+          <SlotEditor
+            slots={form.values.slots}
+            errors={form.errors}
+            emptyText={reserved.length > 0 ? 'No slots without a reservation.' : 'No slots yet. Without one nobody can apply.'}
+            onChange={(next, touched) => {
+              const kept = errorsWithout(form.errors, touched);
+              form.setFieldValue('slots', next);
+              form.setErrors(kept);
+              setGeneral([]);
+            }}
+          />
+        </SectionCard>
+        <FormError messages={general} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={busy}>
+            Save slots
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { JobSlotsPage } from './JobSlotsPage';
+
+const slot = (over: object) => ({
+  __typename: 'InterviewSlot',
+  id: 'slot-1',
+  date: '2099-01-04',
+  start: '09:00',
+  end: '10:00',
+  startsAt: '2099-01-04T02:00:00.000Z',
+  locationType: 'ONLINE',
+  maxApplicants: 5,
+  seatsLeft: 5,
+  state: 'OPEN',
+  isReserved: false,
+  isSelected: false,
+  ...over,
+});
+const reserved = slot({ id: 'slot-2', start: '13:00', end: '14:00', seatsLeft: 3, isReserved: true });
+const past = slot({ id: 'slot-3', date: '2020-01-04', state: 'PAST' });
+const job = (slots: object[]) => ({
+  __typename: 'Job',
+  id: 'job-1',
+  title: 'Barista',
+  viewerCanManage: true,
+  interviewAvailability: slots,
+});
+const savedJob = {
+  ...job([reserved]),
+  location: 'Bandung', employmentType: 'FULL_TIME', description: 'Coffee', skills: ['Latte art'], isActive: true,
+  isVisibleToSeekers: true, isCompanyVerified: true, createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z', autoCloseDate: null, salary: null, applicationCounts: null,
+};
+const saved = (over: object = {}) => ({
+  saveInterviewSlots: {
+    __typename: 'SaveInterviewSlotsPayload', keptReservedSlots: 1, droppedSlots: [], job: savedJob, errors: [], ...over,
+  },
+});
+
+function show(save: Answer = saved(), query: Answer = { job: job([slot({}), reserved, past]) }) {
+  return renderPortal(<JobSlotsPage />, {
+    at: '/company/jobs/job-1/slots',
+    pattern: '/company/jobs/:jobId/slots',
+    answers: { JobSlots: query, SaveJobSlots: save },
+  });
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the slots of a job', () => {
+  it('show reserved ones locked and explained, and the others in fields', async () => {
+    show();
+    const list = within(await screen.findByRole('list', { name: 'Reserved slots' }));
+    expect(list.getByText(/13:00 – 14:00 WIB/)).toBeVisible();
+    expect(list.getByText('2 of 5 seats taken')).toBeVisible();
+    expect(list.getByLabelText('Locked')).toBeInTheDocument();
+    expect(list.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/cannot be changed or removed/)).toBeVisible();
+    expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(1);
+    expect(screen.getByText(/One past slot that nobody booked goes/)).toBeVisible();
+  });
+
+  it('must be whole before they are saved', async () => {
+    const { sent } = show();
+    await screen.findByRole('button', { name: 'Save slots' });
+    fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '' } });
+    await press('Save slots');
+    expect(screen.getByText('All interview slots must have date, start time, and end time')).toBeVisible();
+    expect(screen.getByText('Interview slot #1: Date is required')).toBeVisible();
+    expect(sent.map(({ name }) => name)).not.toContain('SaveJobSlots');
+  });
+
+  it('are sent without the reserved and the past ones, and lead back after two seconds', async () => {
+    const { sent } = show();
+    await press('Save slots');
+    expect(await screen.findByText('Interview slots updated.')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'SaveJobSlots')?.variables).toEqual({
+      input: {
+        jobId: 'job-1',
+        slots: [{ id: 'slot-1', date: '2099-01-04', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 }],
+      },
+    });
+    expect(await screen.findByText('Elsewhere', {}, { timeout: 3000 })).toBeVisible();
+  });
+
+  it('that were left out are said', async () => {
+    const dropped = { __typename: 'InterviewTime', date: '2099-01-04', start: '13:30', end: '14:30', locationType: 'ONLINE' };
+    show(saved({ droppedSlots: [dropped] }));
+    await press('Save slots');
+    expect(
+      await screen.findByText('One slot was left out because it overlaps a reserved slot: Jan 4, 2099, 13:30 – 14:30 WIB.'),
+    ).toBeVisible();
+  });
+
+  it('that could not be saved stay as they were typed', async () => {
+    show(new Error('down'));
+    await press('Add slot');
+    await press('Save slots');
+    expect(await screen.findByText('Failed to update interview slots. Please try again.')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(2));
+  });
+
+  it('of another company are not shown', async () => {
+    show(saved(), refused('You are not authorized to manage this job', 'JOB_FORBIDDEN'));
+    expect(await screen.findByText('You are not authorized to manage this job')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My Jobs' })).toBeVisible();
+  });
+});

@@ -1,0 +1,124 @@
+import { ActionIcon, Button, Card, Group, NativeSelect, NumberInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import {
+  LOCATION_TYPE_LABELS, LOCATION_TYPES, MAX_SLOT_CAPACITY, MAX_SLOTS_PER_JOB, MIN_SLOT_CAPACITY, type LocationType,
+} from '../../../domain/slots';
+import { INTERVIEW_TIME_CHOICES } from '../../../domain/time';
+import { nextSlot, today, withStart, type SlotFormValue } from './slot-drafts';
+import classes from './SlotEditor.module.css';
+
+export interface SlotEditorProps {
+  slots: readonly SlotFormValue[];
+  /** `touched` is the path whose error no longer stands, such as `slots.2.date`; `slots` when rows came or went. */
+  onChange: (slots: SlotFormValue[], touched: string) => void;
+  /** Texts by path: `slots.0.end`. */
+  errors: Readonly<Record<string, ReactNode>>;
+  /** Said while there is none. */
+  emptyText: string;
+}
+
+const times = [{ value: '', label: '--:--' }, ...INTERVIEW_TIME_CHOICES.map((time) => ({ value: time, label: time }))];
+const places = LOCATION_TYPES.map((type) => ({ value: type, label: LOCATION_TYPE_LABELS[type] }));
+
+interface SlotFieldsProps {
+  slot: SlotFormValue;
+  index: number;
+  errors: SlotEditorProps['errors'];
+  onChange: (slot: SlotFormValue, part: keyof SlotFormValue) => void;
+  onRemove: () => void;
+}
+
+function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps) {
+  const path = (part: string) => `slots.${index}.${part}`;
+  const common = (part: string) => ({ error: errors[path(part)], 'data-path': path(part) });
+  return (
+    <Card component="li" padding="md" className={classes.slot} aria-label={`Slot ${index + 1}`}>
+      <Group justify="space-between" mb={4}>
+        <Title order={3}>Slot {index + 1}</Title>
+        <ActionIcon aria-label={`Remove slot ${index + 1}`} onClick={onRemove}>
+          <IconTrash size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Group>
+      <div className={classes.fields}>
+        <TextInput
+          label="Date"
+          type="date"
+          min={today()}
+          value={slot.date}
+          onChange={(event) => onChange({ ...slot, date: event.currentTarget.value }, 'date')}
+          {...common('date')}
+        />
+        <NativeSelect
+          label="Start (WIB)"
+          data={times}
+          value={slot.start}
+          onChange={(event) => onChange(withStart(slot, event.currentTarget.value), 'start')}
+          {...common('start')}
+        />
+        <NativeSelect
+          label="End (WIB)"
+          data={times}
+          value={slot.end}
+          onChange={(event) => onChange({ ...slot, end: event.currentTarget.value }, 'end')}
+          {...common('end')}
+        />
+        <NativeSelect
+          label="Place"
+          data={places}
+          value={slot.locationType}
+          onChange={(event) => onChange({ ...slot, locationType: event.currentTarget.value as LocationType }, 'locationType')}
+          {...common('locationType')}
+        />
+        <NumberInput
+          label="Applicants"
+          inputMode="numeric"
+          min={MIN_SLOT_CAPACITY}
+          max={MAX_SLOT_CAPACITY}
+          clampBehavior="none"
+          allowDecimal={false}
+          allowNegative={false}
+          value={slot.maxApplicants}
+          onChange={(value) => onChange({ ...slot, maxApplicants: typeof value === 'number' ? value : '' }, 'maxApplicants')}
+          {...common('maxApplicants')}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** The interview slots of a job that may be changed: a card each, added one after the other. */
+export function SlotEditor({ slots, onChange, errors, emptyText }: SlotEditorProps) {
+  const replace = (index: number, slot: SlotFormValue, part: keyof SlotFormValue): void =>
+    onChange(slots.with(index, slot), `slots.${index}.${part}`);
+  return (
+    <Stack gap="md">
+      {slots.length === 0 ? (
+        <Text c="dimmed">{emptyText}</Text>
+      ) : (
+        <Stack component="ul" gap="md" className={classes.list} aria-label="Interview slots">
+          {slots.map((slot, index) => (
+            <SlotFields
+              key={slot.key}
+              slot={slot}
+              index={index}
+              errors={errors}
+              onChange={(next, part) => replace(index, next, part)}
+              onRemove={() => onChange(slots.toSpliced(index, 1), 'slots')}
+            />
+          ))}
+        </Stack>
+      )}
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={slots.length >= MAX_SLOTS_PER_JOB}
+          onClick={() => onChange([...slots, nextSlot(slots)], 'slots')}
+        >
+          Add slot
+        </Button>
+      </div>
+    </Stack>
+  );
+}

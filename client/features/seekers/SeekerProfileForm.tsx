@@ -1,0 +1,155 @@
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { EDUCATION_LEVELS } from '../../../domain/seekers';
+import { updateSeekerProfileSchema } from '../../../domain/seekers.schema';
+import { FileField } from '../../components/FileField/FileField';
+import { showRefusedClaims } from '../../components/FileField/use-file-upload';
+import { FormError } from '../../components/FormError';
+import { PageHeader } from '../../components/PageHeader';
+import { SectionCard } from '../../components/SectionCard';
+import { TagInput } from '../../components/TagInput';
+import type { SeekerProfileFieldsFragment, UpdateSeekerProfileInput } from '../../graphql/generated';
+import { formErrors, type UserError } from '../../graphql/payload';
+import { schemaErrors } from '../../lib/schema-errors';
+import { profileFileChanges, useProfileFiles, type ProfileFiles } from './profile-files';
+import { profileChanges, profileValues, type ProfileValues } from './profile-changes';
+import classes from './SeekerProfile.module.css';
+
+interface SeekerProfileFormProps {
+  seeker: SeekerProfileFieldsFragment;
+  /** Answers the refusals; none when it was saved, null when the server could not be asked. */
+  onSave: (changes: UpdateSeekerProfileInput) => Promise<readonly UserError[] | null>;
+  /** Saved, cancelled, or nothing to save. */
+  onDone: () => void;
+}
+
+const choose = { value: '', label: 'Choose one' };
+
+/** Sends only what changed; what the person typed stays when the server says no. */
+function useProfileForm({ seeker, onSave, onDone }: SeekerProfileFormProps) {
+  const [stored] = useState(() => profileValues(seeker));
+  const [general, setGeneral] = useState<string[]>([]);
+  const [isSaving, setIsSaving] = useState(false);
+  const files = useProfileFiles();
+  const form = useForm<ProfileValues>({
+    initialValues: stored,
+    validate: (values) => schemaErrors(updateSeekerProfileSchema, values),
+  });
+
+  const save = async (values: ProfileValues): Promise<void> => {
+    setIsSaving(true);
+    setGeneral([]);
+    const fileChanges = await profileFileChanges(files);
+    const changes = { ...profileChanges(stored, values), ...fileChanges };
+    const errors = fileChanges && Object.keys(changes).length > 0 ? await onSave(changes) : [];
+    setIsSaving(false);
+    if (!fileChanges) return;
+    showRefusedClaims({ ...files }, errors ?? []);
+    if (errors?.length === 0) {
+      onDone();
+      return;
+    }
+    const split = formErrors(errors ?? [], Object.keys(stored));
+    form.setErrors(split.fields);
+    setGeneral(split.general);
+  };
+  const submit = form.onSubmit(
+    (values) => void save(values),
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  );
+  /** The server keeps what is stored when a text comes empty; the person should know. */
+  const keptHint = (name: 'fullName' | 'phoneNumber' | 'workExperience'): string | undefined =>
+    stored[name] && form.values[name].trim() === '' ? 'Left empty, the saved value stays.' : undefined;
+  return { form, general, isSaving, submit, keptHint, files };
+}
+
+type ProfileForm = ReturnType<typeof useProfileForm>;
+
+function BasicFields({ form, keptHint, email }: Pick<ProfileForm, 'form' | 'keptHint'> & { email: string }) {
+  const field = (name: 'fullName' | 'phoneNumber') => ({
+    ...form.getInputProps(name),
+    'data-path': form.key(name),
+    description: keptHint(name),
+  });
+  return (
+    <SectionCard title="Basic Information">
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput label="Full name" autoComplete="name" {...field('fullName')} />
+        <TextInput label="Phone number" type="tel" inputMode="tel" autoComplete="tel" placeholder="08…" {...field('phoneNumber')} />
+      </SimpleGrid>
+      <dl className={classes.email}>
+        <dt className={classes.label}>Email</dt>
+        <dd className={classes.value}>{email}</dd>
+      </dl>
+    </SectionCard>
+  );
+}
+
+function ProfessionalFields({ form, keptHint }: Pick<ProfileForm, 'form' | 'keptHint'>) {
+  const skills = (name: 'technicalSkills' | 'softSkills') => ({
+    value: form.values[name],
+    onChange: (tags: string[]) => form.setFieldValue(name, tags),
+    error: typeof form.errors[name] === 'string' ? form.errors[name] : undefined,
+  });
+  return (
+    <SectionCard title="Professional Information">
+      <Stack gap="md">
+        <NativeSelect
+          label="Education"
+          withAsterisk
+          data={[choose, ...EDUCATION_LEVELS]}
+          {...form.getInputProps('education')}
+          data-path={form.key('education')}
+        />
+        <Textarea
+          label="Work experience"
+          minRows={4}
+          {...form.getInputProps('workExperience')}
+          data-path={form.key('workExperience')}
+          description={keptHint('workExperience')}
+        />
+        <TagInput label="Technical skills" noun="technical skill" placeholder="For example TypeScript" {...skills('technicalSkills')} />
+        <TagInput label="Soft skills" noun="soft skill" placeholder="For example teamwork" {...skills('softSkills')} />
+      </Stack>
+    </SectionCard>
+  );
+}
+
+function FileFields({ files, seeker }: { files: ProfileFiles; seeker: SeekerProfileFieldsFragment }) {
+  return (
+    <SectionCard title="Files">
+      <Stack gap="md">
+        <FileField label="Profile picture" preset="profile_picture" place="profile" upload={files.pictureClaim} storedUrl={seeker.pictureUrl} />
+        <FileField label="CV" preset="user_cv" place="profile" upload={files.cvClaim} storedUrl={seeker.cvUrl} />
+        <FileField label="Portfolio" preset="user_portfolio" place="profile" upload={files.portfolioClaim} storedUrl={seeker.portfolioUrl} />
+      </Stack>
+    </SectionCard>
+  );
+}
+
+/** The own profile, to change. */
+export function SeekerProfileForm(props: SeekerProfileFormProps) {
+  const { form, general, isSaving, submit, keptHint, files } = useProfileForm(props);
+  return (
+    <>
+      <PageHeader title="Edit Profile" tabTitle="Profile" />
+      <form onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          <FormError messages={general} />
+          <BasicFields form={form} keptHint={keptHint} email={props.seeker.email} />
+          <ProfessionalFields form={form} keptHint={keptHint} />
+          <FileFields files={files} seeker={props.seeker} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={props.onDone} disabled={isSaving}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </>
+  );
+}

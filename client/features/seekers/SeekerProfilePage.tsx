@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { useSession } from '../../app/session';
+import { ErrorState } from '../../components/ErrorState';
+import { PageHeader } from '../../components/PageHeader';
+import { DetailSkeleton } from '../../components/skeletons';
+import { toast } from '../../components/toasts';
+import { evictRoots } from '../../graphql/evict-roots';
+import {
+  useSeekerProfileQuery, useUpdateSeekerProfileMutation, type UpdateSeekerProfileInput,
+} from '../../graphql/generated';
+import type { UserError } from '../../graphql/payload';
+import { queryErrorText } from '../../graphql/query-error';
+import { SeekerProfileForm } from './SeekerProfileForm';
+import { SeekerProfileView } from './SeekerProfileView';
+
+const loadFailed = 'Failed to load profile. Please try again later.';
+const saveFailed = 'Failed to update profile. Please try again.';
+const messageTime = { milliseconds: 4000 };
+/** How long after a save the session is asked again, so that the menu shows the new name. */
+const refreshMilliseconds = 1500;
+
+/** Answers the refusals; none when it was saved, null when the server could not be asked. */
+function useSaveProfile(): (input: UpdateSeekerProfileInput) => Promise<readonly UserError[] | null> {
+  const { reloadSession } = useSession();
+  const [update] = useUpdateSeekerProfileMutation({
+    update: (cache, { data }) => {
+      if (data?.updateSeekerProfile.seeker) evictRoots(cache, ['seekerDashboard']);
+    },
+  });
+  return async (input) => {
+    try {
+      const { data } = await update({ variables: { input } });
+      const errors = data?.updateSeekerProfile.errors;
+      if (!errors) throw new Error('The answer carries no payload');
+      if (errors.length > 0) return errors;
+      toast.success('Profile updated successfully!', messageTime);
+      window.setTimeout(() => void reloadSession().catch(() => undefined), refreshMilliseconds);
+      return [];
+    } catch {
+      toast.error(saveFailed, messageTime);
+      return null;
+    }
+  };
+}
+
+export function SeekerProfilePage() {
+  const { data, error, refetch } = useSeekerProfileQuery();
+  const [isEditing, setIsEditing] = useState(false);
+  const save = useSaveProfile();
+  const seeker = data?.viewer?.seeker;
+
+  if (seeker && isEditing) return <SeekerProfileForm seeker={seeker} onSave={save} onDone={() => setIsEditing(false)} />;
+  if (seeker) return <SeekerProfileView seeker={seeker} onEdit={() => setIsEditing(true)} />;
+  if (!data && !error) return <DetailSkeleton />;
+  return (
+    <>
+      <PageHeader title="Profile" />
+      <ErrorState
+        message={error ? queryErrorText(error, loadFailed) : ERROR_MESSAGES.PROFILE_NOT_FOUND}
+        onRetry={refetch}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { renderPortal, type Answer } from '../../testing/portal';
+import { PaymentReturnPage } from './PaymentReturnPage';
+
+const answer = (outcome: string | null, message?: string) => ({
+  confirmPayment: {
+    __typename: 'ConfirmPaymentPayload',
+    outcome,
+    invoice: null,
+    company: null,
+    errors: message ? [{ __typename: 'UserError', code: 'PAYMENT_CANCELLED', message, field: null }] : [],
+  },
+});
+const show = (confirm: Answer, search = '?tripay_reference=T1&tripay_merchant_ref=INV-1-2') =>
+  renderPortal(<PaymentReturnPage />, {
+    at: `/company/payment-success${search}`,
+    pattern: '/company/payment-success',
+    answers: { PaymentReturnConfirm: confirm },
+  });
+
+describe('the return from a payment', () => {
+  it.each([
+    ['paid', answer('SUCCESS'), 'Tokens purchased successfully!'],
+    ['unpaid', answer('CANCELLED', 'Transaction cancelled. Please try again.'), 'Transaction cancelled. Please try again.'],
+    [
+      'made for another company name',
+      answer('MISMATCH', 'Transaction company name does not match your company. Please contact support.'),
+      'Transaction company name does not match your company. Please contact support.',
+    ],
+    ['not to be checked now', new Error('down'), /Your tokens arrive as soon as it is confirmed/],
+  ])('says that it was %s, then goes to the store', async (_name, confirm, text) => {
+    const { sent } = show(confirm);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(sent.filter(({ name }) => name === 'PaymentReturnConfirm')).toEqual([
+      { name: 'PaymentReturnConfirm', variables: { reference: 'T1', merchantRef: 'INV-1-2' } },
+    ]);
+    expect(await screen.findByText('Elsewhere', {}, { timeout: 2500 })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('without parameters leads to the store and asks nothing', async () => {
+    const { sent } = show(answer('SUCCESS'), '?tripay_reference=T1');
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('of an unknown transaction leads to the store at once', async () => {
+    show(answer('UNKNOWN', 'Transaction not found'));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { TableSkeleton } from '../../components/skeletons';
+import { toast } from '../../components/toasts';
+import { useTokenLedgerQuery } from '../../graphql/generated';
+import { queryErrorText } from '../../graphql/query-error';
+import { TokenLedgerList } from './TokenLedgerList';
+
+const loadFailed = 'Failed to load the token history. Please try again later.';
+
+/** The ledger, 20 entries at a time. */
+export function TokenLedger() {
+  const { data, error, refetch, fetchMore } = useTokenLedgerQuery();
+  const [busy, setBusy] = useState(false);
+
+  const loadMore = async (after: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await fetchMore({
+        variables: { after },
+        updateQuery: (before, { fetchMoreResult }) => ({
+          ...before,
+          tokenTransactions: {
+            ...fetchMoreResult.tokenTransactions,
+            items: [...before.tokenTransactions.items, ...fetchMoreResult.tokenTransactions.items],
+          },
+        }),
+      });
+    } catch {
+      toast.error(loadFailed, { milliseconds: 5000 });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (!data) {
+    return error ? <ErrorState message={queryErrorText(error, loadFailed)} onRetry={refetch} /> : <TableSkeleton rows={4} />;
+  }
+  const { items, endCursor } = data.tokenTransactions;
+  if (items.length === 0) return <EmptyState drawing="tokens">No tokens have come or gone yet.</EmptyState>;
+  return (
+    <>
+      <TokenLedgerList entries={items} />
+      {endCursor ? (
+        <Group justify="center" mt="md">
+          <Button variant="default" loading={busy} onClick={() => void loadMore(endCursor)}>
+            Load More
+          </Button>
+        </Group>
+      ) : null}
+    </>
+  );
+}

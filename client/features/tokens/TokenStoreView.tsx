@@ -1,0 +1,64 @@
+import { Card, Stack, Text, Title } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { ACCEPTANCE_COST, type TokenPackage } from '../../../domain/tokens';
+import { PageHeader } from '../../components/PageHeader';
+import { SectionCard } from '../../components/SectionCard';
+import type { TokenStoreQuery } from '../../graphql/generated';
+import { CoinStack } from './CoinStack';
+import { PackageCard } from './PackageCard';
+import { PurchaseDialog } from './PurchaseDialog';
+import classes from './TokenStore.module.css';
+import { usePurchase } from './use-purchase';
+
+export interface TokenStoreViewProps {
+  balance: number;
+  packages: TokenStoreQuery['tokenPackages'];
+  ledger: ReactNode;
+}
+
+export function TokenStoreView({ balance, packages, ledger }: TokenStoreViewProps) {
+  const [chosen, setChosen] = useState<TokenPackage | null>(null);
+  const { buy, busy } = usePurchase();
+  return (
+    <>
+      <PageHeader
+        title="Token Store"
+        context={`Accepting an applicant costs ${ACCEPTANCE_COST} token. Tokens do not expire.`}
+      />
+      <Stack gap="lg">
+        <Card component="section" aria-label="Current balance" className={classes.balance}>
+          <CoinStack tier={0} />
+          <div>
+            <Text size="sm">Current balance</Text>
+            <span className={classes.balanceFigure}>
+              {balance.toLocaleString('id-ID')} {balance === 1 ? 'token' : 'tokens'}
+            </span>
+          </div>
+        </Card>
+        <section aria-label="Packages">
+          <Title order={2} mb="md">
+            Packages
+          </Title>
+          <ul className={classes.packages}>
+            {packages.map((offer) => (
+              <li key={offer.id}>
+                <PackageCard offer={offer} onBuy={setChosen} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <SectionCard title="History">{ledger}</SectionCard>
+      </Stack>
+      <PurchaseDialog
+        offer={chosen}
+        balance={balance}
+        busy={busy}
+        onClose={() => setChosen(null)}
+        onConfirm={async (offer) => {
+          await buy(offer.id);
+          setChosen(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { createDataSource } from '../server/db/data-source';
+import { dataPath } from './checkout';
+import { openDatabase } from './database/open-database';
+import { runMigrations } from './database/run-migrations';
+import { importPostings } from './import/import-postings';
+import { summaryLines, writeFullReport } from './import/import-report';
+import { createProgress } from './progress';
+import { describeFailure, StartUpError } from './start-up-error';
+
+/** `npm run import:jobs -- <file.csv>`: job postings into DATABASE_URL, the running demo, or the demo's files. */
+async function importJobs(file: string | undefined): Promise<void> {
+  if (file === undefined) {
+    throw new StartUpError('Which file? npm run import:jobs -- <file.csv>, with the columns title, company, location, average_monthly_salary_idr');
+  }
+  const onProgress = createProgress();
+  const database = await openDatabase(onProgress);
+  const dataSource = createDataSource({ url: database.url });
+  try {
+    await runMigrations(database.url, onProgress);
+    await dataSource.initialize();
+    const now = new Date();
+    const result = await importPostings(dataSource, file, { now, onProgress });
+    const report = writeFullReport(result, dataPath('import', `report-${now.toISOString().replace(/[:.]/g, '-')}.txt`));
+    onProgress('done');
+    for (const line of summaryLines(result, report)) process.stdout.write(`${line}\n`);
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    await database.close();
+  }
+}
+
+importJobs(process.argv[2]).catch((error: unknown) => {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+});

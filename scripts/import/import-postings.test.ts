@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { selectRows } from '../../server/db/statements';
+import { useServer } from '../../server/testing/test-server';
+import { importPostings, type ImportResult } from './import-postings';
+import { summaryLines, writeFullReport } from './import-report';
+
+const server = useServer();
+const directory = mkdtempSync(join(tmpdir(), 'temukerja-import-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const HEADER = 'title,company,location,average_monthly_salary_idr';
+const LONG_TITLE = 'x'.repeat(300);
+const ROWS = [
+  'Kasir,PT Maju,Bandung,4000000', // 2
+  '"Chef, ""Senior""",PT Maju,Bandung,9000000', // 3
+  '"Barista', //                                   4, with a line end inside
+  ' Pagi",PT MAJU.,Bandung,3500000',
+  '☕ 咖啡师 100% _x_,Kedai 咖啡,Malang,3600000', // 6
+  '  Kasir ,PT Maju, Bandung,4000000', // 7: repeats 2
+  'Kasir,PT Maju,Bandung,4000000', // 8: repeats 2
+  'Kasir,PT Maju', // 9
+  ',PT Maju,Bandung,4000000', // 10
+  'Kasir,PT Maju,Bandung,4 juta', // 11
+  `${LONG_TITLE},PT Maju,Bandung,4000000`, // 12
+  'Kasir,CV Maju,Bandung,4000000', // 13: another company
+];
+
+async function importRows(rows: readonly string[], header = HEADER): Promise<ImportResult> {
+  const file = join(directory, 'postings.csv');
+  writeFileSync(file, [header, ...rows].join('\n'));
+  return importPostings(server.dataSource, file, { now: server.clock.now(), onProgress: () => undefined });
+}
+
+const jobs = () =>
+  selectRows<{ title: string; company: string }>(
+    server.dataSource,
+    'SELECT j.title, c.company_name AS company FROM jobs j JOIN companies c ON c.id = j.company_id WHERE import_key IS NOT NULL ORDER BY j.id',
+  );
+
+test('brings each distinct row once, whole, and says what it left out and why', async () => {
+  const result = await importRows(ROWS);
+  expect(result).toMatchObject({ rows: 11, distinct: 5, imported: 5, alreadyThere: 0, companies: 3 });
+  expect(result.repeats.map(({ line, of }) => [line, of])).toEqual([[7, 2], [8, 2]]);
+  expect(result.refused).toEqual([
+    { line: 9, reason: '4 fields expected, 2 found' },
+    { line: 10, reason: 'title is empty' },
+    { line: 11, reason: 'average_monthly_salary_idr is not a whole number: 4 juta' },
+    { line: 12, reason: expect.stringMatching(/^title: /) },
+  ]);
+  const found = await jobs();
+  expect(new Set(found.map(({ title, company }) => `${title} | ${company}`))).toEqual(
+    new Set(['Kasir | PT Maju', 'Chef, "Senior" | PT Maju', 'Barista Pagi | PT Maju', '☕ 咖啡师 100% _x_ | Kedai 咖啡', 'Kasir | CV Maju']),
+  );
+});
+
+test('adds nothing when it is repeated', async () => {
+  expect(await importRows(ROWS)).toMatchObject({ imported: 0, alreadyThere: 5 });
+  expect(await jobs()).toHaveLength(5);
+});
+
+test('adds nothing twice when two imports run at once', async () => {
+  const rows = Array.from({ length: 20 }, (_, index) => `Staf ${index},PT Bersama,Solo,5000000`);
+  const results = await Promise.all([importRows(rows), importRows(rows)]);
+  expect(results[0].imported + results[1].imported).toBe(20);
+});
+
+test('makes verified companies that nobody signs in to and that get no mail', async () => {
+  const rows = await selectRows<{ is_verified: number; is_imported: number; password_hash: null; email: string }>(
+    server.dataSource,
+    'SELECT c.is_verified, c.is_imported, a.password_hash, a.email FROM companies c JOIN accounts a ON a.id = c.account_id',
+  );
+  for (const row of rows) expect(row).toMatchObject({ is_verified: 1, is_imported: 1, password_hash: null, email: expect.stringMatching(/\.invalid$/) });
+});
+
+test('refuses a file without its columns, and one that is not there', async () => {
+  await expect(importRows(['Kasir,Bandung'], 'title,location')).rejects.toThrow('lacks the column company, average_monthly_salary_idr');
+  const missing = importPostings(server.dataSource, join(directory, 'none.csv'), { now: server.clock.now(), onProgress: () => undefined });
+  await expect(missing).rejects.toThrow('cannot be read');
+});
+
+test('shows a few repeats and refusals, and keeps the rest in a file when it is long', () => {
+  const repeats = Array.from({ length: 9 }, (_, index) => ({ line: index + 10, of: 2, what: 'Kasir' }));
+  const result = { rows: 20, distinct: 1, imported: 1, alreadyThere: 0, companies: 1, repeats, refused: [{ line: 5, reason: 'title is empty' }] };
+  const file = join(directory, 'reports', 'report.txt');
+  expect(writeFullReport(result, file)).toBe(file);
+  const text = summaryLines(result, file).join('\n');
+  expect(text).toContain('9 exact repeats, 1 refused');
+  expect(text).toContain('line 5: title is empty');
+  expect(text.match(/repeats line/g)).toHaveLength(3);
+  expect(writeFullReport({ ...result, repeats: [] }, file)).toBeNull();
+});

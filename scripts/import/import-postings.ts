@@ -1,0 +1,122 @@
+import type { DataSource } from 'typeorm';
+import { lockRows } from '../../server/db/lock';
+import { selectRows } from '../../server/db/statements';
+import { inTransaction } from '../../server/db/transaction';
+import { insertJob } from '../../server/modules/jobs/public';
+import type { OnProgress } from '../progress';
+import { importedCompanyId } from './imported-company';
+import { companyKey, createPostingReader, type Posting } from './posting-rules';
+import { readPostingRows } from './posting-rows';
+
+export interface RefusedRow {
+  line: number;
+  reason: string;
+}
+
+export interface Repeat {
+  line: number;
+  /** The line that it repeats. */
+  of: number;
+  what: string;
+}
+
+export interface ImportResult {
+  rows: number;
+  distinct: number;
+  imported: number;
+  /** Distinct postings that an earlier run has brought. */
+  alreadyThere: number;
+  companies: number;
+  repeats: Repeat[];
+  refused: RefusedRow[];
+}
+
+interface ReadPostings {
+  rows: number;
+  byCompany: Map<string, Posting[]>;
+  distinct: number;
+  repeats: Repeat[];
+  refused: RefusedRow[];
+}
+
+const BATCH = 200;
+const PROGRESS_STEP = 1_000;
+const READING_STEP = 5_000;
+
+/**
+ * Makes a job of every distinct row of the file, by the same rules as the API, for verified companies that nobody
+ * signs in to. Rows that are there already are left alone, so it can be repeated, and go on after an interruption.
+ * Throws StartUpError for a file that cannot be read.
+ */
+export async function importPostings(dataSource: DataSource, file: string, { now, onProgress }: { now: Date; onProgress: OnProgress }): Promise<ImportResult> {
+  const { byCompany, ...read } = await readPostings(file, now, onProgress);
+  onProgress(`all ${read.rows} rows read: ${read.distinct} distinct postings of ${byCompany.size} companies`);
+  const known = await knownKeys(dataSource);
+  let imported = 0;
+  let seen = 0;
+  for (const postings of byCompany.values()) {
+    imported += await importOfCompany(dataSource, postings.filter(({ importKey }) => !known.has(importKey)), now);
+    const before = seen;
+    seen += postings.length;
+    if (Math.floor(before / PROGRESS_STEP) < Math.floor(seen / PROGRESS_STEP)) onProgress(`${seen} of ${read.distinct} postings`);
+  }
+  return { ...read, companies: byCompany.size, imported, alreadyThere: read.distinct - imported };
+}
+
+/** Everything of the file that is a posting, each once, by company. */
+async function readPostings(file: string, now: Date, onProgress: OnProgress): Promise<ReadPostings> {
+  const readPosting = createPostingReader(now);
+  const firstLines = new Map<string, number>();
+  const read: ReadPostings = { rows: 0, byCompany: new Map(), distinct: 0, repeats: [], refused: [] };
+  for await (const row of readPostingRows(file)) {
+    read.rows += 1;
+    if (read.rows % READING_STEP === 0) onProgress(`${read.rows} rows read`);
+    const posting = readPosting(row);
+    if (typeof posting === 'string') {
+      read.refused.push({ line: row.line, reason: posting });
+      continue;
+    }
+    const of = firstLines.get(posting.importKey);
+    if (of !== undefined) {
+      read.repeats.push({ line: row.line, of, what: `${posting.draft.title} · ${posting.companyName}` });
+      continue;
+    }
+    firstLines.set(posting.importKey, row.line);
+    read.distinct += 1;
+    const key = companyKey(posting.companyName);
+    read.byCompany.set(key, [...(read.byCompany.get(key) ?? []), posting]);
+  }
+  return read;
+}
+
+async function knownKeys(dataSource: DataSource): Promise<Set<string>> {
+  const rows = await selectRows<{ import_key: string }>(dataSource, 'SELECT import_key FROM jobs WHERE import_key IS NOT NULL');
+  return new Set(rows.map(({ import_key }) => import_key));
+}
+
+async function importOfCompany(dataSource: DataSource, postings: readonly Posting[], now: Date): Promise<number> {
+  const [first] = postings;
+  if (!first) return 0;
+  const companyId = await importedCompanyId(dataSource, first.companyName, now);
+  let imported = 0;
+  for (let start = 0; start < postings.length; start += BATCH) {
+    imported += await insertPostings(dataSource, companyId, postings.slice(start, start + BATCH), now);
+  }
+  return imported;
+}
+
+function insertPostings(dataSource: DataSource, companyId: string, postings: readonly Posting[], now: Date): Promise<number> {
+  return inTransaction(dataSource, async (transaction) => {
+    // The same lock as for posting a job, so that a second import of the same file waits here and then sees the keys.
+    await lockRows(transaction, { company: companyId });
+    const rows = await selectRows<{ import_key: string }>(
+      transaction.manager,
+      'SELECT import_key FROM jobs WHERE company_id = ? AND import_key IS NOT NULL',
+      [companyId],
+    );
+    const there = new Set(rows.map(({ import_key }) => import_key));
+    const missing = postings.filter(({ importKey }) => !there.has(importKey));
+    for (const { draft, importKey } of missing) await insertJob(transaction, { companyId, draft, now, importKey });
+    return missing.length;
+  });
+}

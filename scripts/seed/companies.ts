@@ -1,0 +1,155 @@
+import { VerificationDecision } from '../../domain/companies';
+import { Role } from '../../domain/roles';
+import type { Actor, CompanyActor } from '../../server/actor';
+import { affectedRows } from '../../server/db/statements';
+import { createCompany } from '../../server/modules/companies/public';
+import { Admin, decideCompany } from '../../server/modules/verification/public';
+import { addProfile, createAccount } from './accounts';
+import { Chance } from './chance';
+import { COMPANY_PROFILES, type CompanyProfile } from './content/companies';
+import { DEMO_EMAILS } from './demo-accounts';
+import type { SeededSeeker } from './people';
+import { drawLogo } from './pictures';
+import { actorFor, daysBefore, type SeedWorld } from './seed-world';
+import { storeFile } from './stored-files';
+
+/** What the administrator decided, and how many days before the end. */
+interface Decision {
+  decision: VerificationDecision;
+  daysAgo: number;
+  comment: string | null;
+}
+
+export interface SeededCompany {
+  profile: CompanyProfile;
+  email: string;
+  registeredAt: Date;
+  decisions: readonly Decision[];
+  /** When seekers could first apply; null for one that was never verified. */
+  verifiedAt: Date | null;
+  /** Null until the timeline reaches the registration. */
+  actor: CompanyActor | null;
+}
+
+interface Course {
+  registeredDaysAgo: number;
+  decisions: readonly Decision[];
+}
+
+/** The companies that did not simply register and get verified. */
+const COURSES: Readonly<Record<string, Course>> = {
+  'PT Apotek Keluarga Prima': {
+    registeredDaysAgo: 88,
+    decisions: [
+      { decision: 'REJECT', daysAgo: 86, comment: 'NPWP tidak sesuai dengan akta. Mohon unggah dokumen yang terbaru.' },
+      { decision: 'VERIFY', daysAgo: 81, comment: 'Dokumen sudah diperbaiki.' },
+    ],
+  },
+  'PT Properti Kota Mandiri': {
+    registeredDaysAgo: 76,
+    decisions: [
+      { decision: 'VERIFY', daysAgo: 75, comment: null },
+      { decision: 'REVOKE', daysAgo: 6, comment: 'Alamat kantor sudah berubah menurut laporan pelamar; menunggu konfirmasi.' },
+    ],
+  },
+  'PT Investasi Kilat Berkah': {
+    registeredDaysAgo: 14,
+    decisions: [{ decision: 'REJECT', daysAgo: 12, comment: 'Perusahaan belum terdaftar di OJK untuk layanan yang ditawarkan.' }],
+  },
+  'CV Sinar Plastik Jaya': { registeredDaysAgo: 3, decisions: [] },
+  'PT Belajar Daring Cerdas': { registeredDaysAgo: 2, decisions: [] },
+  'PT Tambak Udang Nusantara': {
+    registeredDaysAgo: 9,
+    decisions: [{ decision: 'REJECT', daysAgo: 7.5, comment: 'Akta pendirian tidak terbaca. Unggah ulang dalam bentuk PDF.' }],
+  },
+};
+
+const COMPANY_EMAILS: Readonly<Record<string, string>> = {
+  'PT Karya Digital Nusantara': DEMO_EMAILS.company,
+  'CV Kopi Lereng Argo': DEMO_EMAILS.dual,
+  'PT Belajar Daring Cerdas': DEMO_EMAILS.newCompany,
+};
+
+/** The administrator, the companies and the decisions about them. */
+export function planCompanies(world: SeedWorld, dual: SeededSeeker): SeededCompany[] {
+  const admin: { actor: Actor | null } = { actor: null };
+  world.timeline.add(daysBefore(world.end, 160), async () => {
+    admin.actor = await createAdmin(world);
+  });
+  return COMPANY_PROFILES.map((profile) => planCompany(world, profile, admin, dual));
+}
+
+function planCompany(world: SeedWorld, profile: CompanyProfile, admin: { actor: Actor | null }, dual: SeededSeeker): SeededCompany {
+  const chance = new Chance(`company ${profile.name}`);
+  const registeredDaysAgo = COURSES[profile.name]?.registeredDaysAgo ?? chance.whole(80, 150) + chance.fraction();
+  const decisions = COURSES[profile.name]?.decisions ?? [{ decision: 'VERIFY', daysAgo: registeredDaysAgo - 0.4 - chance.fraction(), comment: null }];
+  const verification = decisions.find(({ decision }) => decision === VerificationDecision.VERIFY);
+  const company: SeededCompany = {
+    profile,
+    email: COMPANY_EMAILS[profile.name] ?? `hrd@${profile.name.toLowerCase().replace(/[^a-z]/g, '')}.test`,
+    registeredAt: daysBefore(world.end, registeredDaysAgo),
+    decisions,
+    verifiedAt: verification ? daysBefore(world.end, verification.daysAgo) : null,
+    actor: null,
+  };
+  world.timeline.add(company.registeredAt, () => register(world, company, dual));
+  for (const decision of decisions) {
+    world.timeline.add(daysBefore(world.end, decision.daysAgo), () => decide(world, admin.actor, company, decision));
+  }
+  return company;
+}
+
+async function createAdmin(world: SeedWorld): Promise<Actor> {
+  const email = DEMO_EMAILS.admin;
+  const accountId = await createAccount(world, { email, role: Role.ADMIN }, (transaction, id, now) =>
+    transaction.manager.insert(Admin, { accountId: id, name: 'Ratih Kusumawardani', createdAt: now }),
+  );
+  return actorFor({ accountId, email, role: Role.ADMIN });
+}
+
+async function register(world: SeedWorld, company: SeededCompany, dual: SeededSeeker): Promise<void> {
+  const { email } = company;
+  let companyId = '';
+  let accountId = '';
+  if (email === dual.email && dual.actor) {
+    const seeker = dual.actor;
+    accountId = seeker.accountId;
+    await addProfile(world, accountId, async (transaction, now) => {
+      companyId = await createCompany(transaction, accountId, registrationOf(company), { now });
+    });
+    seeker.companyId = companyId;
+  } else {
+    accountId = await createAccount(world, { email, role: Role.COMPANY }, async (transaction, id, now) => {
+      companyId = await createCompany(transaction, id, registrationOf(company), { now });
+    });
+  }
+  company.actor = { ...actorFor({ accountId, email, role: Role.COMPANY }), companyId };
+  const logo = await storeFile(world, {
+    ownerAccountId: accountId,
+    preset: 'company_logo',
+    fileName: 'logo.webp',
+    mediaType: 'image/webp',
+    content: await drawLogo(company.profile.name),
+  });
+  const website = `https://www.${company.profile.name.toLowerCase().replace(/^(pt|cv|yayasan) /, '').replace(/[^a-z]/g, '')}.example`;
+  await affectedRows(world.services.dataSource, 'UPDATE companies SET logo_file_id = ?, website = ? WHERE id = ?', [logo, website, companyId]);
+}
+
+function registrationOf({ profile }: SeededCompany) {
+  const chance = new Chance(`registration ${profile.name}`);
+  return {
+    companyName: profile.name,
+    phoneNumber: `08${chance.pick(['11', '12', '21'])}${chance.digits(8)}`,
+    companyNpwp: `0${chance.digits(15)}`,
+    companyAddress: profile.address,
+    industry: profile.industry,
+    companySize: profile.size,
+    description: profile.about,
+    deedFileId: null,
+  };
+}
+
+async function decide(world: SeedWorld, admin: Actor | null, company: SeededCompany, { decision, comment }: Decision): Promise<void> {
+  if (!admin || !company.actor) throw new Error(`${company.profile.name} was decided before it registered`);
+  await decideCompany(world.services, admin, { companyId: company.actor.companyId, decision, comment, profileVersion: 1 });
+}

@@ -1,0 +1,114 @@
+import { selectRows } from '../../server/db/statements';
+import { acceptApplication } from '../../server/modules/applications/public';
+import { accept, addDetails, apply, reject, unlessRefused, withdraw, type SeededApplication } from './applications';
+import { Chance } from './chance';
+import type { SeededCompany } from './companies';
+import { DEMO_COMPANY_TOKENS, DEMO_EMAILS } from './demo-accounts';
+import type { SeededJob } from './jobs';
+import type { SeededSeeker } from './people';
+import { balanceOf, buyTokens, packageOf } from './purchases';
+import { daysBefore, type SeedWorld } from './seed-world';
+
+const HOUR_MS = 3_600_000;
+
+type Ending = 'pending' | 'accepted' | 'accepted with details' | 'rejected' | 'withdrawn';
+
+interface Chapter {
+  /** Whether it is told of company@demo.test, and of its or the others' how many-eth job. */
+  ofDemoCompany: boolean;
+  ending: Ending;
+  /** The interview lies ahead, or behind. */
+  isComing: boolean;
+}
+
+/** The applications of seeker@demo.test: one of every kind, and what comes next with its details. */
+const CHAPTERS: readonly Chapter[] = [
+  { ofDemoCompany: true, ending: 'accepted with details', isComing: true },
+  { ofDemoCompany: true, ending: 'accepted with details', isComing: false },
+  { ofDemoCompany: true, ending: 'pending', isComing: true },
+  { ofDemoCompany: true, ending: 'rejected', isComing: true },
+  { ofDemoCompany: false, ending: 'accepted', isComing: true },
+  { ofDemoCompany: false, ending: 'accepted with details', isComing: false },
+  { ofDemoCompany: false, ending: 'pending', isComing: true },
+  { ofDemoCompany: false, ending: 'pending', isComing: true },
+  { ofDemoCompany: false, ending: 'rejected', isComing: false },
+  { ofDemoCompany: false, ending: 'rejected', isComing: true },
+  { ofDemoCompany: false, ending: 'withdrawn', isComing: true },
+];
+
+/** What seeker@demo.test did: applies to each job soon after it was posted, so that a seat is there. */
+export function planDemoSeeker(world: SeedWorld, seeker: SeededSeeker, jobs: readonly SeededJob[]): void {
+  const chance = new Chance('demo seeker');
+  const open = jobs.filter(({ company, openUntil }) => company.verifiedAt !== null && openUntil >= world.end && company.decisions.length === 1);
+  const old = (job: SeededJob): boolean => job.postedAt < daysBefore(world.end, 22);
+  const left = {
+    ofDemo: open.filter(({ company }) => company.email === DEMO_EMAILS.company),
+    ofOthers: chance.sample(open.filter(({ company }) => ![DEMO_EMAILS.company, DEMO_EMAILS.dual].some((email) => email === company.email)), open.length),
+  };
+  for (const chapter of CHAPTERS) {
+    const shelf = chapter.ofDemoCompany ? left.ofDemo : left.ofOthers;
+    const place = shelf.findIndex((job) => chapter.isComing || old(job));
+    const [job] = shelf.splice(place, 1);
+    if (job && place >= 0) planChapter(world, chance, seeker, job, chapter);
+  }
+}
+
+function planChapter(world: SeedWorld, chance: Chance, seeker: SeededSeeker, job: SeededJob, chapter: Chapter): void {
+  const at = new Date(job.postedAt.getTime() + chance.whole(20, 55) * 60_000);
+  world.timeline.add(at, async () => {
+    // Two days on, so that the coming interview is still to come when somebody looks at the demo tomorrow.
+    const border = daysBefore(world.end, chapter.isComing ? -2 : 1);
+    const fits = (slot: { starts_at: Date }): boolean => slot.starts_at > border === chapter.isComing;
+    const application = await apply(world, chance, { seeker, job, fits });
+    if (!application) throw new Error(`The demo seeker found no slot at ${job.company.profile.name}`);
+    const decidedAt = new Date(at.getTime() + chance.whole(2, 11) * HOUR_MS);
+    world.timeline.add(decidedAt, () => endChapter(world, chance, application, chapter.ending));
+  });
+}
+
+async function endChapter(world: SeedWorld, chance: Chance, application: SeededApplication, ending: Ending): Promise<void> {
+  const { company } = application.job;
+  if (ending === 'pending') return;
+  if (ending === 'rejected') return reject(world, application);
+  if (ending === 'withdrawn') return withdraw(world, application);
+  if (company.actor && (await balanceOf(world, company.actor)) === 0) await buyTokens(world, chance, company, packageOf(3));
+  if (!(await accept(world, chance, application))) throw new Error(`The demo seeker was not accepted at ${company.profile.name}`);
+  if (ending === 'accepted with details') await addDetails(world, chance, application);
+}
+
+/** Packages that company@demo.test buys, with the days before the end. */
+const FIRST_PURCHASE = { tokens: 12, daysAgo: 46 };
+const LAST_PURCHASE = { tokens: 6, daysAgo: 9 };
+/** Acceptances of the demo seeker himself, which must find a token. */
+const KEPT_FOR_STORY = 2;
+
+/** What company@demo.test does not spend for now, so that ten tokens are left in the end. */
+export function demoReserve(world: SeedWorld): number {
+  const { tokens, bonus } = packageOf(LAST_PURCHASE.tokens);
+  const isBought = world.timeline.now() >= daysBefore(world.end, LAST_PURCHASE.daysAgo);
+  return isBought ? DEMO_COMPANY_TOKENS : DEMO_COMPANY_TOKENS - tokens - bonus + KEPT_FOR_STORY;
+}
+
+/** company@demo.test buys twice and has hired, half an hour before the end, down to its ten tokens. */
+export function planDemoCompany(world: SeedWorld, company: SeededCompany): void {
+  const chance = new Chance('demo company');
+  for (const { tokens, daysAgo } of [FIRST_PURCHASE, LAST_PURCHASE]) {
+    world.timeline.add(daysBefore(world.end, daysAgo), () => buyTokens(world, chance, company, packageOf(tokens)));
+  }
+  world.timeline.add(new Date(world.end.getTime() - HOUR_MS / 2), () => hireDownToReserve(world, company));
+}
+
+async function hireDownToReserve({ services }: SeedWorld, { actor }: SeededCompany): Promise<void> {
+  if (!actor) throw new Error('The demo company has not registered');
+  const now = services.clock.now();
+  const pending = await selectRows<{ id: string }>(
+    services.dataSource,
+    `SELECT a.id FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts p ON p.id = s.account_id
+     WHERE a.company_id = ? AND a.status = 'PENDING' AND a.interview_starts_at > ? AND p.email <> ? ORDER BY a.applied_at`,
+    [actor.companyId, now, DEMO_EMAILS.seeker],
+  );
+  for (const { id } of pending) {
+    if ((await balanceOf({ services }, actor)) === DEMO_COMPANY_TOKENS) return;
+    await unlessRefused(() => acceptApplication(services, actor, { applicationId: id }));
+  }
+}

@@ -1,0 +1,117 @@
+import { Role } from '../../domain/roles';
+import type { SeekerActor } from '../../server/actor';
+import { affectedRows } from '../../server/db/statements';
+import { createSeeker } from '../../server/modules/seekers/public';
+import { createAccount } from './accounts';
+import { Chance } from './chance';
+import { PAST_EMPLOYERS, SEEKER_CITIES, SEEKER_NAMES, TRADES, type Trade } from './content/seekers';
+import { writeCv, writePortfolio, type Resume } from './cv-pdf';
+import { DEMO_EMAILS } from './demo-accounts';
+import { drawPortrait } from './pictures';
+import { actorFor, daysBefore, type SeedWorld } from './seed-world';
+import { storeFile } from './stored-files';
+
+export interface SeededSeeker {
+  name: string;
+  email: string;
+  trade: Trade;
+  registeredAt: Date;
+  /** Null until the timeline reaches the registration. */
+  actor: SeekerActor | null;
+}
+
+const EDUCATION = ['Senior High School', 'Senior High School', 'Diploma', 'Associate Degree', "Bachelor's Degree", "Bachelor's Degree", "Bachelor's Degree", 'Other'] as const;
+
+/** The seekers, registered over the last months; the first is seeker@demo.test, the second dual@demo.test. */
+export function planSeekers(world: SeedWorld): SeededSeeker[] {
+  return SEEKER_NAMES.map((name, index) => {
+    const chance = new Chance(`seeker ${name}`);
+    const isDemo = index < 2;
+    const seeker: SeededSeeker = {
+      name,
+      email: [DEMO_EMAILS.seeker, DEMO_EMAILS.dual][index] ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@mail.test`,
+      trade: index === 0 ? firstTrade() : chance.pick(TRADES),
+      registeredAt: isDemo ? daysBefore(world.end, 95 - index) : chance.instant(daysBefore(world.end, 130), daysBefore(world.end, 4)),
+      actor: null,
+    };
+    world.timeline.add(seeker.registeredAt, () => register(world, seeker, isDemo));
+    return seeker;
+  });
+}
+
+function firstTrade(): Trade {
+  const [trade] = TRADES;
+  if (!trade) throw new Error('There is no trade');
+  return trade;
+}
+
+async function register(world: SeedWorld, seeker: SeededSeeker, isRich: boolean): Promise<void> {
+  const resume = resumeOf(world, seeker, isRich);
+  const profile = {
+    fullName: resume.fullName,
+    phoneNumber: resume.phoneNumber,
+    education: resume.education,
+    workExperience: resume.workExperience,
+    technicalSkills: [...resume.technicalSkills],
+    softSkills: [...resume.softSkills],
+    cvFileId: null,
+    portfolioFileId: null,
+  };
+  let seekerId = '';
+  const accountId = await createAccount(world, { email: seeker.email, role: Role.USER }, async (transaction, id, now) => {
+    seekerId = await createSeeker(transaction, id, profile, now);
+  });
+  seeker.actor = { ...actorFor({ accountId, email: seeker.email, role: Role.USER }), seekerId };
+  await uploadFiles(world, seeker.actor, resume, isRich);
+}
+
+async function uploadFiles(world: SeedWorld, actor: SeekerActor, resume: Resume, isRich: boolean): Promise<void> {
+  const chance = new Chance(`files ${resume.fullName}`);
+  const owner = { ownerAccountId: actor.accountId };
+  const pdf = { ...owner, mediaType: 'application/pdf' } as const;
+  const fileName = resume.fullName.replace(/ /g, '-');
+  const hasCv = isRich || chance.happens(0.92);
+  const hasPortfolio = isRich || chance.happens(0.25);
+  const hasPicture = isRich || chance.happens(0.75);
+  const cv = hasCv ? await storeFile(world, { ...pdf, preset: 'user_cv', fileName: `CV-${fileName}.pdf`, content: await writeCv(resume) }) : null;
+  const portfolio = hasPortfolio
+    ? await storeFile(world, { ...pdf, preset: 'user_portfolio', fileName: `Portofolio-${fileName}.pdf`, content: await writePortfolio(resume, resume.workExperience.split('\n')) })
+    : null;
+  const picture = hasPicture
+    ? await storeFile(world, { ...owner, mediaType: 'image/webp', preset: 'profile_picture', fileName: 'foto.webp', content: await drawPortrait(resume.fullName) })
+    : null;
+  await affectedRows(
+    world.services.dataSource,
+    'UPDATE seekers SET cv_file_id = ?, portfolio_file_id = ?, picture_file_id = ?, is_profile_complete = 1 WHERE id = ?',
+    [cv, portfolio, picture, actor.seekerId],
+  );
+}
+
+function resumeOf(world: SeedWorld, { name, email, trade }: SeededSeeker, isRich: boolean): Resume {
+  const chance = new Chance(`resume ${name}`);
+  const city = chance.pick(SEEKER_CITIES);
+  return {
+    fullName: name,
+    headline: `${chance.pick(trade.roles)} · ${city}`,
+    email,
+    phoneNumber: `08${chance.pick(['12', '13', '21', '52', '57', '78', '96'])}${chance.digits(8)}`,
+    education: isRich ? "Bachelor's Degree" : chance.pick(EDUCATION),
+    workExperience: experienceOf(chance, trade, world.end.getUTCFullYear(), isRich ? 3 : chance.whole(1, 3)),
+    technicalSkills: chance.sample(trade.technical, isRich ? 6 : chance.whole(2, 5)),
+    softSkills: chance.sample(trade.soft, isRich ? 4 : chance.whole(1, 4)),
+    writtenAt: world.timeline.now(),
+  };
+}
+
+/** One line a position, the latest first. */
+function experienceOf(chance: Chance, trade: Trade, year: number, positions: number): string {
+  const achievements = chance.sample(trade.achievements, trade.achievements.length);
+  let until = year;
+  return Array.from({ length: positions }, (_, index) => {
+    const from = until - chance.whole(1, 3);
+    const years = `${from}–${until === year ? 'sekarang' : until}`;
+    const achievement = achievements[index];
+    until = from;
+    return `${years}: ${chance.pick(trade.roles)} di ${chance.pick(PAST_EMPLOYERS)}, ${chance.pick(SEEKER_CITIES)}${achievement ? `; ${achievement}` : ''}.`;
+  }).join('\n');
+}

@@ -1,0 +1,16 @@
+import { Chance } from './chance';
+import type { CompanyProfile } from './content/companies';
+import { INDUSTRY_POSTINGS } from './content/industry-postings';
+import { OFFICE_POSTINGS } from './content/office-postings';
+import type { PostingTemplate } from './content/posting';
+import { SERVICE_POSTINGS } from './content/service-postings';
+import { TECHNOLOGY_POSTINGS } from './content/technology-postings';
+
+const TRADE_POSTINGS = [...TECHNOLOGY_POSTINGS, ...SERVICE_POSTINGS, ...INDUSTRY_POSTINGS];
+
+/** Postings that fit a company: mostly of its trade, the rest office work; none twice. */
+export function choosePostings({ name, industry }: CompanyProfile, count: number): PostingTemplate[] {
+  const chance = new Chance(`postings ${name}`);
+  const ofTrade = chance.sample(TRADE_POSTINGS.filter(({ industries }) => industries.includes(industry)), Math.ceil(count * 0.65));
+  return [...ofTrade, ...chance.sample(OFFICE_POSTINGS, count - ofTrade.length)];
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { selectOne, selectRows } from '../../server/db/statements';
+import { createPasswordHasher } from '../../server/modules/accounts/public';
+import { expectInvariants } from '../../server/testing/invariants';
+import { TEST_NOW } from '../../server/testing/test-clock';
+import { useServer } from '../../server/testing/test-server';
+import { DEMO_PASSWORD } from './demo-accounts';
+import { seedDemo } from './seed-demo';
+
+const server = useServer();
+const filesDirectory = mkdtempSync(join(tmpdir(), 'temukerja-seed-'));
+const lines: string[] = [];
+const seed = (): Promise<void> =>
+  seedDemo(server.dataSource, { now: TEST_NOW, filesDirectory, onProgress: (line) => lines.push(line) });
+
+beforeAll(seed);
+afterAll(() => rmSync(filesDirectory, { recursive: true, force: true }));
+
+const numberOf = async (sql: string, parameters: (string | Date)[] = []): Promise<number> =>
+  Number((await selectOne<{ total: number }>(server.dataSource, `SELECT COUNT(*) AS total FROM ${sql}`, parameters))?.total);
+
+test('breaks no invariant', async () => {
+  await expectInvariants(server);
+});
+
+test('holds the companies, jobs and seekers that were promised', async () => {
+  expect([await numberOf('companies'), await numberOf('jobs'), await numberOf('seekers')]).toEqual([30, 120, 60]);
+  expect(await numberOf('jobs WHERE is_active = 0')).toBeGreaterThan(5);
+  expect(await numberOf('companies WHERE is_rejected = 1 AND rejection_reason IS NOT NULL')).toBeGreaterThan(0);
+  const types = await selectRows(server.dataSource, 'SELECT DISTINCT employment_type FROM jobs');
+  expect(types).toHaveLength(4);
+});
+
+test('leaves company@demo.test exactly ten tokens, and many applicants to decide on', async () => {
+  const balance = await selectOne<{ tokens: number }>(
+    server.dataSource,
+    'SELECT b.tokens FROM token_balances b JOIN companies c ON c.id = b.company_id JOIN accounts a ON a.id = c.account_id WHERE a.email = ?',
+    ['company@demo.test'],
+  );
+  expect(balance).toEqual({ tokens: 10 });
+  const applications = "applications p JOIN companies c ON c.id = p.company_id JOIN accounts a ON a.id = c.account_id WHERE a.email = 'company@demo.test'";
+  expect(await numberOf(`${applications} AND p.status = 'PENDING'`)).toBeGreaterThan(30);
+  expect(await numberOf(`${applications} AND p.status = 'ACCEPTED'`)).toBe(12);
+});
+
+test('gives seeker@demo.test applications in every state and a coming interview with its details', async () => {
+  const own = "applications p JOIN seekers s ON s.id = p.seeker_id JOIN accounts a ON a.id = s.account_id WHERE a.email = 'seeker@demo.test'";
+  for (const status of ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN']) expect(await numberOf(`${own} AND p.status = ?`, [status])).toBeGreaterThan(0);
+  expect(await numberOf(`${own} AND p.status = 'ACCEPTED' AND p.venue IS NOT NULL AND p.interview_starts_at > ?`, [TEST_NOW])).toBe(1);
+});
+
+test('hides the job of newcompany@demo.test and makes dual@demo.test seeker and verified company', async () => {
+  const account = (email: string): string => `JOIN accounts a ON a.id = c.account_id AND a.email = '${email}'`;
+  const hidden = `jobs j JOIN companies c ON c.id = j.company_id ${account('newcompany@demo.test')} WHERE j.is_active = 1 AND j.is_visible = 0`;
+  expect(await numberOf(hidden)).toBe(1);
+  expect(await numberOf(`companies c ${account('dual@demo.test')} JOIN seekers s ON s.account_id = a.id WHERE c.is_verified = 1`)).toBe(1);
+});
+
+test('lets the five accounts sign in', async () => {
+  const accounts = await selectRows<{ password_hash: string; email_verified_at: Date }>(
+    server.dataSource,
+    "SELECT password_hash, email_verified_at FROM accounts WHERE email LIKE '%@demo.test'",
+  );
+  expect(accounts).toHaveLength(5);
+  const passwords = createPasswordHasher({ memoryKib: 64, concurrency: 1 });
+  for (const account of accounts) {
+    expect(account.email_verified_at).not.toBeNull();
+    expect(await passwords.verify(account.password_hash, DEMO_PASSWORD)).toBe(true);
+  }
+});
+
+test('stores CVs that are PDFs, and sends no mail', async () => {
+  const [cv] = await selectRows<{ storage_key: string; byte_size: number }>(server.dataSource, "SELECT storage_key, byte_size FROM files WHERE preset = 'user_cv' LIMIT 1");
+  const content = await readFile(join(filesDirectory, cv?.storage_key ?? ''));
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(content).toHaveLength(cv?.byte_size ?? 0);
+  expect(await numberOf('outbox')).toBe(0);
+});
+
+test('does nothing a second time', async () => {
+  const said = lines.length;
+  await seed();
+  expect(await numberOf('jobs')).toBe(120);
+  expect(lines).toHaveLength(said);
+});

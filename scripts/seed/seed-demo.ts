@@ -1,0 +1,48 @@
+import type { DataSource } from 'typeorm';
+import { selectOne } from '../../server/db/statements';
+import { findAccountByEmail } from '../../server/modules/accounts/public';
+import { planCompanies } from './companies';
+import { DEMO_EMAILS } from './demo-accounts';
+import { planDemoCompany, planDemoSeeker } from './demo-story';
+import { planAbandonedPurchases, planHiring } from './hiring';
+import { planJobs } from './jobs';
+import { planSeekers } from './people';
+import { createSeedWorld, type SeedOptions } from './seed-world';
+import { wholeOrNothing } from './whole-or-nothing';
+
+/**
+ * Fills a migrated database with the demo: companies, jobs, seekers and two months of applications, made by the
+ * commands of the server themselves with the clock set back. Does nothing when the demo is there. All of it is written
+ * in one transaction; the same `now` gives the same demo, but for ids.
+ */
+export async function seedDemo(dataSource: DataSource, options: SeedOptions): Promise<void> {
+  if (await findAccountByEmail(dataSource.manager, DEMO_EMAILS.seeker)) return;
+  await wholeOrNothing(dataSource, async (view) => {
+    options.onProgress('writing the demo: companies, jobs, seekers and two months of applications');
+    await tellStory(view, options);
+    options.onProgress(await summaryOf(view));
+  });
+}
+
+async function tellStory(view: DataSource, options: SeedOptions): Promise<void> {
+  const world = await createSeedWorld(view, options);
+  const seekers = planSeekers(world);
+  const [seeker, dual] = seekers;
+  if (!seeker || !dual) throw new Error('The demo needs its two named seekers');
+  const companies = planCompanies(world, dual);
+  const jobs = planJobs(world, companies);
+  planDemoSeeker(world, seeker, jobs);
+  for (const company of companies) if (company.email === DEMO_EMAILS.company) planDemoCompany(world, company);
+  planHiring(world, seekers, jobs);
+  planAbandonedPurchases(world, companies);
+  await world.timeline.run();
+}
+
+async function summaryOf({ manager }: DataSource): Promise<string> {
+  const counts = await selectOne<Record<string, number>>(
+    manager,
+    `SELECT (SELECT COUNT(*) FROM companies) AS companies, (SELECT COUNT(*) FROM jobs) AS jobs,
+            (SELECT COUNT(*) FROM seekers) AS seekers, (SELECT COUNT(*) FROM applications) AS applications`,
+  );
+  return `demo data: ${Object.entries(counts ?? {}).map(([name, count]) => `${count} ${name}`).join(', ')}`;
+}

@@ -1,0 +1,22 @@
+import { affectedRows, type Runner } from './statements';
+
+interface LeaseWish {
+  task: string;
+  /** Who asks; the same holder may take its lease again and thereby prolongs it. */
+  holder: string;
+  now: Date;
+  forMs: number;
+}
+
+/** True when the holder now has the task to itself until `forMs` from `now`; a conditional update decides. */
+export async function takeLease(runner: Runner, { task, holder, now, forMs }: LeaseWish): Promise<boolean> {
+  const until = new Date(now.getTime() + forMs);
+  const renewed = await affectedRows(
+    runner,
+    'UPDATE leases SET holder = ?, expires_at = ? WHERE task = ? AND (holder = ? OR expires_at < ?)',
+    [holder, until, task, holder, now],
+  );
+  if (renewed === 1) return true;
+  const inserted = await affectedRows(runner, 'INSERT IGNORE INTO leases (task, holder, expires_at) VALUES (?, ?, ?)', [task, holder, until]);
+  return inserted === 1;
+}

@@ -1,0 +1,255 @@
+import { aCompany, anAdmin, aSeeker } from '../testing/actors';
+import { atOnce } from '../testing/at-once';
+import { codesOf, logIn, registerSeeker, viewerOf } from '../testing/registration';
+import type { TestClient } from '../testing/test-client';
+import { useSecondServer, useServer } from '../testing/test-server';
+
+const server = useServer();
+const withoutGoogle = useSecondServer({
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'production-needs-a-secret-of-its-own-01234',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  APP_URL: 'https://temukerja.example',
+  TRIPAY_BASE_URL: 'https://tripay.invalid/api/',
+  TRIPAY_API_KEY: 'key',
+  TRIPAY_PRIVATE_KEY: 'key',
+  TRIPAY_MERCHANT_CODE: 'T1',
+  ARGON2_MEMORY_KIB: '19456',
+  RATE_LIMIT_FACTOR: '1',
+  LOG_LEVEL: 'silent',
+});
+
+interface Choice {
+  name?: string;
+  email?: string;
+  sub?: string;
+  unverified?: 'on';
+  person?: string;
+  decision?: 'deny';
+}
+
+/** Clicks the button: where the browser is sent, with state and PKCE. */
+async function authorizeUrl(client: TestClient): Promise<URL> {
+  const response = await client.fetch('/auth/google');
+  expect(response.status).toBe(302);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+/** Chooses a person at the stand-in: the callback address that the browser is sent to. */
+async function consent(authorize: URL, choice: Choice): Promise<URL> {
+  const page = await fetch(authorize);
+  expect(page.status).toBe(200);
+  const form = new URLSearchParams({ ...Object.fromEntries(authorize.searchParams), ...choice });
+  const response = await fetch(new URL('/consent', authorize), { method: 'POST', body: form, redirect: 'manual' });
+  expect(response.status).toBe(302);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+async function callback(client: TestClient, url: URL): Promise<{ outcome: string; page: string; response: Response }> {
+  const response = await client.fetch(`${url.pathname}${url.search}`);
+  const page = await response.text();
+  return { outcome: /data-outcome="([\w-]+)"/.exec(page)?.[1] ?? '', page, response };
+}
+
+async function signInWithGoogle(client: TestClient, choice: Choice): Promise<string> {
+  return (await callback(client, await consent(await authorizeUrl(client), choice))).outcome;
+}
+
+let people = 0;
+const somebody = (): Required<Pick<Choice, 'name' | 'email'>> => ({ name: 'Rani Prameswari', email: `google${(people += 1)}@gmail.example` });
+
+describe('the popup', () => {
+  it('goes to another origin with state and PKCE, and comes back to this one', async () => {
+    const client = server.visitor();
+
+    const authorize = await authorizeUrl(client);
+
+    expect(authorize.origin).not.toBe(new URL(server.url).origin);
+    const { state, code_challenge: challenge, code_challenge_method: method, redirect_uri: redirectUri, scope } = Object.fromEntries(authorize.searchParams);
+    expect(state).toMatch(/^\S{20,}$/);
+    expect(challenge).toMatch(/^[\w-]{43}$/);
+    expect([method, scope, redirectUri]).toEqual(['S256', 'openid email profile', `${server.url}/auth/google/callback`]);
+  });
+
+  it('carries no secret: the page says how it went, by a script of its own', async () => {
+    const client = server.visitor();
+    const person = somebody();
+    const { page, response } = await callback(client, await consent(await authorizeUrl(client), person));
+
+    expect(page).not.toContain(person.email);
+    expect(page).not.toMatch(/<script(?![^>]* src=)/);
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const script = await (await client.fetch('/auth/google/callback.js')).text();
+    expect(script).toContain("BroadcastChannel('temukerja-google')");
+  });
+
+  it('starts a session under a new id', async () => {
+    const client = server.visitor();
+    const url = await consent(await authorizeUrl(client), somebody());
+    const before = client.clone();
+
+    expect((await callback(client, url)).outcome).toBe('signed-in');
+
+    expect(client.sessionCookie).not.toBe(before.sessionCookie);
+    expect(await viewerOf(before)).toBeNull();
+    expect(await viewerOf(client)).not.toBeNull();
+  });
+
+  it('refuses a callback that this browser did not ask for', async () => {
+    const attacker = server.visitor();
+    const url = await consent(await authorizeUrl(attacker), somebody());
+    const victim = server.visitor();
+    await authorizeUrl(victim);
+
+    for (const client of [victim, server.visitor()]) {
+      const { outcome, page } = await callback(client, url);
+      expect(outcome).toBe('failed');
+      expect(page).toContain('Failed to sign in with Google. Please try again.');
+      expect(await viewerOf(client)).toBeNull();
+    }
+  });
+
+  it('uses a code once, and only with the verifier of this browser', async () => {
+    const client = server.visitor();
+    const url = await consent(await authorizeUrl(client), somebody());
+    expect((await callback(client, url)).outcome).toBe('signed-in');
+    expect((await callback(client, url)).outcome).toBe('failed');
+
+    const other = server.visitor();
+    const theirs = await authorizeUrl(other);
+    const stolen = await consent(await authorizeUrl(client), somebody());
+    stolen.searchParams.set('state', theirs.searchParams.get('state') ?? '');
+    expect((await callback(other, stolen)).outcome).toBe('failed');
+  });
+
+  it('fails when the person says no, and when Google sends nonsense', async () => {
+    const client = server.visitor();
+    expect(await signInWithGoogle(client, { decision: 'deny' })).toBe('failed');
+    for (const query of ['', '?error=server_error', '?code=x', '?state=x&code[]=1', '?code=x&state=y']) {
+      expect((await callback(client, new URL(`/auth/google/callback${query}`, server.url))).outcome).toMatch(/failed|^$/);
+    }
+    expect(await viewerOf(client)).toBeNull();
+  });
+});
+
+describe('a person Google vouches for', () => {
+  it('becomes a job seeker with an incomplete profile and no password', async () => {
+    const client = server.visitor();
+    const person = somebody();
+
+    expect(await signInWithGoogle(client, person)).toBe('signed-in');
+
+    expect(await viewerOf(client)).toMatchObject({ email: person.email, emailVerified: true, isGoogleAccount: true, hasPassword: false, roles: ['USER'], activeRole: 'USER', isProfileComplete: false });
+    const { viewer } = await client.ask<{ viewer: { seeker: { fullName: string } } }>('{ viewer { seeker { fullName } } }');
+    expect(viewer.seeker.fullName).toBe(person.name);
+  });
+
+  it('may choose one of the demo people', async () => {
+    const client = server.visitor();
+    expect(await signInWithGoogle(client, { person: 'yusuf.hidayat@gmail.example' })).toBe('signed-in');
+    expect((await viewerOf(client))?.email).toBe('yusuf.hidayat@gmail.example');
+  });
+
+  it('is known by the id, whatever happens to the e-mail', async () => {
+    const person = somebody();
+    const first = server.visitor();
+    await signInWithGoogle(first, { ...person, sub: 'stable-1' });
+    const again = server.visitor();
+    await signInWithGoogle(again, { name: person.name, email: 'renamed@gmail.example', sub: 'stable-1', unverified: 'on' });
+
+    expect(await viewerOf(again)).toEqual(await viewerOf(first));
+
+    const namesake = server.visitor();
+    expect(await signInWithGoogle(namesake, { ...person, sub: 'stable-2' })).toBe('failed');
+    expect(await viewerOf(namesake)).toBeNull();
+  });
+
+  it('gets the account with the same verified e-mail, its password and its sessions kept', async () => {
+    const seeker = await aSeeker(server);
+    const company = await aCompany(server);
+    for (const { email, accountId, client: other } of [seeker, company]) {
+      const client = server.visitor();
+      expect(await signInWithGoogle(client, { name: 'Same Person', email: email.toUpperCase() })).toBe('signed-in');
+      expect(await viewerOf(client)).toMatchObject({ id: accountId, isGoogleAccount: true, hasPassword: true });
+      expect(await viewerOf(other)).not.toBeNull();
+      expect(codesOf(await logIn(server.visitor(), email))).toEqual([]);
+    }
+    const roles: unknown = await server.dataSource.query('SELECT id FROM seekers WHERE account_id = ?', [company.accountId]);
+    expect(roles).toEqual([]);
+  });
+
+  it('takes over an account that nobody had verified, without its password and its sessions', async () => {
+    const person = somebody();
+    const squatter = server.visitor();
+    await registerSeeker(squatter, { email: person.email });
+    const client = server.visitor();
+
+    expect(await signInWithGoogle(client, person)).toBe('signed-in');
+
+    expect(await viewerOf(client)).toMatchObject({ email: person.email, emailVerified: true, hasPassword: false });
+    expect(await viewerOf(squatter)).toBeNull();
+    expect(codesOf(await logIn(server.visitor(), person.email))).toEqual(['INVALID_CREDENTIALS']);
+  });
+
+  it('does not link or register by an e-mail that Google has not verified', async () => {
+    const seeker = await aSeeker(server);
+    for (const email of [seeker.email, somebody().email]) {
+      const client = server.visitor();
+      expect(await signInWithGoogle(client, { name: 'Not Them', email, unverified: 'on' })).toBe('failed');
+      expect(await viewerOf(client)).toBeNull();
+    }
+    const rows: unknown = await server.dataSource.query('SELECT google_sub FROM accounts WHERE id = ?', [seeker.accountId]);
+    expect(rows).toEqual([{ google_sub: null }]);
+  });
+
+  it('never becomes an administrator', async () => {
+    const admin = await anAdmin(server);
+    const client = server.visitor();
+    expect(await signInWithGoogle(client, { name: 'Admin', email: admin.email })).toBe('failed');
+    expect(await viewerOf(client)).toBeNull();
+  });
+
+  it('gets one account out of 20 sign-ins at the same moment, a registration among them', async () => {
+    const person = somebody();
+    const urls = await Promise.all(Array.from({ length: 20 }, async () => {
+      const client = server.visitor();
+      return { client, url: await consent(await authorizeUrl(client), person) };
+    }));
+
+    await Promise.all([
+      atOnce(20, async (index) => callback(urls[index]?.client ?? server.visitor(), urls[index]?.url ?? new URL(server.url))),
+      registerSeeker(server.visitor(), { email: person.email }),
+    ]);
+
+    const rows: { id: string; password_hash: string | null }[] = await server.dataSource.query('SELECT id, password_hash FROM accounts WHERE email = ?', [person.email]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.password_hash).toBeNull();
+    const again = server.visitor();
+    expect(await signInWithGoogle(again, person)).toBe('signed-in');
+    expect((await viewerOf(again))?.id).toBe(rows[0]?.id);
+  });
+});
+
+describe('the stand-in', () => {
+  const post = (url: URL, path: string, form: Record<string, string>) => fetch(new URL(path, url), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+  it('refuses what Google would refuse', async () => {
+    const authorize = await authorizeUrl(server.visitor());
+    for (const [name, value] of [['redirect_uri', 'https://evil.example/steal'], ['client_id', 'other'], ['code_challenge', ''], ['response_type', 'token']] as const) {
+      const changed = new URL(authorize);
+      changed.searchParams.set(name, value);
+      expect((await fetch(changed)).status).toBe(400);
+      expect((await post(changed, '/consent', { ...Object.fromEntries(changed.searchParams), person: 'yusuf.hidayat@gmail.example' })).status).toBe(400);
+    }
+    expect((await post(authorize, '/token', { code: 'x', client_id: authorize.searchParams.get('client_id') ?? '', client_secret: 'guess' })).status).toBe(401);
+    expect((await fetch(new URL('/userinfo?access_token=x', authorize))).status).toBe(401);
+  });
+});
+
+it('tells the login page whether Google is offered', async () => {
+  const query = '{ signInOptions { google } }';
+  expect(await server.visitor().ask(query)).toEqual({ signInOptions: { google: true } });
+  expect(await withoutGoogle.visitor().ask(query)).toEqual({ signInOptions: { google: false } });
+  expect((await withoutGoogle.visitor().fetch('/auth/google')).headers.get('location')).toBeNull();
+});

@@ -1,0 +1,213 @@
+import { aSeeker, signIn } from '../testing/actors';
+import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../testing/registration';
+import { TestClient } from '../testing/test-client';
+import { useSecondServer, useServer } from '../testing/test-server';
+import { DAY_MS, MINUTE_MS } from '../../domain/time';
+
+const SECRET = 'a-secret-that-both-processes-share-0123456789';
+const server = useServer({ SESSION_SECRET: SECRET });
+const production = useSecondServer({
+  NODE_ENV: 'production',
+  SESSION_SECRET: SECRET,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  APP_URL: 'https://temukerja.example',
+  TRUST_PROXY: 'loopback',
+  TRIPAY_BASE_URL: 'https://tripay.invalid/api/',
+  TRIPAY_API_KEY: 'key',
+  TRIPAY_PRIVATE_KEY: 'key',
+  TRIPAY_MERCHANT_CODE: 'T1',
+  ARGON2_MEMORY_KIB: '19456',
+  RATE_LIMIT_FACTOR: '1',
+  LOG_LEVEL: 'silent',
+});
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { errors { code } } }';
+
+function postLogin(target: { url: string }, email: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${target.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query: LOGIN, variables: { input: { email, password: 'Rahasia-123' } } }),
+  });
+}
+
+describe('the session cookie', () => {
+  it('is HttpOnly and SameSite=Lax, for the whole site and 30 days', async () => {
+    const seeker = await aSeeker(server);
+
+    const cookies = (await postLogin(server, seeker.email)).headers.getSetCookie();
+
+    expect(cookies).toHaveLength(1);
+    const attributes = cookies[0]?.split('; ').slice(1) ?? [];
+    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']));
+    expect(attributes.some((attribute) => attribute.startsWith('Domain'))).toBe(false);
+    expect(attributes).not.toContain('Secure');
+  });
+
+  it('is Secure in production, and not given out without TLS', async () => {
+    const seeker = await aSeeker(server);
+
+    const overTls = await postLogin(production, seeker.email, { 'x-forwarded-proto': 'https' });
+    const plain = await postLogin(production, seeker.email);
+
+    expect(overTls.headers.getSetCookie()[0]?.split('; ')).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Lax']));
+    expect(plain.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('does not come to visitors who only look', async () => {
+    const response = await server.visitor().fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ viewer { id } }"}' });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('the session id', () => {
+  it('changes at login and at registration, and the one before is worth nothing', async () => {
+    const first = await aSeeker(server);
+    const second = await aSeeker(server);
+    const before = first.client.clone();
+    const client = first.client;
+
+    await logIn(client, second.email);
+
+    expect(client.sessionCookie).not.toBe(before.sessionCookie);
+    expect(await viewerOf(before)).toBeNull();
+    expect((await viewerOf(client))?.email).toBe(second.email);
+
+    const loggedIn = client.clone();
+    await registerCompany(client, { email: 'session-change@people.test' });
+    expect(client.sessionCookie).not.toBe(loggedIn.sessionCookie);
+    expect(await viewerOf(loggedIn)).toBeNull();
+  });
+
+  it('is not adopted when somebody else planted it', async () => {
+    const attacker = server.visitor();
+    await attacker.fetch('/auth/google');
+    const planted = attacker.sessionCookie;
+    expect(planted).not.toBe('');
+    const seeker = await aSeeker(server);
+
+    const victim = attacker.clone();
+    await logIn(victim, seeker.email);
+
+    expect(victim.sessionCookie).not.toBe(planted);
+    expect((await viewerOf(victim))?.email).toBe(seeker.email);
+    expect(await viewerOf(attacker)).toBeNull();
+  });
+
+  it('is not stored, only its hash', async () => {
+    const seeker = await aSeeker(server);
+    const id = /s%3A([\w-]+)\./.exec(seeker.client.sessionCookie)?.[1] ?? 'no id';
+    const rows: unknown = await server.dataSource.query('SELECT * FROM sessions');
+    expect(JSON.stringify(rows)).not.toContain(id);
+  });
+});
+
+describe('a session', () => {
+  it('serves every process, and a logout at one ends it at all', async () => {
+    const seeker = await aSeeker(server);
+    const elsewhere = new TestClient(production.url);
+    const headers = { cookie: seeker.client.sessionCookie, 'content-type': 'application/json' };
+    const viewerElsewhere = async () => (await elsewhere.fetch('/graphql', { method: 'POST', headers, body: '{"query":"{ viewer { email } }"}' })).json();
+    expect(await viewerElsewhere()).toEqual({ data: { viewer: { email: seeker.email } } });
+
+    const old = seeker.client.clone();
+    expect(await seeker.client.ask('mutation { logout { isSignedOut errors { code } } }')).toEqual({ logout: { isSignedOut: true, errors: [] } });
+
+    expect(await viewerElsewhere()).toEqual({ data: { viewer: null } });
+    expect(await viewerOf(old)).toBeNull();
+    expect(await seeker.client.ask('mutation { logout { isSignedOut errors { code } } }')).toEqual({ logout: { isSignedOut: true, errors: [] } });
+  });
+
+  it('lasts 30 days without use, and each use begins them anew', async () => {
+    const seeker = await aSeeker(server);
+    server.clock.advance(29 * DAY_MS);
+    expect(await viewerOf(seeker.client)).not.toBeNull();
+    server.clock.advance(29 * DAY_MS);
+    expect(await viewerOf(seeker.client)).not.toBeNull();
+    server.clock.advance(30 * DAY_MS);
+    expect(await viewerOf(seeker.client)).toBeNull();
+  });
+
+  it('writes its last use no oftener than every five minutes', async () => {
+    const seeker = await aSeeker(server);
+    const writes = async () => (await server.statementsOf(() => viewerOf(seeker.client))).filter((sql) => /^UPDATE sessions/.test(sql)).length;
+
+    expect(await writes()).toBe(0);
+    server.clock.advance(5 * MINUTE_MS);
+    expect(await writes()).toBe(1);
+    expect(await writes()).toBe(0);
+  });
+});
+
+describe('a page rendered for another role', () => {
+  it('is told so, and its mutation does nothing', async () => {
+    const { client, accountId } = await aSeeker(server);
+    const mutation = 'mutation { updateSeekerProfile(input: { fullName: "Changed" }) { errors { code } } }';
+
+    const answer = await client.send(mutation, {}, { 'x-rendered-role': 'COMPANY' });
+
+    expect(answer.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', errorCode: 'ROLE_MISMATCH' });
+    const rows: { full_name: string }[] = await server.dataSource.query('SELECT full_name FROM seekers WHERE account_id = ?', [accountId]);
+    expect(rows[0]?.full_name).not.toBe('Changed');
+    expect((await client.send('{ viewer { id } }', {}, { 'x-rendered-role': 'USER' })).errors).toBeUndefined();
+  });
+});
+
+describe('a POST of another site', () => {
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])('is refused from %s, signed in or not', async (origin) => {
+    const seeker = await aSeeker(server);
+
+    const response = await seeker.client.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: '{"query":"mutation { logout { isSignedOut } }"}',
+    });
+
+    expect(response.status).toBe(403);
+    expect(await viewerOf(seeker.client)).not.toBeNull();
+  });
+
+  it('is taken from the own origin', async () => {
+    const seeker = await aSeeker(server);
+    const answer = await seeker.client.send('{ viewer { id } }', {}, { origin: server.url });
+    expect(answer.data).toEqual({ viewer: { id: seeker.accountId } });
+  });
+});
+
+describe('switching the role', () => {
+  const switchTo = (client: TestClient, role: string) =>
+    client.ask<{ switchRole: { viewer: { activeRole: string } | null; errors: { code: string; message: string; field: string[] | null }[] } }>(
+      'mutation ($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { code message field } } }',
+      { role },
+    );
+
+  it('stores the role with the time, and every session of the person acts in it', async () => {
+    const seeker = await aSeeker(server);
+    await registerCompany(server.visitor(), { email: seeker.email });
+    const other = await signIn(server, seeker.email);
+    server.clock.advance(7 * MINUTE_MS);
+
+    const { switchRole } = await switchTo(seeker.client, 'USER');
+
+    expect(switchRole).toEqual({ viewer: { activeRole: 'USER' }, errors: [] });
+    expect((await viewerOf(other))?.activeRole).toBe('USER');
+    const rows: unknown = await server.dataSource.query('SELECT active_role, last_active_at FROM accounts WHERE id = ?', [seeker.accountId]);
+    expect(rows).toEqual([{ active_role: 'USER', last_active_at: server.clock.now() }]);
+  });
+
+  it('is refused without the role, without a password, into administration and before verification', async () => {
+    const single = await aSeeker(server);
+    const dual = await aSeeker(server);
+    await registerCompany(dual.client, { email: dual.email });
+    const unverified = server.visitor();
+    await registerSeeker(unverified, { email: 'dual-unverified@people.test' });
+    await registerCompany(unverified, { email: 'dual-unverified@people.test' });
+
+    expect(codesOf((await switchTo(single.client, 'COMPANY')).switchRole)).toEqual(['SWITCH_ROLE_FAILED']);
+    expect(codesOf((await switchTo(dual.client, 'ADMIN')).switchRole)).toEqual(['SWITCH_ROLE_FAILED']);
+    expect(codesOf((await switchTo(unverified, 'USER')).switchRole)).toEqual(['SWITCH_ROLE_FAILED']);
+    await server.dataSource.query("UPDATE accounts SET password_hash = NULL, google_sub = 'sub-switch' WHERE id = ?", [dual.accountId]);
+    expect((await switchTo(dual.client, 'USER')).switchRole.errors[0]?.message).toBe('Failed to switch role. Please try again.');
+    expect((await viewerOf(dual.client))?.activeRole).toBe('COMPANY');
+  });
+});

@@ -1,0 +1,87 @@
+import { Router, type Request, type Response } from 'express';
+import { DomainError, refuse, type ErrorCode } from '../../domain/errors';
+import { isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER, uploadRule } from '../../domain/files';
+import { filePath, storeUpload, type Upload } from '../modules/files/public';
+import type { Services } from '../services';
+import { BodyTooLargeError, readBody } from './request-body';
+import { actorOfRequest } from './session';
+
+/** The file, and room for the parts' headers around it. */
+const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 16_384;
+/** A file, its preset, and what a form may add; more parts only cost time. */
+const MOST_PARTS = 6;
+
+const STATUS_OF_REFUSAL: Partial<Record<ErrorCode, number>> = {
+  NOT_SIGNED_IN: 401,
+  NOT_ALLOWED: 403,
+  FILE_TOO_LARGE: 413,
+  DEED_TOO_LARGE: 413,
+  FILE_TYPE_INVALID: 415,
+  DEED_NOT_PDF: 415,
+  PDF_REQUIRED: 415,
+  PICTURE_INVALID: 415,
+  TOO_MANY_ATTEMPTS: 429,
+};
+
+/** `POST /upload` (multipart: file, upload_preset) answers `{ secure_url, claim }`, or `{ errors: [{ code, message }] }`. */
+export function uploadRoute(services: Services): Router {
+  const router = Router();
+  router.post('/', async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    try {
+      // A page of another site cannot send this header without a preflight, which nobody answers it.
+      if (!request.get(UPLOAD_HEADER)) throw refuse('NOT_ALLOWED');
+      await services.limiter.consume('upload', [request.ip ?? 'unknown']);
+      const { id, claim } = await storeUpload(services, actorOfRequest(request), await readUpload(request));
+      response.status(201).json({ secure_url: filePath(id), claim });
+    } catch (error) {
+      answerRefusal(request, response, error);
+    }
+  });
+  return router;
+}
+
+async function readUpload(request: Request): Promise<Upload> {
+  const form = await readForm(request);
+  const preset = form.get('upload_preset');
+  const file = form.get('file');
+  if (!isUploadPreset(preset)) throw refuse('OPTION_INVALID', ['upload_preset']);
+  if (!file || typeof file === 'string') throw refuse('FILE_MISSING', ['file']);
+  if (file.size > MAX_UPLOAD_BYTES) throw refuse(uploadRule(preset, 'registration').tooLarge, ['file']);
+  return { preset, fileName: file.name, content: Buffer.from(await file.arrayBuffer()) };
+}
+
+/** The platform's own reader of multipart bodies, on a body whose size is bounded while it arrives. */
+async function readForm(request: Request): Promise<FormData> {
+  const contentType = request.get('content-type') ?? '';
+  const boundary = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(contentType)?.[1];
+  if (!boundary) throw refuse('FILE_MISSING', ['file']);
+  const body = await readBody(request, MAX_BODY_BYTES);
+  if (countOf(body, `--${boundary}`) > MOST_PARTS) throw refuse('INPUT_INVALID');
+  try {
+    return await new globalThis.Response(body, { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    // Not multipart, whatever it called itself.
+    throw refuse('INPUT_INVALID');
+  }
+}
+
+function countOf(body: Buffer, delimiter: string): number {
+  let count = 0;
+  for (let at = body.indexOf(delimiter); at >= 0 && count <= MOST_PARTS; at = body.indexOf(delimiter, at + 1)) count += 1;
+  return count;
+}
+
+function answerRefusal(request: Request, response: Response, error: unknown): void {
+  const refusal = error instanceof BodyTooLargeError ? refuse('FILE_TOO_LARGE', ['file']) : error;
+  if (!(refusal instanceof DomainError)) throw refusal;
+  if (refusal.code === 'TOO_MANY_ATTEMPTS') response.set('Retry-After', '60');
+  response.status(STATUS_OF_REFUSAL[refusal.code] ?? 400).json({ errors: refusal.violations.map(({ code, message }) => ({ code, message })) });
+  if (!request.complete) cutOff(request, response);
+}
+
+/** What is still being sent is not read any more; the pause lets the sender read the answer before the line goes dead. */
+function cutOff(request: Request, response: Response): void {
+  request.pause();
+  response.once('close', () => setTimeout(() => request.destroy(), 500).unref());
+}

@@ -1,0 +1,141 @@
+import { aSeeker } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { codesOf, logIn, registerCompany, registerSeeker } from '../../testing/registration';
+import { TestClient } from '../../testing/test-client';
+import { useSecondServer, useServer, type TestServer } from '../../testing/test-server';
+
+// The real limits, over two processes on one database; the third stands behind a proxy that it trusts.
+const first = useServer({ RATE_LIMIT_FACTOR: '1' });
+const second = useSecondServer({ RATE_LIMIT_FACTOR: '1' });
+const behindProxy = useSecondServer({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'loopback' });
+
+beforeEach(async () => {
+  await first.dataSource.query('DELETE FROM rate_limits');
+});
+
+/** Somebody who says to come from this address. */
+class ForwardedClient extends TestClient {
+  constructor(
+    server: TestServer,
+    private readonly address: string,
+  ) {
+    super(server.url);
+  }
+
+  override fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+    return super.fetch(path, { ...init, headers: { ...(init.headers as Record<string, string> | undefined), 'x-forwarded-for': this.address, 'x-real-ip': this.address, forwarded: `for=${this.address}` } });
+  }
+}
+
+const tally = (answers: { errors: { code: string }[] }[]) => {
+  const counts: Record<string, number> = {};
+  for (const code of answers.flatMap(({ errors }) => errors.map((error) => error.code))) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+};
+
+describe('tries at a password', () => {
+  it('are ten in a quarter of an hour, counted over all processes, also at the same moment', async () => {
+    const { email } = await aSeeker(first);
+
+    const answers = await atOnce(30, (index) => logIn((index % 2 === 0 ? first : second).visitor(), email, 'Wrong-1234'));
+
+    expect(tally(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_ATTEMPTS: 20 });
+    expect(codesOf(await logIn(second.visitor(), email))).toEqual(['TOO_MANY_ATTEMPTS']);
+  });
+
+  it('count for an unknown e-mail just the same', async () => {
+    const answers = await atOnce(12, () => logIn(first.visitor(), 'unknown-limits@people.test', 'Wrong-1234'));
+    expect(tally(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_ATTEMPTS: 2 });
+  });
+
+  it('are not multiplied by aliases in one request', async () => {
+    const { email } = await aSeeker(first);
+    const aliases = Array.from({ length: 15 }, (_, index) => `a${index}: login(input: { email: "${email}", password: "Wrong-${index}234" }) { errors { code } }`);
+
+    const data = await first.visitor().ask<Record<string, { errors: { code: string }[] }>>(`mutation { ${aliases.join('\n')} }`);
+
+    expect(tally(Object.values(data))).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_ATTEMPTS: 5 });
+  });
+
+  it('are shared between login and linking a second role', async () => {
+    const { email } = await aSeeker(first);
+    const wrong = { password: 'Another-123', confirmPassword: 'Another-123' };
+    for (let index = 0; index < 5; index += 1) await logIn(first.visitor(), email, 'Wrong-1234');
+    for (let index = 0; index < 5; index += 1) {
+      expect(codesOf(await registerCompany(second.visitor(), { email, ...wrong }))).toEqual(['EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY']);
+    }
+
+    expect(codesOf(await registerCompany(first.visitor(), { email }))).toEqual(['TOO_MANY_ATTEMPTS']);
+    expect(codesOf(await logIn(second.visitor(), email))).toEqual(['TOO_MANY_ATTEMPTS']);
+  });
+
+  it('are shared with changing the password', async () => {
+    const { client, email } = await aSeeker(first);
+    const change = async (currentPassword: string) => {
+      const input = { currentPassword, password: 'Berubah-456', confirmPassword: 'Berubah-456' };
+      const data = await client.ask<{ changePassword: { errors: { code: string }[] } }>('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { code } } }', { input });
+      return data.changePassword;
+    };
+
+    const answers = await atOnce(12, () => change('Wrong-1234'));
+
+    expect(tally(answers)).toEqual({ CURRENT_PASSWORD_WRONG: 10, TOO_MANY_ATTEMPTS: 2 });
+    expect(tally([await change('Rahasia-123'), await logIn(second.visitor(), email)])).toEqual({ TOO_MANY_ATTEMPTS: 2 });
+  });
+
+  it('begin anew after the right password', async () => {
+    const { email } = await aSeeker(first);
+    for (let round = 0; round < 3; round += 1) {
+      for (let index = 0; index < 8; index += 1) await logIn(first.visitor(), email, 'Wrong-1234');
+      expect(codesOf(await logIn(first.visitor(), email))).toEqual([]);
+    }
+  });
+
+  it('are stored without the e-mail or the address', async () => {
+    await logIn(first.visitor(), 'stored-limits@people.test', 'Wrong-1234');
+    const rows = JSON.stringify(await first.dataSource.query('SELECT * FROM rate_limits'));
+    expect(rows).toContain('login');
+    expect(rows).not.toMatch(/people\.test|127\.0\.0\.1/);
+  });
+});
+
+describe('a forwarded address', () => {
+  it('that anybody can write changes nothing', async () => {
+    const { email } = await aSeeker(first);
+    const answers = await atOnce(15, (index) => logIn(new ForwardedClient(first, `203.0.113.${index}`), email, 'Wrong-1234'));
+    expect(tally(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_ATTEMPTS: 5 });
+  });
+
+  it('counts when it comes from a trusted proxy, and then nobody locks out somebody else', async () => {
+    const { email } = await aSeeker(first);
+    const attacker = new ForwardedClient(behindProxy, '203.0.113.7');
+    for (let index = 0; index < 60; index += 1) await logIn(attacker, email, 'Wrong-1234');
+    expect(codesOf(await logIn(attacker, email))).toEqual(['TOO_MANY_ATTEMPTS']);
+
+    expect(codesOf(await logIn(new ForwardedClient(behindProxy, '198.51.100.9'), email))).toEqual([]);
+  });
+
+  it('does not help many addresses against one account', async () => {
+    const { email } = await aSeeker(first);
+    const answers = await atOnce(60, (index) => logIn(new ForwardedClient(behindProxy, `203.0.113.${index}`), email, 'Wrong-1234'));
+    expect(tally(answers)).toEqual({ INVALID_CREDENTIALS: 50, TOO_MANY_ATTEMPTS: 10 });
+  });
+});
+
+it('registers at most 20 accounts an hour from one address', async () => {
+  const answers = await atOnce(25, (index) => registerSeeker((index % 2 === 0 ? first : second).visitor(), { email: `limit${index}@people.test` }));
+  expect(answers.filter(({ viewer }) => viewer)).toHaveLength(20);
+  expect(tally(answers)).toEqual({ TOO_MANY_ATTEMPTS: 5 });
+});
+
+it('mails at most five reset links an hour for an address, and counts one that nobody has alike', async () => {
+  const { email } = await aSeeker(first);
+  for (const address of [email, 'nobody-reset@people.test']) {
+    const answers = await atOnce(7, async (index) => {
+      const client = (index % 2 === 0 ? first : second).visitor();
+      const data = await client.ask<{ requestPasswordReset: { errors: { code: string }[] } }>('mutation ($email: String) { requestPasswordReset(input: { email: $email }) { errors { code } } }', { email: address });
+      return data.requestPasswordReset;
+    });
+    expect(tally(answers)).toEqual({ TOO_MANY_ATTEMPTS: 2 });
+  }
+});

@@ -1,0 +1,206 @@
+import { ERROR_MESSAGES } from '../../../../domain/errors';
+import { selectRows } from '../../../db/statements';
+import { anAdmin, aCompany, aSeeker } from '../../../testing/actors';
+import { atOnce } from '../../../testing/at-once';
+import { expectInvariants } from '../../../testing/invariants';
+import { codesOf, registerCompany, registerSeeker, STRONG_PASSWORD, viewerOf } from '../../../testing/registration';
+import { useServer } from '../../../testing/test-server';
+
+const server = useServer();
+
+let addresses = 0;
+const freshEmail = () => `register${(addresses += 1)}@people.test`;
+
+async function rowCounts(): Promise<Record<string, number>> {
+  const tables = ['accounts', 'seekers', 'companies', 'token_balances', 'token_transactions', 'email_verifications'];
+  const counts = await Promise.all(tables.map((table) => selectRows<{ count: string }>(server.dataSource, `SELECT COUNT(*) AS count FROM ${table}`)));
+  return Object.fromEntries(tables.map((table, index) => [table, Number(counts[index]?.[0]?.count)]));
+}
+
+const password = (value: string) => ({ password: value, confirmPassword: value });
+
+const SHARED_RULES: [what: string, changes: Record<string, unknown>, code: keyof typeof ERROR_MESSAGES, field: string][] = [
+  ['a password of seven characters', password('Abc-123'), 'PASSWORD_TOO_SHORT', 'password'],
+  ['a password without an uppercase letter', password('rahasia-123'), 'PASSWORD_NO_UPPERCASE', 'password'],
+  ['a password without a lowercase letter', password('RAHASIA-123'), 'PASSWORD_NO_LOWERCASE', 'password'],
+  ['a password without a number', password('Rahasia-abc'), 'PASSWORD_NO_DIGIT', 'password'],
+  ['a password without a special character', password('Rahasia123'), 'PASSWORD_NO_SPECIAL', 'password'],
+  ['a password that breaks every rule', password(''), 'PASSWORD_TOO_SHORT', 'password'],
+  ['a short password without an uppercase letter', password('abc'), 'PASSWORD_TOO_SHORT', 'password'],
+  ['two different passwords', { confirmPassword: 'Rahasia-124' }, 'PASSWORDS_DIFFER', 'confirmPassword'],
+  ['terms not accepted', { acceptTerms: false }, 'TERMS_NOT_ACCEPTED', 'acceptTerms'],
+  ['terms not mentioned', { acceptTerms: undefined }, 'TERMS_NOT_ACCEPTED', 'acceptTerms'],
+  ['a phone number that starts with 62', { phoneNumber: '6281234567890' }, 'PHONE_INVALID', 'phoneNumber'],
+  ['a phone number of nine digits', { phoneNumber: '081234567' }, 'PHONE_INVALID', 'phoneNumber'],
+  ['a phone number of fourteen digits', { phoneNumber: '08123456789012' }, 'PHONE_INVALID', 'phoneNumber'],
+  ['no phone number', { phoneNumber: '' }, 'REQUIRED_FIELDS', 'phoneNumber'],
+  ['no e-mail', { email: null }, 'REQUIRED_FIELDS', 'email'],
+  ['an e-mail without a domain', { email: 'dewi@' }, 'EMAIL_INVALID', 'email'],
+];
+
+describe('the registration form of a seeker', () => {
+  it.each([...SHARED_RULES, ['no name', { fullName: '  ' }, 'REQUIRED_FIELDS', 'fullName'] as const, ['no education', { education: undefined }, 'REQUIRED_FIELDS', 'education'] as const])(
+    'refuses %s',
+    async (_what, changes, code, field) => {
+      const before = await rowCounts();
+
+      const { viewer, errors } = await registerSeeker(server.visitor(), { email: freshEmail(), ...changes });
+
+      expect(viewer).toBeNull();
+      expect(errors[0]).toEqual({ code, message: ERROR_MESSAGES[code], field: [field] });
+      expect(await rowCounts()).toEqual(before);
+    },
+  );
+
+  it('accepts the shortest and the longest phone number, and signs in unverified', async () => {
+    for (const phoneNumber of ['0812345678', '0812345678901']) {
+      const client = server.visitor();
+      const email = freshEmail();
+      expect(codesOf(await registerSeeker(client, { email, phoneNumber }))).toEqual([]);
+      expect(await viewerOf(client)).toMatchObject({ email, emailVerified: false, roles: ['USER'], activeRole: 'USER', hasPassword: true });
+    }
+  });
+});
+
+describe('the registration form of a company', () => {
+  it.each([
+    ...SHARED_RULES,
+    ['no name', { companyName: null }, 'REQUIRED_FIELDS', 'companyName'] as const,
+    ['no address', { companyAddress: '' }, 'REQUIRED_FIELDS', 'companyAddress'] as const,
+    ['no industry', { industry: '' }, 'REQUIRED_FIELDS', 'industry'] as const,
+    ['an industry that is not on the list', { industry: 'Alchemy' }, 'OPTION_INVALID', 'industry'] as const,
+    ['no size', { companySize: undefined }, 'REQUIRED_FIELDS', 'companySize'] as const,
+    ['an NPWP of fifteen digits', { companyNpwp: '12.345.678.9-012.345' }, 'NPWP_INVALID', 'companyNpwp'] as const,
+  ])('refuses %s', async (_what, changes, code, field) => {
+    const before = await rowCounts();
+
+    const { viewer, errors } = await registerCompany(server.visitor(), { email: freshEmail(), ...changes });
+
+    expect(viewer).toBeNull();
+    expect(errors[0]).toEqual({ code, message: ERROR_MESSAGES[code], field: [field] });
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('strips what is no digit from the NPWP and starts with one token, unverified', async () => {
+    const client = server.visitor();
+    const email = freshEmail();
+
+    expect(codesOf(await registerCompany(client, { email, companyNpwp: '12.345.678.9-012.3456' }))).toEqual([]);
+
+    const rows = await selectRows(
+      server.dataSource,
+      `SELECT c.company_npwp, c.is_verified, c.is_rejected, b.tokens, t.type, t.amount FROM companies c JOIN accounts a ON a.id = c.account_id
+       JOIN token_balances b ON b.company_id = c.id JOIN token_transactions t ON t.company_id = c.id WHERE a.email = ?`,
+      [email],
+    );
+    expect(rows).toEqual([{ company_npwp: '1234567890123456', is_verified: 0, is_rejected: 0, tokens: 1, type: 'GRANT', amount: 1 }]);
+  });
+});
+
+describe('an e-mail that exists', () => {
+  it('is refused under the same role, in whatever case and with whatever password', async () => {
+    const seeker = await aSeeker(server, { email: freshEmail() });
+    const company = await aCompany(server, { email: freshEmail() });
+    const before = await rowCounts();
+
+    const answers = [
+      await registerSeeker(server.visitor(), { email: ` ${seeker.email.toUpperCase()} ` }),
+      await registerSeeker(server.visitor(), { email: seeker.email, ...password('Another-123') }),
+      await registerCompany(server.visitor(), { email: company.email.toUpperCase() }),
+    ];
+
+    for (const { viewer, errors } of answers) {
+      expect(viewer).toBeNull();
+      expect(errors).toEqual([{ code: 'EMAIL_ALREADY_IN_USE', message: 'Email already in use. Please use a different email.', field: ['email'] }]);
+    }
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('links the other role with the right password, and acts in it from then on', async () => {
+    const seeker = await aSeeker(server, { email: freshEmail() });
+    const company = await aCompany(server, { email: freshEmail() });
+
+    const asCompany = await registerCompany(server.visitor(), { email: seeker.email });
+    const asSeeker = await registerSeeker(server.visitor(), { email: company.email });
+
+    expect(asCompany.viewer).toMatchObject({ id: seeker.accountId, roles: ['USER', 'COMPANY'], activeRole: 'COMPANY', emailVerified: true });
+    expect(asSeeker.viewer).toMatchObject({ id: company.accountId, roles: ['USER', 'COMPANY'], activeRole: 'USER', emailVerified: true });
+    await expectInvariants(server);
+  });
+
+  it('answers a wrong password in the words of each form, and changes nothing', async () => {
+    const seeker = await aSeeker(server, { email: freshEmail() });
+    const company = await aCompany(server, { email: freshEmail() });
+    const before = await rowCounts();
+
+    const asCompany = await registerCompany(server.visitor(), { email: seeker.email, ...password('Another-123') });
+    const asSeeker = await registerSeeker(server.visitor(), { email: company.email, ...password('Another-123') });
+
+    expect(asCompany.errors.map(({ message }) => message)).toEqual(['This email is already registered with a different password. Please use the correct password.']);
+    expect(asSeeker.errors.map(({ message }) => message)).toEqual([
+      'This email is already registered with a different password. Please use the correct password or recover your account.',
+    ]);
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('is not linked to an account without a password, whatever is typed', async () => {
+    const seeker = await aSeeker(server, { email: freshEmail() });
+    await server.dataSource.query("UPDATE accounts SET password_hash = NULL, google_sub = 'sub-no-password' WHERE id = ?", [seeker.accountId]);
+
+    expect(codesOf(await registerCompany(server.visitor(), { email: seeker.email }))).toEqual(['EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY']);
+  });
+
+  it('of an administrator takes no second role, even with the right password', async () => {
+    const admin = await anAdmin(server);
+
+    expect(codesOf(await registerSeeker(server.visitor(), { email: admin.email }))).toEqual(['EMAIL_ALREADY_IN_USE']);
+    expect(codesOf(await registerCompany(server.visitor(), { email: admin.email }))).toEqual(['EMAIL_ALREADY_IN_USE']);
+  });
+});
+
+describe('registering the same e-mail at the same moment', () => {
+  const mixedCase = (email: string, index: number) => (index % 2 === 0 ? email.toUpperCase() : email);
+
+  it('makes one account with one starting token out of 20', async () => {
+    const email = freshEmail();
+    const before = await rowCounts();
+
+    const answers = await atOnce(20, (index) => registerCompany(server.visitor(), { email: mixedCase(email, index) }));
+
+    expect(answers.filter(({ viewer }) => viewer)).toHaveLength(1);
+    expect(answers.flatMap(codesOf)).toEqual(Array.from({ length: 19 }, () => 'EMAIL_ALREADY_IN_USE'));
+    const after = await rowCounts();
+    for (const table of ['accounts', 'companies', 'token_balances', 'token_transactions', 'email_verifications']) {
+      expect([table, (after[table] ?? 0) - (before[table] ?? 0)]).toEqual([table, 1]);
+    }
+    await expectInvariants(server);
+  });
+
+  it('links one company to a seeker out of 20', async () => {
+    const seeker = await aSeeker(server, { email: freshEmail() });
+    const before = await rowCounts();
+
+    const answers = await atOnce(20, (index) => registerCompany(server.visitor(), { email: mixedCase(seeker.email, index), ...password(STRONG_PASSWORD) }));
+
+    expect(answers.filter(({ viewer }) => viewer)).toHaveLength(1);
+    const after = await rowCounts();
+    expect(after).toEqual({ ...before, companies: (before['companies'] ?? 0) + 1, token_balances: (before['token_balances'] ?? 0) + 1, token_transactions: (before['token_transactions'] ?? 0) + 1 });
+    await expectInvariants(server);
+  });
+
+  it('leaves whole accounts when both roles race', async () => {
+    const email = freshEmail();
+
+    await atOnce(20, (index) => (index % 2 === 0 ? registerSeeker(server.visitor(), { email }) : registerCompany(server.visitor(), { email })));
+
+    const rows = await selectRows<{ profiles: string }>(
+      server.dataSource,
+      `SELECT (SELECT COUNT(*) FROM seekers s WHERE s.account_id = a.id) + (SELECT COUNT(*) FROM companies c WHERE c.account_id = a.id) AS profiles
+       FROM accounts a WHERE a.email = ?`,
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+    expect([1, 2]).toContain(Number(rows[0]?.profiles));
+    await expectInvariants(server);
+  });
+});

@@ -1,0 +1,57 @@
+import { PASSWORD_RESET_MINUTES } from '../../../../domain/accounts';
+import { MINUTE_MS } from '../../../../domain/time';
+import { newId } from '../../../db/columns';
+import { selectOne } from '../../../db/statements';
+import { inTransaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { PasswordReset } from '../../accounts/public';
+import { passwordResetMail } from '../auth.mails';
+import { hashOfCode, newCode } from '../one-time-code';
+
+/** No answer comes earlier, so that the work for an existing account does not show in the time. */
+const ANSWER_AFTER_MS = 250;
+
+interface ResetRequest {
+  email: string;
+  clientAddress: string;
+}
+
+/**
+ * Mails a link that sets a new password, good once for 30 minutes. Whether the account exists shows neither in the
+ * answer nor in its time, and tries count for both alike. An account that was imported has nobody to write to.
+ * Error: TOO_MANY_ATTEMPTS.
+ */
+export async function requestPasswordReset(services: Services, { email, clientAddress }: ResetRequest): Promise<void> {
+  await services.limiter.consume('reset-password', [clientAddress]);
+  await services.limiter.consume('reset-password-account', [email]);
+  const [sent] = await Promise.allSettled([sendResetLink(services, email), pause(ANSWER_AFTER_MS)]);
+  if (sent.status === 'rejected') throw sent.reason;
+}
+
+async function sendResetLink(services: Services, email: string): Promise<void> {
+  const account = await selectOne<{ id: string }>(
+    services.dataSource,
+    `SELECT a.id FROM accounts a LEFT JOIN companies c ON c.account_id = a.id
+     WHERE a.email = ? AND COALESCE(c.is_imported, 0) = 0`,
+    [email],
+  );
+  if (!account) return;
+  const code = newCode();
+  const id = newId();
+  const now = services.clock.now();
+  await inTransaction(services.dataSource, async (transaction) => {
+    await transaction.manager.insert(PasswordReset, {
+      id,
+      accountId: account.id,
+      codeHash: hashOfCode(code),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + PASSWORD_RESET_MINUTES * MINUTE_MS),
+      usedAt: null,
+    });
+    await services.outbox.queueMail(transaction, `reset-password:${id}`, passwordResetMail({ to: email, appUrl: services.env.APP_URL, code }));
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,99 @@
+import { TERMS_VERSION } from '../../../../domain/accounts';
+import { refuse } from '../../../../domain/errors';
+import { Role } from '../../../../domain/roles';
+import { newId } from '../../../db/columns';
+import { affectedRows } from '../../../db/statements';
+import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
+import type { SignedIn } from '../../../graphql/context';
+import type { Services } from '../../../services';
+import { Account, endAllSessions, findAccountByEmail, findAccountByGoogleSub, type AccountRow } from '../../accounts/public';
+import { createSeeker } from '../../seekers/public';
+import { refuseWithoutProfile } from './login';
+
+/** What Google says about the person, as read from its userinfo endpoint. */
+export interface GooglePerson {
+  /** Google's own, never changing id; the e-mail may change, this may not. */
+  sub: string;
+  /** Trimmed and in lower case. */
+  email: string;
+  emailVerified: boolean;
+  fullName: string;
+}
+
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Finds, links or makes the account of a person that Google has vouched for. Known by `sub`; otherwise an account
+ * with the same e-mail is linked when Google has verified that e-mail; otherwise a job seeker is made, without a
+ * password and with an incomplete profile (specification, section 4). Errors: GOOGLE_SIGN_IN_FAILED,
+ * USER_NOT_FOUND, USER_TYPE_MISMATCH.
+ */
+export async function signInWithGoogle(services: Services, person: GooglePerson): Promise<SignedIn> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(services.dataSource, async (transaction) => {
+        const account = await accountFor(services, transaction, person);
+        refuseWithoutProfile(account);
+        await affectedRows(transaction.manager, 'UPDATE accounts SET last_active_at = ? WHERE id = ?', [services.clock.now(), account.id]);
+        return { accountId: account.id, sessionEpoch: account.session_epoch };
+      });
+    } catch (error) {
+      // The account came into being a moment ago, by another tab or another way: now it is found.
+      if (!isDuplicateKey(error) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function accountFor(services: Services, transaction: Transaction, person: GooglePerson): Promise<AccountRow> {
+  const known = await findAccountByGoogleSub(transaction.manager, person.sub);
+  if (known) return known;
+  if (!person.emailVerified) throw refuse('GOOGLE_SIGN_IN_FAILED');
+  const sameEmail = await findAccountByEmail(transaction.manager, person.email);
+  if (sameEmail) await linkAccount(services, transaction, { account: sameEmail, sub: person.sub });
+  else await registerSeeker(services, transaction, person);
+  const account = await findAccountByGoogleSub(transaction.manager, person.sub);
+  if (!account) throw new Error('The account that was just linked is not there');
+  return account;
+}
+
+/**
+ * An account that nobody has verified may have been made by somebody else in the hope of this moment: its password
+ * and its sessions end here, and so do links that were mailed for it. Administrators sign in with their password
+ * only: no provider decides who they are.
+ */
+async function linkAccount(services: Services, { manager }: Transaction, { account, sub }: { account: AccountRow; sub: string }): Promise<void> {
+  if (account.admin_id) throw refuse('GOOGLE_SIGN_IN_FAILED');
+  const now = services.clock.now();
+  const linked = await affectedRows(
+    manager,
+    `UPDATE accounts SET google_sub = ?, password_hash = IF(email_verified_at IS NULL, NULL, password_hash)
+     WHERE id = ? AND google_sub IS NULL`,
+    [sub, account.id],
+  );
+  if (linked === 0) throw refuse('GOOGLE_SIGN_IN_FAILED');
+  const wasUnverified = await affectedRows(manager, 'UPDATE accounts SET email_verified_at = ? WHERE id = ? AND email_verified_at IS NULL', [now, account.id]);
+  if (wasUnverified === 0) return;
+  await endAllSessions(manager, account.id);
+  await affectedRows(manager, 'DELETE FROM password_resets WHERE account_id = ?', [account.id]);
+  await affectedRows(manager, 'DELETE FROM email_verifications WHERE account_id = ?', [account.id]);
+}
+
+async function registerSeeker(services: Services, transaction: Transaction, person: GooglePerson): Promise<void> {
+  const now = services.clock.now();
+  const accountId = newId();
+  await transaction.manager.insert(Account, {
+    id: accountId,
+    email: person.email,
+    passwordHash: null,
+    googleSub: person.sub,
+    emailVerifiedAt: now,
+    activeRole: Role.USER,
+    lastActiveAt: now,
+    // The login page says beside the button that signing in consents to the terms.
+    termsVersion: TERMS_VERSION,
+    termsAcceptedAt: now,
+    createdAt: now,
+  });
+  const empty = { phoneNumber: null, education: null, workExperience: null, technicalSkills: [], softSkills: [], cvFileId: null, portfolioFileId: null };
+  await createSeeker(transaction, accountId, { fullName: person.fullName, ...empty }, now);
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { ERROR_MESSAGES } from '../../../../domain/errors';
+import { DAY_MS } from '../../../../domain/time';
+import { aSeeker } from '../../../testing/actors';
+import { atOnce } from '../../../testing/at-once';
+import { linkParameter, mailsArrived } from '../../../testing/mailbox';
+import { registerSeeker, viewerOf, type UserErrorAnswer } from '../../../testing/registration';
+import type { TestClient } from '../../../testing/test-client';
+import { useServer } from '../../../testing/test-server';
+
+const server = useServer();
+const SUBJECT = 'Verify your email address';
+
+let addresses = 0;
+
+/** Somebody who has registered and holds the mailed code. */
+async function unverified(): Promise<{ client: TestClient; email: string; code: string }> {
+  const email = `verify${(addresses += 1)}@people.test`;
+  const client = server.visitor();
+  await registerSeeker(client, { email });
+  const [mail] = await mailsArrived(server, email, SUBJECT);
+  if (!mail) throw new Error('unreachable');
+  return { client, email, code: linkParameter(mail, 'oobCode') };
+}
+
+interface VerifyAnswer {
+  role: string | null;
+  wasVerifiedBefore: boolean | null;
+  errors: UserErrorAnswer[];
+}
+
+async function verify(client: TestClient, code: string): Promise<VerifyAnswer> {
+  const { verifyEmail } = await client.ask<{ verifyEmail: VerifyAnswer }>(
+    'mutation ($code: String!) { verifyEmail(oobCode: $code) { role wasVerifiedBefore errors { code message field } } }',
+    { code },
+  );
+  return verifyEmail;
+}
+
+async function resend(client: TestClient): Promise<{ sentTo: string | null; errors: UserErrorAnswer[] }> {
+  const { resendVerificationEmail } = await client.ask<{ resendVerificationEmail: { sentTo: string | null; errors: UserErrorAnswer[] } }>(
+    'mutation { resendVerificationEmail { sentTo errors { code message field } } }',
+  );
+  return resendVerificationEmail;
+}
+
+describe('the verification link', () => {
+  it('has the parameters of the specification, and is stored only as a hash', async () => {
+    const { email, code } = await unverified();
+    const [mail] = await mailsArrived(server, email, SUBJECT);
+    expect(mail && linkParameter(mail, 'mode')).toBe('verifyEmail');
+
+    const stored = JSON.stringify(await server.dataSource.query('SELECT * FROM email_verifications'));
+    expect(stored).not.toContain(code);
+    expect(stored).toContain(createHash('sha256').update(code).digest('hex'));
+    expect(JSON.stringify(await server.dataSource.query('SELECT payload FROM outbox WHERE done_at IS NOT NULL'))).not.toContain(code);
+  });
+
+  it('verifies without a session, and the open session knows at once', async () => {
+    const { client, code } = await unverified();
+
+    expect(await verify(server.visitor(), code)).toEqual({ role: 'USER', wasVerifiedBefore: false, errors: [] });
+
+    expect((await viewerOf(client))?.emailVerified).toBe(true);
+  });
+
+  it('verifies once; opened again it says so, also when both come at the same moment', async () => {
+    const { code } = await unverified();
+
+    const answers = await atOnce(20, () => verify(server.visitor(), code));
+
+    expect(answers.filter(({ wasVerifiedBefore }) => wasVerifiedBefore === false)).toHaveLength(1);
+    expect(answers.filter(({ wasVerifiedBefore }) => wasVerifiedBefore === true)).toHaveLength(19);
+  });
+
+  it('works until 24 hours have passed, not after', async () => {
+    const early = await unverified();
+    const late = await unverified();
+
+    server.clock.advance(DAY_MS - 1);
+    expect((await verify(server.visitor(), early.code)).errors).toEqual([]);
+    server.clock.advance(1);
+    expect((await verify(server.visitor(), late.code)).errors).toEqual([
+      { code: 'INVALID_ACTION_CODE', message: 'This verification link is invalid or has expired. Please request a new one.', field: null },
+    ]);
+    expect((await viewerOf(late.client))?.emailVerified).toBe(false);
+  });
+
+  it('with a code that nobody was sent is invalid', async () => {
+    for (const code of ['', 'x', '%', 'a'.repeat(5000)]) {
+      expect((await verify(server.visitor(), code)).errors.map((error) => error.code)).toEqual(['INVALID_ACTION_CODE']);
+    }
+  });
+});
+
+describe('sending the link again', () => {
+  it('is refused for 60 seconds after the last one, and then works', async () => {
+    const { client, email } = await unverified();
+
+    server.clock.advance(59_999);
+    expect((await resend(client)).errors.map(({ message }) => message)).toEqual([ERROR_MESSAGES.VERIFICATION_EMAIL_TOO_SOON]);
+    server.clock.advance(1);
+    expect(await resend(client)).toEqual({ sentTo: email, errors: [] });
+    expect(await mailsArrived(server, email, SUBJECT, 2)).toHaveLength(2);
+  });
+
+  it('sends one of 20 that ask at the same moment', async () => {
+    const { client, email } = await unverified();
+    server.clock.advance(60_000);
+
+    const answers = await atOnce(20, () => resend(client));
+
+    expect(answers.filter(({ sentTo }) => sentTo === email)).toHaveLength(1);
+    expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(Array.from({ length: 19 }, () => 'VERIFICATION_EMAIL_TOO_SOON'));
+  });
+
+  it('sends nothing to a verified address', async () => {
+    const seeker = await aSeeker(server);
+    expect(await resend(seeker.client)).toEqual({ sentTo: seeker.email, errors: [] });
+    const rows: unknown[] = await server.dataSource.query('SELECT id FROM email_verifications WHERE account_id = ?', [seeker.accountId]);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Role } from '../../../domain/roles';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { AnswersUserErrors, done } from '../../graphql/payload';
+import { ViewerPayload } from './auth.types';
+import { changePassword } from './commands/change-password';
+import { requestPasswordReset } from './commands/request-password-reset';
+import { resetPassword } from './commands/reset-password';
+import { setPassword } from './commands/set-password';
+import { ChangePasswordInput, RequestPasswordResetInput, RequestPasswordResetPayload, ResetPasswordInput, ResetPasswordPayload, SetPasswordInput } from './password.types';
+import { viewerOf } from './viewer';
+
+@Resolver()
+export class PasswordResolver {
+  @AnswersUserErrors()
+  @Mutation(() => RequestPasswordResetPayload, { description: 'Mails a link that sets a new password. The answer never tells whether the account exists.' })
+  async requestPasswordReset(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' }) { email }: RequestPasswordResetInput,
+  ): Promise<RequestPasswordResetPayload> {
+    await requestPasswordReset(context.services, { email, clientAddress: context.clientAddress });
+    return done({ sentTo: email });
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => ResetPasswordPayload, { description: 'Sets a new password by a mailed link and ends every session of the account.' })
+  async resetPassword(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ResetPasswordInput, { description: 'Code and new password.' }) { code, password }: ResetPasswordInput,
+  ): Promise<ResetPasswordPayload> {
+    await resetPassword(context.services, { code, password, clientAddress: context.clientAddress });
+    return done({ isReset: true });
+  }
+
+  @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
+  @AnswersUserErrors()
+  @Mutation(() => ViewerPayload, { description: 'Changes the own password. All other sessions end; this one goes on under a new id.' })
+  async changePassword(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ChangePasswordInput, { description: 'Current and new password.' }) { currentPassword, password }: ChangePasswordInput,
+  ): Promise<ViewerPayload> {
+    const { clientAddress } = context;
+    const signedIn = await changePassword(context.services, actorOf(context), { currentPassword, password, clientAddress });
+    return done({ viewer: await viewerOf(context, await context.session.start(signedIn)) });
+  }
+
+  @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
+  @AnswersUserErrors()
+  @Mutation(() => ViewerPayload, { description: 'Gives a password to an account that has none; e-mail login and role switch work from then on.' })
+  async setPassword(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SetPasswordInput, { description: 'The password.' }) { password }: SetPasswordInput,
+  ): Promise<ViewerPayload> {
+    const actor = actorOf(context);
+    await setPassword(context.services, actor, password);
+    return done({ viewer: await viewerOf(context, { ...actor, hasPassword: true }) });
+  }
+}

@@ -1,0 +1,47 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { changePasswordSchema, requestPasswordResetSchema, resetPasswordSchema, setPasswordSchema } from '../../../domain/accounts.schema';
+import { ParsedBy } from '../../graphql/input-validation';
+import { Payload } from '../../graphql/payload';
+
+@ParsedBy(() => requestPasswordResetSchema)
+@InputType({ description: 'Whose password has been forgotten.' })
+export class RequestPasswordResetInput {
+  @Field(() => String, { nullable: true, description: 'E-mail address; required.' })
+  email!: string;
+}
+
+@ParsedBy(() => setPasswordSchema)
+@InputType({ description: 'A new password, by the rules of registration.' })
+export class SetPasswordInput {
+  @Field(() => String, { nullable: true, description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.' })
+  password!: string;
+
+  @Field(() => String, { nullable: true, description: 'The same password again.' })
+  confirmPassword!: string;
+}
+
+@ParsedBy(() => resetPasswordSchema)
+@InputType({ description: 'A new password, and the code of the mailed link.' })
+export class ResetPasswordInput extends SetPasswordInput {
+  @Field(() => String, { nullable: true, description: 'The code of the link; good once, for 30 minutes.' })
+  code!: string;
+}
+
+@ParsedBy(() => changePasswordSchema)
+@InputType({ description: 'A new password in place of the current one.' })
+export class ChangePasswordInput extends SetPasswordInput {
+  @Field(() => String, { nullable: true, description: 'The password as it is now; required.' })
+  currentPassword!: string;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to asking for a new password; the same whether the account exists or not.' })
+export class RequestPasswordResetPayload extends Payload {
+  @Field(() => String, { nullable: true, description: 'The address that a link goes to, if there is an account.' })
+  sentTo?: string;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to setting a new password by a mailed link.' })
+export class ResetPasswordPayload extends Payload {
+  @Field(() => Boolean, { nullable: true, description: 'The new password counts; every session of the account has ended.' })
+  isReset?: boolean;
+}

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { MINUTE_MS } from '../../../domain/time';
+import { aSeeker, signIn } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { linkParameter, mailsArrived } from '../../testing/mailbox';
+import { codesOf, logIn, registerSeeker, STRONG_PASSWORD, viewerOf, type UserErrorAnswer } from '../../testing/registration';
+import type { TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+const NEW_PASSWORD = 'Berubah-456';
+const SUBJECT = 'Reset your password';
+
+interface Answer {
+  errors: UserErrorAnswer[];
+}
+
+async function call(client: TestClient, name: string, input: Record<string, unknown>): Promise<Answer> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const data = await client.ask<Record<string, Answer>>(`mutation ($input: ${type}!) { ${name}(input: $input) { errors { code message field } } }`, { input });
+  return data[name] ?? { errors: [] };
+}
+
+const requestReset = (email: string) => call(server.visitor(), 'requestPasswordReset', { email });
+const reset = (code: string, password = NEW_PASSWORD, confirmPassword = password) => call(server.visitor(), 'resetPassword', { code, password, confirmPassword });
+const change = (client: TestClient, currentPassword: string, password = NEW_PASSWORD) => call(client, 'changePassword', { currentPassword, password, confirmPassword: password });
+
+/** The code of the newest reset mail. */
+async function mailedCode(email: string, count = 1): Promise<string> {
+  const [mail] = await mailsArrived(server, email, SUBJECT, count);
+  if (!mail) throw new Error('unreachable');
+  expect(mail.text).toContain('/reset-password?code=');
+  return linkParameter(mail, 'code');
+}
+
+describe('asking for a new password', () => {
+  it('answers the same whether the account exists or not, and mails only to one that does', async () => {
+    const { email } = await aSeeker(server);
+
+    const data = await Promise.all(
+      [email, 'nobody@people.test'].map((address) =>
+        server.visitor().ask('mutation ($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { code } } }', { email: address.toUpperCase() }),
+      ),
+    );
+
+    expect(data).toEqual([{ requestPasswordReset: { sentTo: email, errors: [] } }, { requestPasswordReset: { sentTo: 'nobody@people.test', errors: [] } }]);
+    await mailedCode(email);
+    const queued: { effect_key: string }[] = await server.dataSource.query("SELECT effect_key FROM outbox WHERE effect_key LIKE 'reset-password:%'");
+    expect(queued).toHaveLength(1);
+  });
+
+  it('takes the same time for both', async () => {
+    const { email } = await aSeeker(server);
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 5; round += 1) {
+      for (const [kind, address] of [['known', email], ['unknown', `nobody${round}@people.test`]] as const) {
+        const start = performance.now();
+        await requestReset(address);
+        times[kind].push(performance.now() - start);
+      }
+    }
+    const median = (values: number[]) => [...values].sort((a, b) => a - b)[2] ?? 0;
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(40);
+    expect(Math.min(...times.unknown)).toBeGreaterThan(200);
+  });
+
+  it('wants an address', async () => {
+    expect((await requestReset('')).errors).toEqual([{ code: 'REQUIRED_FIELDS', message: ERROR_MESSAGES.REQUIRED_FIELDS, field: ['email'] }]);
+    expect(codesOf(await requestReset('nobody'))).toEqual(['EMAIL_INVALID']);
+  });
+});
+
+describe('a mailed link', () => {
+  it('sets the new password, ends every session, and tells the owner', async () => {
+    const { client, email } = await aSeeker(server);
+    const elsewhere = await signIn(server, email);
+    await requestReset(email);
+
+    expect(await reset(await mailedCode(email))).toEqual({ errors: [] });
+
+    expect(await viewerOf(client)).toBeNull();
+    expect(await viewerOf(elsewhere)).toBeNull();
+    expect(codesOf(await logIn(server.visitor(), email, STRONG_PASSWORD))).toEqual(['INVALID_CREDENTIALS']);
+    expect((await logIn(server.visitor(), email, NEW_PASSWORD)).viewer?.email).toBe(email);
+    await mailsArrived(server, email, 'Your password was changed');
+  });
+
+  it('works once, also for 20 at the same moment, and so do links asked for before', async () => {
+    const { email } = await aSeeker(server);
+    await requestReset(email);
+    const earlier = await mailedCode(email);
+    await requestReset(email);
+    const code = await mailedCode(email, 2);
+    expect(code).not.toBe(earlier);
+
+    const answers = await atOnce(20, (index) => reset(code, `Berubah-${100 + index}`));
+
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(answers.flatMap(codesOf)).toEqual(Array.from({ length: 19 }, () => 'INVALID_RESET_CODE'));
+    expect((await reset(earlier)).errors.map(({ message }) => message)).toEqual([ERROR_MESSAGES.INVALID_RESET_CODE]);
+  });
+
+  it('works for 30 minutes', async () => {
+    const { email } = await aSeeker(server);
+    await requestReset(email);
+    const code = await mailedCode(email);
+
+    server.clock.advance(30 * MINUTE_MS);
+    expect(codesOf(await reset(code))).toEqual(['INVALID_RESET_CODE']);
+    server.clock.advance(-1);
+    expect(codesOf(await reset(code))).toEqual([]);
+  });
+
+  it('is stored only as a hash', async () => {
+    const { email } = await aSeeker(server);
+    await requestReset(email);
+    const code = await mailedCode(email);
+
+    const stored = JSON.stringify(await server.dataSource.query('SELECT * FROM password_resets'));
+    expect(stored).not.toContain(code);
+    expect(stored).toContain(createHash('sha256').update(code).digest('hex'));
+  });
+
+  it('keeps the five rules, and a refused password does not use it up', async () => {
+    const { email } = await aSeeker(server);
+    await requestReset(email);
+    const code = await mailedCode(email);
+
+    expect(codesOf(await reset(code, 'Abc-123'))).toEqual(['PASSWORD_TOO_SHORT']);
+    expect(codesOf(await reset(code, 'Berubah456'))).toEqual(['PASSWORD_NO_SPECIAL']);
+    expect(codesOf(await reset(code, NEW_PASSWORD, 'Berubah-457'))).toEqual(['PASSWORDS_DIFFER']);
+    expect(codesOf(await reset(''))).toEqual(['INVALID_RESET_CODE']);
+    expect(codesOf(await reset(code))).toEqual([]);
+  });
+
+  it('proves the address: an account that was never verified is verified by it', async () => {
+    const email = 'reset-unverified@people.test';
+    const squatter = server.visitor();
+    await registerSeeker(squatter, { email });
+    await requestReset(email);
+    await reset(await mailedCode(email));
+
+    expect(await viewerOf(squatter)).toBeNull();
+    expect((await logIn(server.visitor(), email, NEW_PASSWORD)).viewer).toMatchObject({ emailVerified: true });
+  });
+});
+
+describe('changing the password', () => {
+  it('ends all other sessions and gives this one a new id', async () => {
+    const { client, email } = await aSeeker(server);
+    const elsewhere = await signIn(server, email);
+    const stolen = client.clone();
+
+    expect(await change(client, STRONG_PASSWORD)).toEqual({ errors: [] });
+
+    expect((await viewerOf(client))?.email).toBe(email);
+    expect(await viewerOf(elsewhere)).toBeNull();
+    expect(await viewerOf(stolen)).toBeNull();
+    expect(codesOf(await logIn(server.visitor(), email, STRONG_PASSWORD))).toEqual(['INVALID_CREDENTIALS']);
+    expect(codesOf(await logIn(server.visitor(), email, NEW_PASSWORD))).toEqual([]);
+  });
+
+  it('leaves no session behind that a login with the old password was just opening', async () => {
+    const { client, email } = await aSeeker(server);
+    const racing = Array.from({ length: 30 }, () => server.visitor());
+
+    await Promise.all([...racing.map((visitor) => logIn(visitor, email)), change(client, STRONG_PASSWORD), ...racing.map((visitor) => logIn(visitor.clone(), email))]);
+
+    for (const visitor of racing) expect(await viewerOf(visitor)).toBeNull();
+  });
+
+  it('wants the current password', async () => {
+    const { client } = await aSeeker(server);
+
+    expect((await change(client, 'Wrong-1234')).errors).toEqual([{ code: 'CURRENT_PASSWORD_WRONG', message: ERROR_MESSAGES.CURRENT_PASSWORD_WRONG, field: ['currentPassword'] }]);
+  });
+
+  it('keeps the five rules', async () => {
+    const { client } = await aSeeker(server);
+    expect(codesOf(await change(client, STRONG_PASSWORD, 'Berubah456'))).toEqual(['PASSWORD_NO_SPECIAL']);
+    expect(codesOf(await change(client, ''))).toEqual(['REQUIRED_FIELDS']);
+  });
+
+  it('makes reset links useless that were mailed before', async () => {
+    const { client, email } = await aSeeker(server);
+    await requestReset(email);
+    await change(client, STRONG_PASSWORD);
+    expect(codesOf(await reset(await mailedCode(email)))).toEqual(['INVALID_RESET_CODE']);
+  });
+});
+
+describe('setting a first password', () => {
+  it('opens login and role switch to an account that had none', async () => {
+    const { client, email, accountId } = await aSeeker(server);
+    await server.dataSource.query("UPDATE accounts SET password_hash = NULL, google_sub = 'sub-set' WHERE id = ?", [accountId]);
+    const set = (password: string) => call(client, 'setPassword', { password, confirmPassword: password });
+
+    expect(codesOf(await change(client, STRONG_PASSWORD))).toEqual(['CURRENT_PASSWORD_WRONG']);
+    expect(codesOf(await set('Berubah456'))).toEqual(['PASSWORD_NO_SPECIAL']);
+    expect(codesOf(await set(NEW_PASSWORD))).toEqual([]);
+
+    expect((await viewerOf(client))?.hasPassword).toBe(true);
+    expect(codesOf(await logIn(server.visitor(), email, NEW_PASSWORD))).toEqual([]);
+    expect((await set('Lainnya-789')).errors.map(({ message }) => message)).toEqual(['Failed to set up password. Please try again.']);
+  });
+});

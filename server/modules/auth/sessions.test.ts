@@ -1,0 +1,162 @@
+import { DAY_MS, MINUTE_MS } from '../../../domain/time';
+import { aSeeker, type TestSeeker } from '../../testing/actors';
+import type { UserErrorAnswer } from '../../testing/registration';
+import { viewerOf } from '../../testing/registration';
+import type { TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
+import { sweepAccounts } from '../accounts/public';
+import { deviceName } from './device-name';
+
+const server = useServer();
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+interface SessionAnswer {
+  id: string;
+  device: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+}
+
+const FIELDS = 'id device lastUsedAt isCurrent';
+
+async function sessionsOf(client: TestClient): Promise<SessionAnswer[]> {
+  return (await client.ask<{ mySessions: SessionAnswer[] }>(`{ mySessions { ${FIELDS} } }`)).mySessions;
+}
+
+async function signInWith({ email }: TestSeeker, userAgent: string): Promise<TestClient> {
+  const client = server.visitor();
+  await client.send('mutation ($email: String) { login(input: { email: $email, password: "Rahasia-123" }) { errors { code } } }', { email }, { 'user-agent': userAgent });
+  return client;
+}
+
+async function end(client: TestClient, id: string): Promise<SessionAnswer[]> {
+  const { endSession } = await client.ask<{ endSession: { sessions: SessionAnswer[]; errors: UserErrorAnswer[] } }>(
+    `mutation ($id: ID!) { endSession(id: $id) { sessions { ${FIELDS} } errors { code } } }`,
+    { id },
+  );
+  expect(endSession.errors).toEqual([]);
+  return endSession.sessions;
+}
+
+describe('the own sessions', () => {
+  it('show device, last use and which one asks, most recently used first', async () => {
+    const seeker = await aSeeker(server);
+    server.clock.advance(MINUTE_MS);
+    const phone = await signInWith(seeker, PHONE);
+    server.clock.advance(MINUTE_MS);
+    await signInWith(seeker, FIREFOX);
+
+    const sessions = await sessionsOf(phone);
+
+    expect(sessions.map(({ device, isCurrent }) => ({ device, isCurrent }))).toEqual([
+      { device: 'Firefox on Linux', isCurrent: false },
+      { device: 'Safari on iPhone', isCurrent: true },
+      { device: 'Unknown device', isCurrent: false },
+    ]);
+    expect(sessions[0]?.lastUsedAt).toBe(server.clock.now().toISOString());
+  });
+
+  it('have ids that open nothing', async () => {
+    const seeker = await aSeeker(server);
+    const [session] = await sessionsOf(seeker.client);
+    expect(seeker.client.sessionCookie).not.toContain(session?.id ?? 'none');
+  });
+
+  it('end one by one, at once', async () => {
+    const seeker = await aSeeker(server);
+    const phone = await signInWith(seeker, PHONE);
+    const id = (await sessionsOf(seeker.client)).find(({ device }) => device === 'Safari on iPhone')?.id ?? '';
+
+    const left = await end(seeker.client, id);
+
+    expect(left.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    expect(await viewerOf(phone)).toBeNull();
+    expect(await viewerOf(seeker.client)).not.toBeNull();
+    expect(await end(seeker.client, id)).toHaveLength(1);
+  });
+
+  it('of somebody else stay as they are', async () => {
+    const owner = await aSeeker(server);
+    const stranger = await aSeeker(server);
+    const [session] = await sessionsOf(owner.client);
+
+    await end(stranger.client, session?.id ?? '');
+
+    expect(await viewerOf(owner.client)).not.toBeNull();
+  });
+
+  it('end all but this one', async () => {
+    const seeker = await aSeeker(server);
+    const others = await Promise.all([signInWith(seeker, PHONE), signInWith(seeker, FIREFOX)]);
+    const stranger = await aSeeker(server);
+
+    const { endOtherSessions } = await seeker.client.ask<{ endOtherSessions: { sessions: SessionAnswer[] } }>(`mutation { endOtherSessions { sessions { ${FIELDS} } errors { code } } }`);
+
+    expect(endOtherSessions.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    for (const other of others) expect(await viewerOf(other)).toBeNull();
+    expect(await viewerOf(seeker.client)).not.toBeNull();
+    expect(await viewerOf(stranger.client)).not.toBeNull();
+  });
+
+  it('sign this browser out when it ends its own', async () => {
+    const seeker = await aSeeker(server);
+    const [session] = await sessionsOf(seeker.client);
+    expect(await end(seeker.client, session?.id ?? '')).toEqual([]);
+    expect(await viewerOf(seeker.client)).toBeNull();
+  });
+});
+
+it.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', 'Chrome on Windows'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0', 'Edge on Windows'],
+  ['Mozilla/5.0 (Linux; Android 15; SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36', 'Samsung Internet on Android'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15', 'Safari on Mac'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1', 'Chrome on iPhone'],
+  ['curl/8.5.0', 'Unknown device'],
+  [null, 'Unknown device'],
+])('names the device of %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});
+
+describe('the sweep', () => {
+  const countOf = async (table: string): Promise<number> => {
+    const rows: { count: string }[] = await server.dataSource.query(`SELECT COUNT(*) AS count FROM ${table}`);
+    return Number(rows[0]?.count);
+  };
+
+  it('removes what has run out and keeps what has not', async () => {
+    const { email, client } = await aSeeker(server);
+    const ask = () => server.visitor().ask('mutation ($email: String) { requestPasswordReset(input: { email: $email }) { errors { code } } }', { email });
+    await server.dataSource.query('DELETE FROM sessions');
+    await server.dataSource.query("INSERT INTO rate_limits (`key`, points, expire) VALUES ('old', 1, 1), ('new', 1, ?)", [Date.now() + DAY_MS]);
+    await ask();
+    server.clock.advance(29 * MINUTE_MS);
+    await ask();
+    server.clock.advance(MINUTE_MS);
+    await sweepAccounts(server.services);
+    expect(await countOf('password_resets')).toBe(1);
+    expect(await countOf("rate_limits WHERE `key` IN ('old')")).toBe(0);
+    expect(await countOf("rate_limits WHERE `key` IN ('new')")).toBe(1);
+    expect(await viewerOf(client)).toBeNull();
+
+    const later = await signInWith({ email } as TestSeeker, PHONE);
+    server.clock.advance(30 * DAY_MS - 1);
+    await sweepAccounts(server.services);
+    expect(await countOf('sessions')).toBe(1);
+    server.clock.advance(1);
+    await sweepAccounts(server.services);
+    expect(await countOf('sessions')).toBe(0);
+    expect(await viewerOf(later)).toBeNull();
+  });
+
+  it("forgets visitors' sessions after an hour", async () => {
+    await server.dataSource.query('DELETE FROM sessions');
+    await server.visitor().fetch('/auth/google');
+    expect(await countOf('sessions')).toBe(1);
+    server.clock.advance(60 * MINUTE_MS);
+    await sweepAccounts(server.services);
+    expect(await countOf('sessions')).toBe(0);
+  });
+});

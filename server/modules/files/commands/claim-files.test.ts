@@ -1,0 +1,198 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { selectOne, selectRows } from '../../../db/statements';
+import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
+import { atOnce } from '../../../testing/at-once';
+import type { TestClient } from '../../../testing/test-client';
+import { useServer } from '../../../testing/test-server';
+import { aDocx, aPdf, aPicture, uploaded } from '../../../testing/uploads';
+import { createDiskFileStore } from '../disk-file-store';
+import { DiscardedFileSweep } from '../file-sweep';
+
+const server = useServer();
+const HOUR_MS = 3_600_000;
+
+interface Outcome {
+  errors: { code: string; field: string[] | null }[];
+}
+
+let people = 0;
+
+async function registerSeeker(client: TestClient, claims: Record<string, string>): Promise<Outcome & { viewer: { seeker: { cvUrl: string | null; portfolioUrl: string | null } } | null }> {
+  people += 1;
+  const input = { email: `filer${people}@people.test`, password: 'Rahasia-123', confirmPassword: 'Rahasia-123', phoneNumber: '081234567890', acceptTerms: true, fullName: 'Rina Filer', education: 'Diploma', ...claims };
+  const { registerSeeker: outcome } = await client.ask<{ registerSeeker: Awaited<ReturnType<typeof registerSeeker>> }>(
+    'mutation ($input: RegisterSeekerInput!) { registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } } }',
+    { input },
+  );
+  return outcome;
+}
+
+async function updateSeeker({ client }: TestSeeker, input: Record<string, unknown>): Promise<Outcome & { seeker: { cvUrl: string | null; portfolioUrl: string | null; pictureUrl: string | null; workExperience: string | null } | null }> {
+  const { updateSeekerProfile } = await client.ask<{ updateSeekerProfile: Awaited<ReturnType<typeof updateSeeker>> }>(
+    'mutation ($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } } }',
+    { input },
+  );
+  return updateSeekerProfile;
+}
+
+/** Does what the background does every minute, now. */
+const sweep = () => new DiscardedFileSweep(server.services).sweep();
+
+async function isStored(id: string): Promise<boolean> {
+  const row = await selectOne(server.dataSource, 'SELECT id FROM files WHERE id = ?', [id]);
+  const bytes = existsSync(join(server.services.env.FILES_DIR, id.slice(-2), id));
+  expect(bytes).toBe(row !== null);
+  return bytes;
+}
+
+describe('files of a registration', () => {
+  it('belong to the account once it is made, of every kind that registration takes', async () => {
+    const visitor = server.visitor();
+    const cv = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
+    const portfolio = await uploaded(visitor, { preset: 'user_portfolio', content: aDocx() });
+    const { viewer } = await registerSeeker(visitor, { cvClaim: cv.claim, portfolioClaim: portfolio.claim });
+    expect(viewer?.seeker).toEqual({ cvUrl: cv.url, portfolioUrl: portfolio.url });
+    expect((await visitor.fetch(cv.url)).status).toBe(200);
+  });
+
+  it('bring a company its deed', async () => {
+    const visitor = server.visitor();
+    const deed = await uploaded(visitor, { preset: 'company_deed', content: aPdf() });
+    const input = { email: 'deed@people.test', password: 'Rahasia-123', confirmPassword: 'Rahasia-123', phoneNumber: '081234567890', acceptTerms: true, companyName: 'PT Akta', companyAddress: 'Jl. 1', industry: 'Technology', companySize: '1-10 employees', deedClaim: deed.claim };
+    await visitor.ask('mutation ($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { code } } }', { input });
+    const { viewer } = await visitor.ask<{ viewer: { company: { records: { deedUrl: string } } } }>('{ viewer { company { records { deedUrl } } } }');
+    expect(viewer.company.records.deedUrl).toBe(deed.url);
+  });
+
+  it('refuse a claim that is unknown, used, for another place or older than an hour, and register nobody', async () => {
+    const visitor = server.visitor();
+    const used = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
+    await registerSeeker(server.visitor(), { cvClaim: used.claim });
+    const deed = await uploaded(visitor, { preset: 'company_deed', content: aPdf() });
+    const old = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
+    server.clock.advance(HOUR_MS);
+    const before = await selectRows(server.dataSource, 'SELECT id FROM accounts');
+    for (const claim of ['nonsense', used.claim, deed.claim, old.claim, used.id]) {
+      const { viewer, errors } = await registerSeeker(server.visitor(), { cvClaim: claim });
+      expect({ viewer, errors }).toEqual({ viewer: null, errors: [{ code: 'FILE_CLAIM_INVALID', field: ['cvClaim'] }] });
+    }
+    expect(await selectRows(server.dataSource, 'SELECT id FROM accounts')).toHaveLength(before.length);
+  });
+
+  it('let the last minute count', async () => {
+    const visitor = server.visitor();
+    const cv = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
+    server.clock.advance(HOUR_MS - 1);
+    expect((await registerSeeker(visitor, { cvClaim: cv.claim })).errors).toEqual([]);
+  });
+
+  it('go to one of twenty who claim the same file at once', async () => {
+    const cv = await uploaded(server.visitor(), { preset: 'user_cv', content: aPdf() });
+    const outcomes = await atOnce(20, () => registerSeeker(server.visitor(), { cvClaim: cv.claim }));
+    expect(outcomes.filter(({ viewer }) => viewer)).toHaveLength(1);
+    expect(await selectRows(server.dataSource, 'SELECT id FROM seekers WHERE cv_file_id = ?', [cv.id])).toHaveLength(1);
+  });
+});
+
+describe('files of a profile', () => {
+  it('appear with the save, not with the upload', async () => {
+    const seeker = await aSeeker(server);
+    const cv = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf() });
+    expect((await updateSeeker(seeker, { fullName: 'Rina' })).seeker?.cvUrl).toBeNull();
+    expect((await updateSeeker(seeker, { cvClaim: cv.claim })).seeker?.cvUrl).toBe(cv.url);
+    // The same save sent twice is one save.
+    expect((await updateSeeker(seeker, { cvClaim: cv.claim })).seeker?.cvUrl).toBe(cv.url);
+    expect(await isStored(cv.id)).toBe(true);
+  });
+
+  it('cannot be claimed by another account', async () => {
+    const owner = await aSeeker(server);
+    const picture = await uploaded(owner.client, { preset: 'profile_picture', content: await aPicture() });
+    const { errors } = await updateSeeker(await aSeeker(server), { pictureClaim: picture.claim });
+    expect(errors).toEqual([{ code: 'FILE_CLAIM_INVALID', field: ['pictureClaim'] }]);
+    expect((await registerSeeker(server.visitor(), { cvClaim: picture.claim })).viewer).toBeNull();
+  });
+
+  it('are PDF only, even when a visitor was let in with another kind', async () => {
+    const docx = await uploaded(server.visitor(), { preset: 'user_portfolio', content: aDocx() });
+    expect((await updateSeeker(await aSeeker(server), { portfolioClaim: docx.claim })).errors[0]?.code).toBe('FILE_CLAIM_INVALID');
+  });
+
+  it('leave nothing behind when they are replaced or removed', async () => {
+    const seeker = await aSeeker(server);
+    const first = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf('first') });
+    const second = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf('second') });
+    await updateSeeker(seeker, { cvClaim: first.claim });
+    await updateSeeker(seeker, { cvClaim: second.claim });
+    expect((await seeker.client.fetch(first.url)).status).toBe(404);
+    await sweep();
+    expect([await isStored(first.id), await isStored(second.id)]).toEqual([false, true]);
+    const { seeker: after } = await updateSeeker(seeker, { remove: ['CV', 'WORK_EXPERIENCE'] });
+    expect(after).toMatchObject({ cvUrl: null, workExperience: null });
+    await sweep();
+    expect(await isStored(second.id)).toBe(false);
+    expect((await updateSeeker(seeker, { cvClaim: first.claim })).errors[0]?.code).toBe('FILE_CLAIM_INVALID');
+  });
+
+  it('keep one file of twenty saved at once, and lose the others', async () => {
+    const seeker = await aSeeker(server);
+    const files = await atOnce(20, (index) => uploaded(seeker.client, { preset: 'user_cv', content: aPdf(String(index)) }));
+    await atOnce(20, (index) => updateSeeker(seeker, { cvClaim: files[index]?.claim }));
+    await sweep();
+    const kept = await selectOne<{ cv_file_id: string }>(server.dataSource, 'SELECT cv_file_id FROM seekers WHERE id = ?', [seeker.seekerId]);
+    const still = await selectRows<{ id: string }>(server.dataSource, 'SELECT id FROM files WHERE owner_account_id = ?', [seeker.accountId]);
+    expect(still).toEqual([{ id: kept?.cv_file_id }]);
+  });
+
+  it('of a company ask for verification anew, and the old deed goes', async () => {
+    const company = await aCompany(server);
+    const save = async (input: Record<string, unknown>) =>
+      (await company.client.ask<{ updateCompanyProfile: { company: { logoUrl: string | null; isVerified: boolean; records: { deedUrl: string | null } } } }>(
+        'mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code } } }',
+        { input: { companyName: 'PT Berkas', ...input } },
+      )).updateCompanyProfile.company;
+    const deed = await uploaded(company.client, { preset: 'company_deed', content: aPdf() });
+    const logo = await uploaded(company.client, { preset: 'company_logo', content: await aPicture('png') });
+    expect(await save({ deedClaim: deed.claim, logoClaim: logo.claim })).toEqual({ logoUrl: logo.url, isVerified: false, records: { deedUrl: deed.url } });
+    expect(await save({ remove: ['DEED'] })).toEqual({ logoUrl: logo.url, isVerified: false, records: { deedUrl: null } });
+    await sweep();
+    expect([await isStored(deed.id), await isStored(logo.id)]).toEqual([false, true]);
+  });
+});
+
+describe('files that nobody claims', () => {
+  it('are removed after their hour and not before, claimed ones never', async () => {
+    const visitor = server.visitor();
+    const forgotten = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
+    const claimed = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
+    await registerSeeker(visitor, { cvClaim: claimed.claim });
+    server.clock.advance(HOUR_MS - 1);
+    await sweep();
+    expect(await isStored(forgotten.id)).toBe(true);
+    server.clock.advance(1);
+    await sweep();
+    expect([await isStored(forgotten.id), await isStored(claimed.id)]).toEqual([false, true]);
+  });
+
+  it('are either claimed or removed when both happen at once', async () => {
+    const files = await atOnce(10, () => uploaded(server.visitor(), { preset: 'user_cv', content: aPdf() }));
+    server.clock.advance(HOUR_MS - 1);
+    const claiming = atOnce(10, (index) => registerSeeker(server.visitor(), { cvClaim: files[index]?.claim ?? '' }));
+    server.clock.advance(1);
+    await Promise.all([claiming, sweep(), sweep()]);
+    await sweep();
+    for (const [index, { viewer }] of (await claiming).entries()) expect(await isStored(files[index]?.id ?? '')).toBe(viewer !== null);
+  });
+});
+
+describe('the store on disk', () => {
+  it('never leaves its directory, whatever the key', async () => {
+    const store = createDiskFileStore(server.services.env.FILES_DIR);
+    for (const key of ['../evil', 'a/../../evil', '/etc/passwd', 'a/b/c', 'a\\b', 'a/b\0', '..', 'a/', 'a/..', '']) {
+      await expect(store.write(key, Buffer.from('x'))).rejects.toThrow('file store');
+      await expect(store.read(key)).rejects.toThrow('file store');
+      await expect(store.remove(key)).rejects.toThrow('file store');
+    }
+  });
+});

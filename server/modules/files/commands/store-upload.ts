@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { refuse } from '../../../../domain/errors';
+import { cleanFileName, DOCUMENT_TYPES, isForVisitors, MAX_UPLOAD_BYTES, uploadRule, type FileKind, type UploadPlace, type UploadPreset } from '../../../../domain/files';
+import type { Actor } from '../../../actor';
+import { newId } from '../../../db/columns';
+import { affectedRows } from '../../../db/statements';
+import type { Services } from '../../../services';
+import { documentKindOf } from '../document-kind';
+import { StoredFile } from '../file.entity';
+import { drawPage, drawPortrait, pictureFormatOf, type DrawnPicture } from '../pictures';
+
+export interface Upload {
+  preset: UploadPreset;
+  /** As the browser sent it; never trusted. */
+  fileName: string;
+  content: Buffer;
+}
+
+export interface StoredUpload {
+  id: string;
+  /** Ties the file to a registration or profile within the hour. Only its hash is kept. */
+  claim: string;
+}
+
+/**
+ * Checks a file by its content and keeps it for an hour, until a registration or a profile claims it. Pictures are
+ * drawn anew. What somebody signed in uploads is theirs at once, and nobody else can claim it.
+ * Errors: NOT_SIGNED_IN, NOT_ALLOWED, and those of the preset (FILE_TOO_LARGE, DEED_NOT_PDF, PICTURE_INVALID …).
+ */
+export async function storeUpload(services: Services, actor: Actor | null, upload: Upload): Promise<StoredUpload> {
+  requireRight(actor, upload.preset);
+  const { content, mediaType, ending } = await acceptedContent(upload, placeOf(actor, upload.preset));
+  const id = newId();
+  const claim = randomBytes(32).toString('base64url');
+  // The row comes first: bytes without a row would never be found again, a row without bytes is swept away.
+  await services.dataSource.manager.insert(StoredFile, {
+    id,
+    ownerAccountId: actor?.accountId ?? null,
+    preset: upload.preset,
+    fileName: cleanFileName(upload.fileName, ending),
+    mediaType,
+    byteSize: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    storageKey: `${id.slice(-2)}/${id}`,
+    claimHash: hashOfClaim(claim),
+    createdAt: services.clock.now(),
+    claimedAt: null,
+    discardedAt: null,
+  });
+  try {
+    await services.files.write(`${id.slice(-2)}/${id}`, content);
+  } catch (error) {
+    await affectedRows(services.dataSource, 'UPDATE files SET discarded_at = ? WHERE id = ?', [services.clock.now(), id]);
+    throw error;
+  }
+  return { id, claim };
+}
+
+export function hashOfClaim(claim: string): string {
+  return createHash('sha256').update(claim).digest('hex');
+}
+
+function requireRight(actor: Actor | null, preset: UploadPreset): void {
+  if (isForVisitors(preset)) return;
+  if (!actor) throw refuse('NOT_SIGNED_IN');
+  const profile = preset === 'company_logo' ? actor.companyId : actor.seekerId;
+  if (!profile) throw refuse('NOT_ALLOWED');
+}
+
+/** Who has the profile already uploads for it; everybody else is about to register. */
+function placeOf(actor: Actor | null, preset: UploadPreset): UploadPlace {
+  return (preset === 'company_deed' ? actor?.companyId : actor?.seekerId) ? 'profile' : 'registration';
+}
+
+async function acceptedContent({ preset, content }: Upload, place: UploadPlace): Promise<DrawnPicture> {
+  const rule = uploadRule(preset, place);
+  if (content.length === 0) throw refuse('FILE_MISSING');
+  if (content.length > MAX_UPLOAD_BYTES) throw refuse(rule.tooLarge);
+  const kind = kindOf(content);
+  if (!kind || !rule.kinds.includes(kind)) throw refuse(rule.wrongKind);
+  if (kind !== 'picture') return { content, ...DOCUMENT_TYPES[kind] };
+  return preset === 'user_portfolio' ? drawPage(content) : drawPortrait(content);
+}
+
+function kindOf(content: Buffer): FileKind | null {
+  return documentKindOf(content) ?? (pictureFormatOf(content) ? 'picture' : null);
+}

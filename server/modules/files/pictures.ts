@@ -1,0 +1,75 @@
+import pLimit from 'p-limit';
+import sharp, { type Sharp } from 'sharp';
+import { DomainError, refuse } from '../../../domain/errors';
+
+/** Pictures are never stored as they came: each is drawn anew, which drops its metadata and whatever else it carried. */
+
+/**
+ * How raster pictures begin. Only these reach a reader: SVG and the like are programs, whose readers have no business
+ * with strangers' files.
+ */
+const BEGINNINGS = {
+  jpeg: /^\xFF\xD8\xFF/,
+  png: /^\x89PNG\r\n/,
+  webp: /^RIFF[^]{4}WEBP/,
+  gif: /^GIF8[79]a/,
+  tiff: /^(?:II\*\0|MM\0\*)/,
+  avif: /^[^]{4}ftypavi[fs]/,
+} as const;
+type PictureFormat = keyof typeof BEGINNINGS;
+
+/** More than a phone's camera makes; a small file can claim far more, and every pixel costs memory. */
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SECONDS = 20;
+/** Each picture being drawn may hold its pixels in memory. */
+const oneByOne = pLimit(2);
+
+export interface DrawnPicture {
+  content: Buffer;
+  mediaType: string;
+  ending: string;
+}
+
+/** A portrait or logo: at most 512 pixels a side, as WebP. Error: PICTURE_INVALID. */
+export function drawPortrait(content: Buffer): Promise<DrawnPicture> {
+  return draw(content, async (picture) => ({
+    content: await picture.resize({ width: 512, height: 512, fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer(),
+    mediaType: 'image/webp',
+    ending: '.webp',
+  }));
+}
+
+/** A page of a portfolio: in its own format, JPEG or PNG, at most 3,000 pixels a side. Errors: PICTURE_INVALID, FILE_TYPE_INVALID. */
+export function drawPage(content: Buffer): Promise<DrawnPicture> {
+  return draw(content, async (picture, format) => {
+    if (format !== 'jpeg' && format !== 'png') throw refuse('FILE_TYPE_INVALID');
+    const sized = picture.resize({ width: 3000, height: 3000, fit: 'inside', withoutEnlargement: true });
+    return {
+      content: await (format === 'jpeg' ? sized.jpeg({ quality: 85 }) : sized.png()).toBuffer(),
+      mediaType: `image/${format}`,
+      ending: format === 'jpeg' ? '.jpg' : '.png',
+    };
+  });
+}
+
+/** The format that the bytes begin as; drawing them may still fail. Null for everything that is no raster picture. */
+export function pictureFormatOf(content: Buffer): PictureFormat | null {
+  const start = content.subarray(0, 16).toString('latin1');
+  const formats = Object.keys(BEGINNINGS) as PictureFormat[];
+  return formats.find((format) => BEGINNINGS[format].test(start)) ?? null;
+}
+
+async function draw(content: Buffer, encode: (picture: Sharp, format: PictureFormat) => Promise<DrawnPicture>): Promise<DrawnPicture> {
+  const format = pictureFormatOf(content);
+  if (!format) throw refuse('PICTURE_INVALID');
+  return oneByOne(async () => {
+    try {
+      const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: LONGEST_SECONDS }).autoOrient();
+      return await encode(picture, format);
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      // Broken, too large or too slow to draw: the person can only choose another one.
+      throw refuse('PICTURE_INVALID');
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { PaymentFlag } from '../../../../domain/payments';
+import { MINUTE_MS } from '../../../../domain/time';
+import { affectedRows } from '../../../db/statements';
+import type { Services } from '../../../services';
+import type { InvoiceRow } from '../payment.queries';
+import { reportOfPayment } from '../tripay-messages';
+import { recordPayment } from './complete-invoice';
+import { flagReport } from './flag-report';
+import { settlePayment } from './settle-payment';
+
+/** A payment that the provider does not know this long after its end will not come any more. */
+const UNKNOWN_FOR_GOOD_MS = 10 * MINUTE_MS;
+
+/**
+ * Asks the provider where an invoice stands and lets its answer take effect. An invoice that was written by a process
+ * that died before it had an answer is looked for by its merchant reference. Throws PaymentUnavailableError.
+ */
+export async function checkInvoice(services: Services, invoice: InvoiceRow): Promise<void> {
+  const payment =
+    invoice.reference === null
+      ? await services.payments.findByMerchantRef(invoice.merchant_ref)
+      : await services.payments.find(invoice.reference);
+  if (!payment) return endUnknown(services, invoice);
+  const report = reportOfPayment(payment);
+  if (payment.merchantRef !== invoice.merchant_ref) {
+    const misfit = { ...report, merchantRef: invoice.merchant_ref };
+    return flagReport(services.dataSource, { source: 'DETAIL', report: misfit, flag: PaymentFlag.REFERENCE_MISMATCH, now: services.clock.now() });
+  }
+  if (invoice.reference === null) await recordPayment(services, invoice, payment);
+  else if (payment.status !== 'UNPAID') await settlePayment(services, report, 'DETAIL');
+}
+
+async function endUnknown({ dataSource, clock }: Services, { id }: InvoiceRow): Promise<void> {
+  const now = clock.now();
+  await affectedRows(
+    dataSource,
+    `UPDATE invoices SET status = 'EXPIRED' WHERE id = ? AND status = 'UNPAID' AND expires_at < ? AND (asking_until IS NULL OR asking_until <= ?)`,
+    [id, new Date(now.getTime() - UNKNOWN_FOR_GOOD_MS), now],
+  );
+}

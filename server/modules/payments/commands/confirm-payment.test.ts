@@ -1,0 +1,129 @@
+import { aCompany } from '../../../testing/actors';
+import { expectInvariants } from '../../../testing/invariants';
+import { anInvoice, buy, callbackOf, confirm, flagsOf, invoicesOf, press, sendCallback, tokensOf } from '../../../testing/payment-factory';
+import { useServer } from '../../../testing/test-server';
+import { PaymentUnavailableError } from '../../../ports';
+
+const server = useServer();
+afterEach(() => jest.restoreAllMocks());
+
+const UNKNOWN = { outcome: 'UNKNOWN', invoice: null, company: null, errors: [{ code: 'PAYMENT_NOT_FOUND', message: 'Transaction not found' }] };
+
+describe('coming back from the payment page', () => {
+  it('credits a payment whose callback has not come, and shows the new balance', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    await press(server, invoice, 'pay');
+
+    const confirmation = await confirm(company, invoice);
+
+    expect(confirmation).toMatchObject({ outcome: 'SUCCESS', invoice: { status: 'PAID', checkoutUrl: null }, company: { tokenBalance: 8 }, errors: [] });
+    expect(await confirm(company, invoice)).toEqual(confirmation);
+    await expectInvariants(server);
+  });
+
+  it.each(['UNPAID', 'expire', 'fail'] as const)('says cancelled, and credits nothing, after %s', async (action) => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    if (action !== 'UNPAID') await press(server, invoice, action);
+
+    const { outcome, errors } = await confirm(company, invoice);
+
+    expect(outcome).toBe('CANCELLED');
+    expect(errors).toEqual([{ code: 'PAYMENT_CANCELLED', message: 'Transaction cancelled. Please try again.' }]);
+    expect(await tokensOf(company)).toBe(1);
+    await expectInvariants(server);
+  });
+
+  it('believes the provider, not the parameters', async () => {
+    const [company, other] = await Promise.all([aCompany(server), aCompany(server)]);
+    const [own, paid] = [await anInvoice(company), await anInvoice(other)];
+    await press(server, paid, 'pay');
+
+    const confirmations = [
+      await confirm(company, { merchantRef: own.merchantRef, reference: paid.reference }),
+      await confirm(company, { merchantRef: own.merchantRef, reference: '' }),
+      await confirm(company, { merchantRef: '', reference: paid.reference }),
+      await confirm(company, { merchantRef: 'INV-1-1', reference: paid.reference }),
+      await confirm(company, { merchantRef: 'INV-é\u{1F600}', reference: 'ü' }),
+    ];
+
+    expect(confirmations).toEqual(Array.from({ length: 5 }, () => UNKNOWN));
+    expect(await tokensOf(company)).toBe(1);
+    await expectInvariants(server);
+  });
+
+  it('answers another company\'s paid invoice like one that does not exist', async () => {
+    const [company, stranger] = await Promise.all([aCompany(server), aCompany(server)]);
+    const invoice = await anInvoice(company, 'tokens-35');
+    await press(server, invoice, 'pay');
+    const ask = (merchantRef: string, reference: string) =>
+      stranger.client.send('mutation ($r: String!, $m: String!) { confirmPayment(reference: $r, merchantRef: $m) { outcome invoice { id } company { id } errors { code message } } }', { r: reference, m: merchantRef });
+
+    const [foreign, missing] = [await ask(invoice.merchantRef, invoice.reference), await ask('INV-1763863200000-999', 'DEV-T0001000000000000001')];
+
+    expect(foreign.raw).toBe(missing.raw);
+    expect(await tokensOf(stranger)).toBe(1);
+    expect((await invoicesOf(company))[0]?.status).toBe('UNPAID');
+    await expectInvariants(server);
+  });
+
+  it('says so when the company has another name than its transaction, and credits it all the same', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    await server.dataSource.query("UPDATE companies SET company_name = 'PT Nama Baru' WHERE id = ?", [company.companyId]);
+    await press(server, invoice, 'pay');
+
+    expect(await confirm(company, invoice)).toEqual({
+      outcome: 'MISMATCH',
+      invoice: null,
+      company: null,
+      errors: [{ code: 'PAYMENT_MISMATCH', message: 'Transaction company name does not match your company. Please contact support.' }],
+    });
+    expect(await tokensOf(company)).toBe(8);
+    await expectInvariants(server);
+  });
+
+  it('says that it could not look when the provider is silent, and still knows what is already paid', async () => {
+    const company = await aCompany(server);
+    const [open, paid] = [await anInvoice(company, 'tokens-1'), await anInvoice(company, 'tokens-3')];
+    await sendCallback(server, callbackOf(paid, 'PAID'));
+    jest.spyOn(server.services.payments, 'find').mockRejectedValue(new PaymentUnavailableError('silent'));
+
+    expect(await confirm(company, open)).toMatchObject({ outcome: null, errors: [{ code: 'PAYMENT_NOT_CHECKED' }] });
+    expect(await confirm(company, paid)).toMatchObject({ outcome: 'SUCCESS', company: { tokenBalance: 4 } });
+  });
+
+  it.each([
+    ['another amount', { amount: 1_000 }, 'AMOUNT_MISMATCH'],
+    ['another invoice', { merchantRef: 'INV-2-2' }, 'REFERENCE_MISMATCH'],
+  ])('credits nothing when the provider tells of %s, and flags it once', async (_what, difference, flag) => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    await press(server, invoice, 'pay');
+    const told = await server.services.payments.find(invoice.reference);
+    if (!told) throw new Error('The provider must know the invoice');
+    jest.spyOn(server.services.payments, 'find').mockResolvedValue({ ...told, ...difference });
+
+    await confirm(company, invoice);
+    expect((await confirm(company, invoice)).outcome).toBe('CANCELLED');
+
+    expect(await tokensOf(company)).toBe(1);
+    expect(await flagsOf(server, invoice)).toEqual([flag]);
+    await expectInvariants(server);
+  });
+
+  it('takes back a refund that the provider tells of', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    await press(server, invoice, 'pay');
+    await confirm(company, invoice);
+    await press(server, invoice, 'refund');
+    await sendCallback(server, callbackOf(invoice, 'REFUND'));
+
+    expect((await confirm(company, invoice)).outcome).toBe('CANCELLED');
+    expect(await tokensOf(company)).toBe(1);
+    expect((await buy(company)).invoice?.reference).not.toBe(invoice.reference);
+    await expectInvariants(server);
+  });
+});

@@ -1,0 +1,47 @@
+import { refuse } from '../../../../domain/errors';
+import { isMerchantRef, PaymentOutcome } from '../../../../domain/payments';
+import type { CompanyActor } from '../../../actor';
+import { PaymentUnavailableError } from '../../../ports';
+import type { Services } from '../../../services';
+import { outcomeOf } from '../payment.policy';
+import { readBuyer, readOwnInvoice, type InvoiceRow } from '../payment.queries';
+import { checkInvoice } from './check-invoice';
+
+export interface PaymentHint {
+  reference: string;
+  merchantRef: string;
+}
+
+export interface Confirmation {
+  outcome: PaymentOutcome;
+  /** Null unless the outcome is about one of the company's own invoices, under its present name. */
+  invoice: InvoiceRow | null;
+}
+
+/**
+ * Looks at a payment on return from the provider's page. The parameters only say where to look: tokens are credited
+ * on the provider's own word. Another company's invoice answers like an unknown one. Safe to repeat.
+ * Error: PAYMENT_NOT_CHECKED when the provider cannot be asked now; the reconciler asks again.
+ */
+export async function confirmPayment(services: Services, actor: CompanyActor, hint: PaymentHint): Promise<Confirmation> {
+  const { dataSource } = services;
+  const invoice = isMerchantRef(hint.merchantRef) ? await readOwnInvoice(dataSource, actor.companyId, hint.merchantRef) : null;
+  const isMeant = invoice !== null && hint.reference !== '' && (invoice.reference === null || invoice.reference === hint.reference);
+  if (!isMeant) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
+  await askUnlessDecided(services, invoice);
+  const [settled, buyer] = await Promise.all([readOwnInvoice(dataSource, actor.companyId, hint.merchantRef), readBuyer(dataSource, actor.companyId)]);
+  if (!settled || !buyer) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
+  const outcome = outcomeOf({ status: settled.status, companyName: settled.company_name }, buyer.company_name);
+  return { outcome, invoice: outcome === PaymentOutcome.MISMATCH ? null : settled };
+}
+
+async function askUnlessDecided(services: Services, invoice: InvoiceRow): Promise<void> {
+  if (invoice.status === 'PAID' || invoice.status === 'REFUND') return;
+  try {
+    await checkInvoice(services, invoice);
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailableError)) throw error;
+    services.logger.warn({ err: error, merchantRef: invoice.merchant_ref }, 'a payment could not be checked on return');
+    throw refuse('PAYMENT_NOT_CHECKED');
+  }
+}

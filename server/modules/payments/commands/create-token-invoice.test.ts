@@ -1,0 +1,203 @@
+import { setImmediate } from 'node:timers/promises';
+import { aCompany, aSeeker, anAdmin, type TestCompany } from '../../../testing/actors';
+import { atOnce } from '../../../testing/at-once';
+import { expectInvariants } from '../../../testing/invariants';
+import { anInvoice, buy, callbackOf, invoicesOf, press, sendCallback, tokensOf } from '../../../testing/payment-factory';
+import { TEST_NOW } from '../../../testing/test-clock';
+import { useServer } from '../../../testing/test-server';
+import { PaymentRefusedError, PaymentUnavailableError } from '../../../ports';
+
+const server = useServer();
+afterEach(() => jest.restoreAllMocks());
+
+const invoiceCount = async () => Number((await server.dataSource.query<{ n: number }[]>('SELECT COUNT(*) AS n FROM invoices'))[0]?.n);
+async function turnsTaken({ companyId }: TestCompany): Promise<number> {
+  const rows = await server.dataSource.query<{ turns: number }[]>('SELECT lock_version AS turns FROM companies WHERE id = ?', [companyId]);
+  return rows[0]?.turns ?? 0;
+}
+const REFUSED = { invoice: null, errors: [{ code: 'PAYMENT_FAILED', message: 'Failed to create payment.', field: null }] };
+
+describe('buying a package', () => {
+  it('gives an invoice at the list price that lasts 300 seconds and is known to the provider', async () => {
+    const company = await aCompany(server);
+
+    const invoice = await anInvoice(company, 'tokens-6');
+
+    expect(invoice).toMatchObject({ status: 'UNPAID', amount: 100_000, tokens: 6, bonus: 1, packageName: '6 Tokens', viewerCanPay: true });
+    expect(invoice.merchantRef).toMatch(new RegExp(`^INV-${TEST_NOW.getTime()}-\\d{1,3}$`));
+    expect(new Date(invoice.expiresAt).getTime()).toBe(TEST_NOW.getTime() + 300_000);
+    expect(new URL(invoice.checkoutUrl ?? '').pathname).toBe(`/sandbox/tripay/checkout/${invoice.reference}`);
+    expect(await server.services.payments.find(invoice.reference)).toMatchObject({ merchantRef: invoice.merchantRef, amount: 100_000, method: 'QRIS', status: 'UNPAID' });
+  });
+
+  it('takes no price from the client', async () => {
+    const company = await aCompany(server);
+
+    const answer = await company.client.send('mutation { createTokenInvoice(packageId: "tokens-6", amount: 1, price: 1) { errors { code } } }');
+
+    expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(await invoicesOf(company)).toEqual([]);
+  });
+
+  it.each(['tokens-7', '', "tokens-6' OR 1=1", 'special-1000'])('refuses %p, which is not on this company\'s list', async (packageId) => {
+    const company = await aCompany(server);
+
+    expect(await buy(company, packageId)).toEqual({ invoice: null, errors: [{ code: 'INVOICE_FAILED', message: 'Failed to create invoice.', field: ['packageId'] }] });
+    expect(await invoicesOf(company)).toEqual([]);
+  });
+
+  it('sells the special package to the entitled, verified e-mail alone', async () => {
+    const [entitled, other] = await Promise.all([aCompany(server), aCompany(server)]);
+    server.services.env.SPECIAL_PACKAGE_EMAIL = entitled.email.toUpperCase();
+
+    const [sold, refused] = [await buy(entitled, 'special-1000'), await buy(other, 'special-1000')];
+    await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [entitled.accountId]);
+    const unverified = await entitled.client.send('mutation { createTokenInvoice(packageId: "special-1000") { errors { code } } }');
+    server.services.env.SPECIAL_PACKAGE_EMAIL = undefined;
+
+    expect(sold.invoice).toMatchObject({ amount: 10_000, tokens: 1000, bonus: 200 });
+    expect(refused.errors).toMatchObject([{ code: 'INVOICE_FAILED' }]);
+    expect(unverified.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('is for companies alone', async () => {
+    const [seeker, admin] = await Promise.all([aSeeker(server), anAdmin(server)]);
+    const visitor = server.visitor();
+    const purchase = 'mutation { createTokenInvoice(packageId: "tokens-1") { errors { code } } }';
+
+    const codes = await Promise.all([seeker.client, admin.client, visitor].map(async (client) => (await client.send(purchase)).errors?.[0]?.extensions.code));
+
+    expect(codes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'UNAUTHENTICATED']);
+  });
+});
+
+describe('buying the same package again', () => {
+  it('takes up the open invoice, and makes a new one once that is paid or over', async () => {
+    const company = await aCompany(server);
+    const first = await anInvoice(company);
+    expect((await anInvoice(company)).merchantRef).toBe(first.merchantRef);
+
+    await sendCallback(server, callbackOf(first, 'PAID'));
+    const second = await anInvoice(company);
+    server.clock.advance(300_000);
+    const third = await anInvoice(company);
+
+    expect(new Set([first, second, third].map(({ reference }) => reference)).size).toBe(3);
+    expect(await invoicesOf(company)).toHaveLength(3);
+    await expectInvariants(server);
+  });
+
+  it('gives one invoice and asks the provider once for 50 presses at the same moment', async () => {
+    const company = await aCompany(server);
+    const { payments } = server.services;
+    const create = payments.create.bind(payments);
+    const spy = jest.spyOn(payments, 'create').mockImplementation(async (request) => {
+      // The provider answers when every press has taken its turn at the company's row and looks for the payment.
+      while ((await turnsTaken(company)) < 50) await setImmediate();
+      return create(request);
+    });
+
+    const purchases = await atOnce(50, () => buy(company, 'tokens-60'));
+
+    expect(purchases.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(new Set(purchases.map(({ invoice }) => invoice?.checkoutUrl)).size).toBe(1);
+    expect(await invoicesOf(company)).toHaveLength(1);
+    expect(spy).toHaveBeenCalledTimes(1);
+    await expectInvariants(server);
+  });
+
+  it('keeps invoices of different packages apart', async () => {
+    const company = await aCompany(server);
+
+    const purchases = await atOnce(20, (index) => buy(company, index % 2 === 0 ? 'tokens-1' : 'tokens-3'));
+
+    expect(purchases.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(await invoicesOf(company)).toHaveLength(2);
+    await expectInvariants(server);
+  });
+});
+
+describe('the merchant reference', () => {
+  it('is drawn again while it is taken: 990 of a millisecond\'s 1,000 are', async () => {
+    const company = await aCompany(server);
+    const taken = await anInvoice(company, 'tokens-1');
+    const rows = Array.from({ length: 990 }, (_, number) => `INV-${TEST_NOW.getTime() + 1}-${number}`);
+    for (const [index, merchantRef] of rows.entries()) {
+      await server.dataSource.query(
+        `INSERT INTO invoices (id, company_id, company_name, merchant_ref, package_id, package_name, tokens, bonus, amount, status, payment_method, created_at, expires_at)
+         SELECT CONCAT('0', LPAD(?, 25, '0')), company_id, company_name, ?, 'old', package_name, tokens, bonus, amount, 'FAILED', payment_method, created_at, created_at
+         FROM invoices WHERE merchant_ref = ?`,
+        [index, merchantRef, taken.merchantRef],
+      );
+    }
+    server.clock.advance(1);
+    const buyers = await Promise.all(Array.from({ length: 3 }, () => aCompany(server)));
+
+    const outcomes = await Promise.all(buyers.map((buyer) => buy(buyer)));
+
+    const made = outcomes.flatMap(({ invoice }) => (invoice ? [invoice.merchantRef] : []));
+    expect(new Set(made).size).toBe(made.length);
+    expect(made.every((merchantRef) => Number(merchantRef.split('-')[2]) >= 990)).toBe(true);
+    expect(outcomes.flatMap(({ errors }) => errors.filter(({ code }) => code !== 'INVOICE_FAILED'))).toEqual([]);
+    expect(made.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a provider that gives no payment', () => {
+  it('that refuses leaves a failed invoice, and the next press starts anew', async () => {
+    const company = await aCompany(server);
+    jest.spyOn(server.services.payments, 'create').mockRejectedValueOnce(new PaymentRefusedError('no'));
+    jest.spyOn(server.services.logger, 'error').mockImplementation();
+
+    expect(await buy(company)).toEqual(REFUSED);
+    expect((await invoicesOf(company)).map(({ status }) => status)).toEqual(['FAILED']);
+
+    expect((await buy(company)).invoice?.status).toBe('UNPAID');
+    await expectInvariants(server);
+  });
+
+  it('that is silent leaves an open invoice, and the next press finds the payment that was made after all', async () => {
+    const company = await aCompany(server);
+    const { payments } = server.services;
+    const create = payments.create.bind(payments);
+    const spy = jest.spyOn(payments, 'create').mockImplementationOnce(async (request) => {
+      await create(request);
+      throw new PaymentUnavailableError('the answer was lost');
+    });
+    jest.spyOn(server.services.logger, 'error').mockImplementation();
+    expect(await buy(company)).toEqual(REFUSED);
+    const made = (await invoicesOf(company))[0];
+
+    const again = await anInvoice(company);
+
+    expect(again.merchantRef).toBe(made?.merchantRef);
+    expect(again.reference).toBe((await payments.findByMerchantRef(again.merchantRef))?.reference);
+    expect(spy).toHaveBeenCalledTimes(1);
+    await press(server, again, 'pay');
+    await sendCallback(server, callbackOf(again, 'PAID'));
+    expect(await tokensOf(company)).toBe(8);
+    await expectInvariants(server);
+  });
+});
+
+describe('the list of purchases', () => {
+  it('shows the own company\'s, newest first, 20 at a time', async () => {
+    const [company, other] = await Promise.all([aCompany(server), aCompany(server)]);
+    await anInvoice(other);
+    for (let bought = 0; bought < 21; bought += 1) {
+      await anInvoice(company, 'tokens-1');
+      server.clock.advance(301_000);
+    }
+    const query = 'query ($after: String) { tokenInvoices(after: $after) { endCursor items { merchantRef createdAt viewerCanPay checkoutUrl } } }';
+    type Page = { tokenInvoices: { endCursor: string | null; items: { merchantRef: string; createdAt: string; viewerCanPay: boolean; checkoutUrl: string | null }[] } };
+
+    const { tokenInvoices: first } = await company.client.ask<Page>(query);
+    const { tokenInvoices: second } = await company.client.ask<Page>(query, { after: first.endCursor });
+
+    expect([first.items.length, second.items.length, second.endCursor]).toEqual([20, 1, null]);
+    const times = [...first.items, ...second.items].map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(first.items[0]).toMatchObject({ viewerCanPay: false, checkoutUrl: null });
+    expect(await invoiceCount()).toBeGreaterThan(21);
+  });
+});

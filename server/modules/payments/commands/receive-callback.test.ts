@@ -1,0 +1,289 @@
+import { setImmediate } from 'node:timers/promises';
+import { newId } from '../../../db/columns';
+import { inTransaction } from '../../../db/transaction';
+import { aCompany, aSeeker } from '../../../testing/actors';
+import { atOnce } from '../../../testing/at-once';
+import { expectInvariants } from '../../../testing/invariants';
+import { accept, aJob, applied } from '../../../testing/job-factory';
+import { anInvoice, callbackOf, confirm, flagsOf, invoicesOf, press, sendCallback, signCallback, tokensOf } from '../../../testing/payment-factory';
+import { useServer } from '../../../testing/test-server';
+import { TokenTransaction } from '../../tokens/public';
+import { reconcilePayments } from './reconcile-payments';
+
+const server = useServer();
+
+const TAKEN = { status: 200, body: { success: true } };
+const REFUSED = { status: 403, body: { success: false } };
+const statusOf = async (company: Parameters<typeof invoicesOf>[0]) => (await invoicesOf(company))[0]?.status;
+const storedCallbacks = async () => Number((await server.dataSource.query<{ n: number }[]>('SELECT COUNT(*) AS n FROM payment_callbacks'))[0]?.n);
+/** True while a transaction of this test's database waits for a row that another one holds. */
+async function isSomeoneWaiting(): Promise<boolean> {
+  const rows = await server.dataSource.query<unknown[]>(
+    `SELECT 1 FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
+     WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
+  );
+  return rows.length > 0;
+}
+
+describe('a paid invoice', () => {
+  it('is credited once by 100 callbacks, the return page and the reconciler at the same moment, and all are answered with success', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company, 'tokens-12');
+    await press(server, invoice, 'pay');
+    const body = callbackOf(invoice, 'PAID');
+
+    const [callbacks, confirmations] = await Promise.all([
+      atOnce(100, () => sendCallback(server, body)),
+      atOnce(10, () => confirm(company, invoice)),
+      atOnce(5, () => reconcilePayments(server.services)),
+    ]);
+
+    expect(callbacks).toEqual(Array.from({ length: 100 }, () => TAKEN));
+    expect(confirmations.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 10 }, () => 'SUCCESS'));
+    expect(await tokensOf(company)).toBe(1 + 12 + 2);
+    expect(await flagsOf(server, invoice)).toEqual([]);
+    await expectInvariants(server);
+  });
+
+  it('shows in the ledger with its price and reference', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company, 'tokens-3');
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+
+    const { tokenTransactions } = await company.client.ask<{ tokenTransactions: { items: unknown[] } }>(
+      '{ tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }',
+    );
+
+    expect(tokenTransactions.items[0]).toEqual({ type: 'PURCHASE', amount: 3, balanceAfter: 4, packageName: '3 Tokens', price: 57_000, merchantRef: invoice.merchantRef });
+    await expectInvariants(server);
+  });
+
+  it.each(['EXPIRED', 'FAILED'])('stays paid when %s comes late', async (late) => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+
+    expect(await sendCallback(server, callbackOf(invoice, late))).toEqual(TAKEN);
+
+    expect(await statusOf(company)).toBe('PAID');
+    expect(await tokensOf(company)).toBe(8);
+    await expectInvariants(server);
+  });
+
+  it.each(['EXPIRED', 'FAILED'])('is credited once although %s came first', async (early) => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    await sendCallback(server, callbackOf(invoice, early));
+    expect(await statusOf(company)).toBe(early);
+
+    const answers = await atOnce(20, () => sendCallback(server, callbackOf(invoice, 'PAID')));
+
+    expect(answers).toEqual(Array.from({ length: 20 }, () => TAKEN));
+    expect(await statusOf(company)).toBe('PAID');
+    expect(await tokensOf(company)).toBe(8);
+    await expectInvariants(server);
+  });
+
+  it('keeps its tokens whichever of PAID, EXPIRED and FAILED is first of 60 at once', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    const statuses = ['EXPIRED', 'PAID', 'FAILED'];
+
+    await atOnce(60, (index) => sendCallback(server, callbackOf(invoice, statuses[index % 3] ?? '')));
+
+    expect(await statusOf(company)).toBe('PAID');
+    expect(await tokensOf(company)).toBe(8);
+    await expectInvariants(server);
+  });
+
+  it('may have cost more than its price when the fee was on the payer', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+
+    await sendCallback(server, callbackOf(invoice, 'PAID', { total_amount: invoice.amount + 1_450, fee_customer: 1_450 }));
+
+    expect(await tokensOf(company)).toBe(8);
+    await expectInvariants(server);
+  });
+});
+
+describe('a callback that the provider did not sign', () => {
+  const privateKey = () => server.services.env.TRIPAY_PRIVATE_KEY;
+  const CASES: [string, (body: string) => string | null][] = [
+    ['forged with another key', (body) => signCallback('another key', body)],
+    ['of another body', (body) => signCallback(privateKey(), body.replace('PAID', 'FAILED'))],
+    ['missing', () => null],
+    ['empty', () => ''],
+    ['cut short', (body) => signCallback(privateKey(), body).slice(0, 32)],
+    ['too long', (body) => `${signCallback(privateKey(), body)}00`],
+    ['not hexadecimal', () => 'ü'.repeat(64)],
+    ['over the body serialised anew', (body) => signCallback(privateKey(), JSON.stringify(JSON.parse(body)))],
+  ];
+
+  it.each(CASES)('changes nothing when its signature is %s', async (_case, signature) => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    const body = callbackOf(invoice, 'PAID');
+    const stored = await storedCallbacks();
+
+    expect(await sendCallback(server, body, { signature: signature(body) })).toEqual(REFUSED);
+
+    expect(await statusOf(company)).toBe('UNPAID');
+    expect(await tokensOf(company)).toBe(1);
+    expect(await storedCallbacks()).toBe(stored);
+    await expectInvariants(server);
+  });
+
+  it('is refused at 32 kB before it is read, signed or not', async () => {
+    const { status } = await sendCallback(server, JSON.stringify({ note: 'x'.repeat(33 * 1024) }));
+
+    expect(status).toBe(413);
+  });
+
+  it('is refused without a body', async () => {
+    const response = await fetch(`${server.url}/payments/callback`, { method: 'POST' });
+
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('a signed callback', () => {
+  it('is stored as it came, escapes and all', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    const body = callbackOf(invoice, 'PAID');
+    expect(body).toContain('\\/');
+
+    await sendCallback(server, body);
+
+    const rows = await server.dataSource.query<{ body: string; signature: string }[]>('SELECT body, signature FROM payment_callbacks WHERE merchant_ref = ?', [invoice.merchantRef]);
+    expect(rows).toEqual([{ body, signature: signCallback(server.services.env.TRIPAY_PRIVATE_KEY, body) }]);
+  });
+
+  const MISFITS: [string, string, Record<string, unknown>][] = [
+    ['a lower amount', 'AMOUNT_MISMATCH', { total_amount: 1_000 }],
+    ['a higher amount without a fee', 'AMOUNT_MISMATCH', { total_amount: 999_999 }],
+    ['an amount that a fee makes up for', 'AMOUNT_MISMATCH', { total_amount: 20_000, fee_customer: 80_000 }],
+    ['another reference', 'REFERENCE_MISMATCH', { reference: 'DEV-T0001999' }],
+    ['another method', 'METHOD_MISMATCH', { payment_method: 'BCA Virtual Account', payment_method_code: 'BCAVA' }],
+  ];
+
+  it.each(MISFITS)('with %s credits nothing and is flagged %s', async (_what, flag, given) => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+
+    expect(await sendCallback(server, callbackOf(invoice, 'PAID', given))).toEqual(TAKEN);
+
+    expect(await statusOf(company)).toBe('UNPAID');
+    expect(await tokensOf(company)).toBe(1);
+    expect(await flagsOf(server, invoice)).toEqual([flag]);
+    await expectInvariants(server);
+  });
+
+  it('about an invoice that nobody made is flagged', async () => {
+    const company = await aCompany(server);
+    const unknown = { ...(await anInvoice(company)), merchantRef: 'INV-1-1' };
+
+    expect(await sendCallback(server, callbackOf(unknown, 'PAID'))).toEqual(TAKEN);
+
+    expect(await flagsOf(server, unknown)).toEqual(['UNKNOWN_INVOICE']);
+    expect(await tokensOf(company)).toBe(1);
+  });
+
+  it.each([['no JSON', 'PAID'], ['another shape', '{"status":"PAID"}'], ['a list', '[]'], ['a reference beyond ASCII', '{"merchant_ref":"INV-é"}']])('that is %s is flagged and changes nothing', async (_what, body) => {
+    const before = await server.dataSource.query<{ n: number }[]>("SELECT COUNT(*) AS n FROM payment_callbacks WHERE flag = 'UNREADABLE'");
+
+    expect(await sendCallback(server, body)).toEqual(TAKEN);
+
+    const after = await server.dataSource.query<{ n: number }[]>("SELECT COUNT(*) AS n FROM payment_callbacks WHERE flag = 'UNREADABLE'");
+    expect(Number(after[0]?.n) - Number(before[0]?.n)).toBe(1);
+  });
+
+  it('of another event is refused', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+
+    expect(await sendCallback(server, callbackOf(invoice, 'PAID'), { event: 'open_payment' })).toEqual(REFUSED);
+
+    expect(await tokensOf(company)).toBe(1);
+  });
+});
+
+describe('a refund', () => {
+  it('takes back what was bought, once, and is flagged', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+
+    await atOnce(20, () => sendCallback(server, callbackOf(invoice, 'REFUND')));
+
+    expect(await statusOf(company)).toBe('REFUND');
+    expect(await tokensOf(company)).toBe(1);
+    expect(await flagsOf(server, invoice)).toEqual(['REFUND']);
+    await expectInvariants(server);
+  });
+
+  it('never takes the balance below zero, with acceptances at the same moment', async () => {
+    const company = await aCompany(server, { tokens: 1 });
+    const invoice = await anInvoice(company, 'tokens-3');
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
+    const seekers = await Promise.all(Array.from({ length: 4 }, () => aSeeker(server)));
+    const ids = await Promise.all(seekers.map((seeker) => applied(seeker, job)));
+    await accept(company, ids[0] ?? '');
+    await accept(company, ids[1] ?? '');
+
+    await Promise.all([
+      atOnce(10, () => sendCallback(server, callbackOf(invoice, 'REFUND'))),
+      accept(company, ids[2] ?? ''),
+      accept(company, ids[3] ?? ''),
+    ]);
+
+    expect(await tokensOf(company)).toBe(0);
+    expect(await flagsOf(server, invoice)).toEqual(['REFUND_SHORT']);
+    await expectInvariants(server);
+  });
+
+  it('takes what is left once an acceptance that was under way is through', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company, 'tokens-3');
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    let refund: Promise<unknown> = Promise.resolve();
+
+    await inTransaction(server.dataSource, async ({ manager }) => {
+      await manager.query('UPDATE token_balances SET tokens = tokens - 2 WHERE company_id = ?', [company.companyId]);
+      await manager.insert(TokenTransaction, { id: newId(), companyId: company.companyId, type: 'USAGE', amount: -2, balanceAfter: 2, applicationId: newId(), createdAt: server.clock.now() });
+      refund = sendCallback(server, callbackOf(invoice, 'REFUND'));
+      while (!(await isSomeoneWaiting())) await setImmediate();
+    });
+
+    expect(await refund).toEqual(TAKEN);
+    expect(await tokensOf(company)).toBe(0);
+    expect(await flagsOf(server, invoice)).toEqual(['REFUND_SHORT']);
+    await expectInvariants(server);
+  });
+
+  it('is final: a late PAID credits nothing', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    await sendCallback(server, callbackOf(invoice, 'REFUND'));
+
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+
+    expect(await statusOf(company)).toBe('REFUND');
+    expect(await tokensOf(company)).toBe(1);
+    await expectInvariants(server);
+  });
+
+  it('of what was never paid takes nothing', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+
+    await sendCallback(server, callbackOf(invoice, 'REFUND'));
+
+    expect(await tokensOf(company)).toBe(1);
+    expect(await flagsOf(server, invoice)).toEqual(['REFUND']);
+    await expectInvariants(server);
+  });
+});

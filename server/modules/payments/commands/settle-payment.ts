@@ -1,0 +1,69 @@
+import { PaymentFlag } from '../../../../domain/payments';
+import { lockRows } from '../../../db/lock';
+import { affectedRows } from '../../../db/statements';
+import { inTransaction, type Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { creditPurchase, takeBackRefund } from '../../tokens/public';
+import { doesReportMove, whyReportDoesNotFit } from '../payment.policy';
+import { readInvoice, readInvoiceByMerchantRef, type InvoiceRow } from '../payment.queries';
+import type { PaymentReport } from '../tripay-messages';
+import { flagReport, type ReportSource } from './flag-report';
+
+/**
+ * Lets the provider's word about a payment take effect: PAID credits the tokens, once, however often and from wherever
+ * it is said; REFUND takes back what is still there; EXPIRED and FAILED end an unpaid invoice and nothing else. What
+ * does not fit the invoice changes nothing and is flagged. Only verified reports may come here. Safe to repeat.
+ */
+export async function settlePayment(services: Services, report: PaymentReport, source: ReportSource): Promise<void> {
+  const now = services.clock.now();
+  const learned = await readInvoiceByMerchantRef(services.dataSource, report.merchantRef);
+  const flag = learned ? whyReportDoesNotFit(subjectOf(learned), report) : PaymentFlag.UNKNOWN_INVOICE;
+  if (!learned || flag) return flagReport(services.dataSource, { source, report, flag: flag ?? PaymentFlag.UNKNOWN_INVOICE, now });
+  // An invoice never moves backwards, so what moves nothing now never will: duplicates need no lock.
+  if (!doesReportMove(subjectOf(learned), report)) return;
+  await inTransaction(
+    services.dataSource,
+    async (transaction) => {
+      const lockedFlag = await settleLocked(transaction, learned.id, report, now);
+      if (lockedFlag) await flagReport(transaction.manager, { source, report, flag: lockedFlag, now });
+    },
+    { repeatable: true },
+  );
+}
+
+/** Answers the flag that the report earns; null when all is well. */
+async function settleLocked(transaction: Transaction, invoiceId: string, report: PaymentReport, now: Date): Promise<PaymentFlag | null> {
+  await lockRows(transaction, { invoice: invoiceId });
+  const invoice = await readInvoice(transaction.manager, invoiceId);
+  if (!invoice) return PaymentFlag.UNKNOWN_INVOICE;
+  const misfit = whyReportDoesNotFit(subjectOf(invoice), report);
+  if (misfit || !doesReportMove(subjectOf(invoice), report)) return misfit;
+  const moved = await moveInvoice(transaction, invoice, report, now);
+  if (!moved) return null;
+  const entry = { companyId: invoice.company_id, invoiceId: invoice.id, tokens: invoice.tokens + invoice.bonus, now };
+  if (report.status === 'PAID') await creditPurchase(transaction, entry);
+  if (report.status !== 'REFUND') return null;
+  const taken = invoice.status === 'PAID' ? await takeBackRefund(transaction, entry) : entry.tokens;
+  return taken < entry.tokens ? PaymentFlag.REFUND_SHORT : PaymentFlag.REFUND;
+}
+
+async function moveInvoice({ manager }: Transaction, invoice: InvoiceRow, report: PaymentReport, now: Date): Promise<boolean> {
+  const paid = report.status === 'PAID';
+  const moved = await affectedRows(
+    manager,
+    `UPDATE invoices SET status = ?, reference = ?${paid ? ', paid_at = ?, credited_at = ?, fee_customer = ?, amount_received = ?' : ''}
+     WHERE id = ? AND status = ?`,
+    [
+      report.status,
+      report.reference,
+      ...(paid ? [report.paidAt ?? now, now, report.feeCustomer, report.amountReceived] : []),
+      invoice.id,
+      invoice.status,
+    ],
+  );
+  return moved === 1;
+}
+
+function subjectOf({ status, reference, payment_method, amount }: InvoiceRow) {
+  return { status, reference, paymentMethod: payment_method, amount };
+}

@@ -1,0 +1,83 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PaymentOutcome } from '../../../domain/payments';
+import { InvoiceStatus } from '../../../domain/tokens';
+import { Payload } from '../../graphql/payload';
+import { DateTime, Rupiah } from '../../graphql/scalars';
+import { CompanyType } from '../companies/public';
+
+registerEnumType(PaymentOutcome, {
+  name: 'PaymentOutcome',
+  description: 'What the return page shows: paid, cancelled, of another company name, or nothing known.',
+});
+
+@ObjectType({ description: 'A purchase of tokens through the payment provider.' })
+export class TokenInvoice {
+  @Field(() => ID, { description: 'Id of the invoice; invoices are ordered by it.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Our own reference, INV-{timestamp}-{number}.' })
+  merchantRef!: string;
+
+  @Field(() => String, { nullable: true, description: 'The provider\'s reference; null until it has answered.' })
+  reference!: string | null;
+
+  @Field(() => InvoiceStatus, { description: 'Where the payment stands, as far as the provider has told.' })
+  status!: InvoiceStatus;
+
+  @Field(() => Rupiah, { description: 'Price of the package.' })
+  amount!: number;
+
+  @Field(() => Int, { description: 'Tokens without the bonus.' })
+  tokens!: number;
+
+  @Field(() => Int, { description: 'Tokens given on top.' })
+  bonus!: number;
+
+  @Field(() => ID, { description: 'The package bought.' })
+  packageId!: string;
+
+  @Field(() => String, { description: 'Name of the package, such as "6 Tokens".' })
+  packageName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where to pay; null once the invoice cannot be paid any more.' })
+  checkoutUrl!: string | null;
+
+  @Field(() => Boolean, { description: 'The invoice can still be paid; buying the same package takes it up again.' })
+  viewerCanPay!: boolean;
+
+  @Field(() => DateTime, { description: 'When it was made.' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'Until when it can be paid.' })
+  expiresAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was paid.' })
+  paidAt!: Date | null;
+}
+
+@ObjectType({ description: 'A stretch of a company\'s invoices, newest first.' })
+export class TokenInvoiceConnection {
+  @Field(() => [TokenInvoice], { description: 'The invoices, newest first.' })
+  items!: TokenInvoice[];
+
+  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
+  endCursor!: string | null;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer to a purchase.' })
+export class CreateTokenInvoicePayload extends Payload {
+  @Field(() => TokenInvoice, { nullable: true, description: 'The invoice to pay: a new one, or the open one of the same package.' })
+  invoice?: TokenInvoice;
+}
+
+@ObjectType({ implements: Payload, description: 'Answer on return from the payment page.' })
+export class ConfirmPaymentPayload extends Payload {
+  @Field(() => PaymentOutcome, { nullable: true, description: 'What was found; SUCCESS alone has no errors. Null when the provider could not be asked.' })
+  outcome?: PaymentOutcome;
+
+  @Field(() => TokenInvoice, { nullable: true, description: 'The own invoice, for SUCCESS and CANCELLED.' })
+  invoice?: TokenInvoice | null;
+
+  @Field(() => CompanyType, { nullable: true, description: 'The own company with its new token balance, for SUCCESS.' })
+  company?: CompanyType | null;
+}

@@ -1,0 +1,4 @@
+export { PaymentResolver } from './payment.resolver';
+export { receiveCallback } from './commands/receive-callback';
+export { startReconciler } from './reconciler';
+export { TripayGateway } from './tripay-gateway';

@@ -1,0 +1,40 @@
+/**
+ * Loaded with `node -r` into a server process that a test starts: ends it as `kill -9` does at a named step, so that
+ * the product needs no such switch. KILL_AT is one of
+ *   before-fetch:PATTERN   before a call of another service is sent
+ *   after-fetch:PATTERN    when its answer has arrived and nobody has read it
+ *   before-sql:PATTERN     before a statement is sent to the database
+ *   after-sql:PATTERN      when the database has carried it out
+ * and KILL_ARMED_BY, when set, a statement that must have been seen before.
+ */
+const path = require('node:path');
+const Connection = require(path.join(path.dirname(require.resolve('mysql2')), 'lib/base/connection.js'));
+
+const [step, pattern] = (process.env.KILL_AT ?? '').split(/:(.*)/s);
+const armedBy = process.env.KILL_ARMED_BY;
+let armed = !armedBy;
+
+function dieAt(here, text) {
+  if (here === step && armed && new RegExp(pattern).test(text)) process.kill(process.pid, 'SIGKILL');
+}
+
+const { fetch } = globalThis;
+globalThis.fetch = async (url, init) => {
+  dieAt('before-fetch', String(url));
+  const response = await fetch(url, init);
+  dieAt('after-fetch', String(url));
+  return response;
+};
+
+const { query } = Connection.prototype;
+Connection.prototype.query = function queryOrDie(sql, values, callback) {
+  const text = typeof sql === 'string' ? sql : sql.sql;
+  dieAt('before-sql', text);
+  if (armedBy && new RegExp(armedBy).test(text)) armed = true;
+  const done = typeof values === 'function' ? values : callback;
+  const observed = done && ((...results) => {
+    dieAt('after-sql', text);
+    done(...results);
+  });
+  return typeof values === 'function' ? query.call(this, sql, observed) : query.call(this, sql, values, observed);
+};

@@ -1,0 +1,33 @@
+import type { TestServer } from './test-server';
+
+export interface SentMail {
+  number: number;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** What has arrived for an address, newest first. */
+export async function mailsTo(server: TestServer, address: string): Promise<SentMail[]> {
+  const response = await server.visitor().fetch(`/sandbox/mailbox?format=json&to=${encodeURIComponent(address)}`);
+  return (await response.json()) as SentMail[];
+}
+
+/** Waits until so many mails with this subject have arrived; fails after ten seconds. Newest first. */
+export async function mailsArrived(server: TestServer, address: string, subject: string, count = 1): Promise<SentMail[]> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const mails = (await mailsTo(server, address)).filter((mail) => mail.subject === subject);
+    if (mails.length >= count) return mails;
+    if (Date.now() > deadline) throw new Error(`${mails.length} of ${count} mails "${subject}" arrived for ${address}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** A parameter of the link in a mail. */
+export function linkParameter({ text }: SentMail, name: string): string {
+  const link = /https?:\/\/\S+\?\S+/.exec(text)?.[0];
+  const value = link ? new URL(link).searchParams.get(name) : null;
+  if (value === null) throw new Error(`The mail has no link with ${name}: ${text}`);
+  return value;
+}

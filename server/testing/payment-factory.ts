@@ -1,0 +1,129 @@
+import { createHmac } from 'node:crypto';
+import type { TestCompany } from './actors';
+import type { TestServer } from './test-server';
+
+export interface BoughtInvoice {
+  merchantRef: string;
+  reference: string;
+  status: string;
+  amount: number;
+  tokens: number;
+  bonus: number;
+  packageName: string;
+  checkoutUrl: string | null;
+  viewerCanPay: boolean;
+  expiresAt: string;
+}
+
+export interface Purchase {
+  invoice: BoughtInvoice | null;
+  errors: { code: string; message: string; field: string[] | null }[];
+}
+
+const INVOICE = 'merchantRef reference status amount tokens bonus packageName checkoutUrl viewerCanPay expiresAt';
+
+export async function buy({ client }: Pick<TestCompany, 'client'>, packageId = 'tokens-6'): Promise<Purchase> {
+  const { createTokenInvoice } = await client.ask<{ createTokenInvoice: Purchase }>(
+    `mutation ($packageId: ID!) { createTokenInvoice(packageId: $packageId) { invoice { ${INVOICE} } errors { code message field } } }`,
+    { packageId },
+  );
+  return createTokenInvoice;
+}
+
+/** An open invoice at the provider. */
+export async function anInvoice(company: Pick<TestCompany, 'client'>, packageId = 'tokens-6'): Promise<BoughtInvoice> {
+  const { invoice, errors } = await buy(company, packageId);
+  if (!invoice) throw new Error(`The purchase was refused: ${errors[0]?.message}`);
+  return invoice;
+}
+
+export interface Confirmation {
+  outcome: string | null;
+  invoice: BoughtInvoice | null;
+  company: { tokenBalance: number } | null;
+  errors: { code: string; message: string }[];
+}
+
+export async function confirm({ client }: Pick<TestCompany, 'client'>, { reference, merchantRef }: Pick<BoughtInvoice, 'reference' | 'merchantRef'>): Promise<Confirmation> {
+  const { confirmPayment } = await client.ask<{ confirmPayment: Confirmation }>(
+    `mutation ($reference: String!, $merchantRef: String!) {
+      confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome invoice { ${INVOICE} } company { tokenBalance } errors { code message } }
+    }`,
+    { reference, merchantRef },
+  );
+  return confirmPayment;
+}
+
+export async function invoicesOf({ client }: Pick<TestCompany, 'client'>): Promise<BoughtInvoice[]> {
+  const { tokenInvoices } = await client.ask<{ tokenInvoices: { items: BoughtInvoice[] } }>(`{ tokenInvoices { items { ${INVOICE} } } }`);
+  return tokenInvoices.items;
+}
+
+export async function tokensOf({ client, companyId }: Pick<TestCompany, 'client' | 'companyId'>): Promise<number> {
+  const { company } = await client.ask<{ company: { tokenBalance: number } }>('query ($id: ID!) { company(id: $id) { tokenBalance } }', { id: companyId });
+  return company.tokenBalance;
+}
+
+/** The body of a callback as the provider writes it, escaped like PHP does. */
+export function callbackOf(invoice: BoughtInvoice, status: string, given: Record<string, unknown> = {}): string {
+  const body = {
+    reference: invoice.reference,
+    merchant_ref: invoice.merchantRef,
+    payment_method: 'QRIS',
+    payment_method_code: 'QRIS',
+    total_amount: invoice.amount,
+    fee_merchant: 750,
+    fee_customer: 0,
+    total_fee: 750,
+    amount_received: invoice.amount - 750,
+    is_closed_payment: 1,
+    status,
+    paid_at: 1795399200,
+    note: 'Terima kasih / é',
+    ...given,
+  };
+  return JSON.stringify(body).replace(/\//g, '\\/').replace(/é/g, '\\u00e9');
+}
+
+export interface CallbackAnswer {
+  status: number;
+  body: unknown;
+}
+
+interface Sending {
+  /** Null sends none; missing signs the body rightly. */
+  signature?: string | null;
+  privateKey?: string;
+  event?: string | null;
+}
+
+export async function sendCallback(server: Pick<TestServer, 'url' | 'services'>, body: string, { signature, privateKey, event = 'payment_status' }: Sending = {}): Promise<CallbackAnswer> {
+  const signed = signature === undefined ? signCallback(privateKey ?? server.services.env.TRIPAY_PRIVATE_KEY, body) : signature;
+  const response = await fetch(`${server.url}/payments/callback`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(event === null ? {} : { 'x-callback-event': event }),
+      ...(signed === null ? {} : { 'x-callback-signature': signed }),
+    },
+    body,
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+export function signCallback(privateKey: string, body: string): string {
+  return createHmac('sha256', privateKey).update(body).digest('hex');
+}
+
+/** Presses a button of the checkout page, as a buyer does. */
+export async function press(server: Pick<TestServer, 'url'>, { reference }: Pick<BoughtInvoice, 'reference'>, action: 'pay' | 'expire' | 'fail' | 'refund'): Promise<string> {
+  const response = await fetch(`${server.url}/sandbox/tripay/checkout/${reference}/${action}`, { method: 'POST' });
+  if (response.status !== 200) throw new Error(`${action} answered ${response.status}`);
+  return response.text();
+}
+
+/** Why administrators should look, oldest first. */
+export async function flagsOf({ dataSource }: Pick<TestServer, 'dataSource'>, { merchantRef }: Pick<BoughtInvoice, 'merchantRef'>): Promise<string[]> {
+  const rows = await dataSource.query<{ flag: string }[]>('SELECT flag FROM payment_callbacks WHERE merchant_ref = ? AND flag IS NOT NULL ORDER BY id', [merchantRef]);
+  return rows.map(({ flag }) => flag);
+}

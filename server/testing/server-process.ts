@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const CHECKOUT = join(__dirname, '../..');
+const LONGEST_START_MS = 45_000;
+
+/** A server in a process of its own, which a test can kill at a step (see kill-at.cjs). */
+export class ServerProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+  ) {}
+
+  /** Starts it and waits until it is ready; `settings` are environment variables. */
+  static async start(settings: Record<string, string>): Promise<ServerProcess> {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const child = spawn(process.execPath, ['-r', '@swc-node/register', '-r', join(__dirname, 'kill-at.cjs'), 'server/main.ts'], {
+      cwd: CHECKOUT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        SWC_NODE_PROJECT: join(CHECKOUT, 'tsconfig.json'),
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        APP_URL: url,
+        LOG_LEVEL: 'fatal',
+        ARGON2_MEMORY_KIB: '64',
+        ...settings,
+      },
+    });
+    const server = new ServerProcess(child, url);
+    await server.untilReady();
+    return server;
+  }
+
+  /** Waits for its end; answers the signal that ended it. */
+  async ended(): Promise<string | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    return this.child.signalCode;
+  }
+
+  async stop(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.ended();
+  }
+
+  private async untilReady(): Promise<void> {
+    for (const end = Date.now() + LONGEST_START_MS; Date.now() < end; await pause(50)) {
+      if (this.child.exitCode !== null || this.child.signalCode !== null) throw new Error('The server process ended before it was ready');
+      if (await isReady(this.url)) return;
+    }
+    await this.stop();
+    throw new Error('The server process was not ready in time');
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false; // Not listening yet.
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
