@@ -13,6 +13,13 @@ export type AcceptApplicationInput = {
   slotId?: string | null | undefined;
 };
 
+/** The two sides of an application. */
+export const ApplicationParty = {
+  APPLICANT: 'APPLICANT',
+  COMPANY: 'COMPANY'
+} as const;
+
+export type ApplicationParty = typeof ApplicationParty[keyof typeof ApplicationParty];
 /** Where an application stands. ACCEPTED and REJECTED are final. */
 export const ApplicationStatus = {
   ACCEPTED: 'ACCEPTED',
@@ -275,6 +282,20 @@ export const PaymentOutcome = {
 } as const;
 
 export type PaymentOutcome = typeof PaymentOutcome[keyof typeof PaymentOutcome];
+/** A proposed time; every part is checked with the specification's messages. */
+export type ProposedTimeInput = {
+  /** Day, YYYY-MM-DD; required. */
+  date?: string | null | undefined;
+  /** End, HH:MM on the half hour, to 18:00; required. */
+  end?: string | null | undefined;
+  /** Where; as agreed so far when missing. */
+  locationType?: LocationType | null | undefined;
+  /** Why; optional. */
+  reason?: string | null | undefined;
+  /** Begin, HH:MM on the half hour, from 08:00; required. */
+  start?: string | null | undefined;
+};
+
 /** The registration form of a company. */
 export type RegisterCompanyInput = {
   /** Consent to the terms; required. */
@@ -347,6 +368,31 @@ export type RequestPasswordResetInput = {
   email?: string | null | undefined;
 };
 
+/** A request to move an accepted interview. */
+export type RequestRescheduleInput = {
+  /** The application. */
+  applicationId: string;
+  /** The proposed time. */
+  time: ProposedTimeInput;
+};
+
+/** What the other side may answer to a request. */
+export const RescheduleAnswer = {
+  ACCEPT: 'ACCEPT',
+  COUNTER: 'COUNTER',
+  REJECT: 'REJECT'
+} as const;
+
+export type RescheduleAnswer = typeof RescheduleAnswer[keyof typeof RescheduleAnswer];
+/** Where a reschedule request stands. */
+export const RescheduleStatus = {
+  ACCEPTED: 'ACCEPTED',
+  COUNTERED: 'COUNTERED',
+  PENDING: 'PENDING',
+  REJECTED: 'REJECTED'
+} as const;
+
+export type RescheduleStatus = typeof RescheduleStatus[keyof typeof RescheduleStatus];
 /** A new password, and the code of the mailed link. */
 export type ResetPasswordInput = {
   /** The code of the link; good once, for 30 minutes. */
@@ -355,6 +401,16 @@ export type ResetPasswordInput = {
   confirmPassword?: string | null | undefined;
   /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
   password?: string | null | undefined;
+};
+
+/** An answer to the pending request of the other side. */
+export type RespondToRescheduleInput = {
+  /** ACCEPT, REJECT or COUNTER. */
+  answer: RescheduleAnswer;
+  /** The application. */
+  applicationId: string;
+  /** The other time, with COUNTER. */
+  counterOffer?: ProposedTimeInput | null | undefined;
 };
 
 /** The three kinds of people. */
@@ -587,7 +643,7 @@ export type ApplicantQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantQuery = { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null } | null };
+export type ApplicantQuery = { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null };
 
 export type ApplicantTokenBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -606,23 +662,50 @@ export type AcceptApplicantMutationVariables = Exact<{
 }>;
 
 
-export type AcceptApplicantMutation = { acceptApplication: { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type AcceptApplicantMutation = { acceptApplication: { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type RejectApplicantMutationVariables = Exact<{
   applicationId: string;
 }>;
 
 
-export type RejectApplicantMutation = { rejectApplication: { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type RejectApplicantMutation = { rejectApplication: { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SaveApplicantInterviewDetailsMutationVariables = Exact<{
   input: SaveInterviewDetailsInput;
 }>;
 
 
-export type SaveApplicantInterviewDetailsMutation = { saveInterviewDetails: { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SaveApplicantInterviewDetailsMutation = { saveInterviewDetails: { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type ApplicantApplicationFragment = { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null };
+export type ApplicantApplicationFragment = { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> };
+
+export type RequestRescheduleMutationVariables = Exact<{
+  input: RequestRescheduleInput;
+}>;
+
+
+export type RequestRescheduleMutation = { requestReschedule: { application: { id: string, jobId: string, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RespondToRescheduleMutationVariables = Exact<{
+  input: RespondToRescheduleInput;
+}>;
+
+
+export type RespondToRescheduleMutation = { respondToReschedule: { application: { id: string, jobId: string, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RescheduleStateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RescheduleStateQuery = { application: { status: ApplicationStatus, joinUrl: string | null, id: string, jobId: string, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null };
+
+export type RescheduleFieldsFragment = { id: string, jobId: string, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> };
+
+export type RescheduleRequestFieldsFragment = { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } };
+
+export type RescheduleTimeFragment = { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string };
 
 export type SeekerApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -634,14 +717,14 @@ export type SeekerApplicationDetailQueryVariables = Exact<{
 }>;
 
 
-export type SeekerApplicationDetailQuery = { application: { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null } | null };
+export type SeekerApplicationDetailQuery = { application: { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null };
 
 export type SeekerWithdrawApplicationMutationVariables = Exact<{
   applicationId: string;
 }>;
 
 
-export type SeekerWithdrawApplicationMutation = { withdrawApplication: { application: { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SeekerWithdrawApplicationMutation = { withdrawApplication: { application: { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SeekerUpcomingInterviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -660,7 +743,7 @@ export type SeekerInterviewFragment = { id: string, jobTitle: string, companyNam
 
 export type SeekerApplicationCardFragment = { id: string, status: ApplicationStatus, applicationDate: string, jobTitle: string, companyName: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, job: { id: string, companyLogo: string | null, location: string } | null };
 
-export type SeekerApplicationFieldsFragment = { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null };
+export type SeekerApplicationFieldsFragment = { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> };
 
 export type UpcomingInterviewsQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -977,6 +1060,7 @@ export * from './generated/JobSlots';
 export * from './generated/Login';
 export * from './generated/PasswordReset';
 export * from './generated/Register';
+export * from './generated/Reschedule';
 export * from './generated/SecuritySection';
 export * from './generated/SeekerApplications';
 export * from './generated/SeekerCompany';

@@ -39,7 +39,9 @@ const CHAPTERS: readonly Chapter[] = [
 /** What seeker@demo.test did: applies to each job soon after it was posted, so that a seat is there. */
 export function planDemoSeeker(world: SeedWorld, seeker: SeededSeeker, jobs: readonly SeededJob[]): void {
   const chance = new Chance('demo seeker');
-  const open = jobs.filter(({ company, openUntil }) => company.verifiedAt !== null && openUntil >= world.end && company.decisions.length === 1);
+  // Posted at least a day ago, so that every decision falls before the end.
+  const isOpen = ({ openUntil, postedAt }: SeededJob): boolean => openUntil >= world.end && postedAt < daysBefore(world.end, 1);
+  const open = jobs.filter((job) => isOpen(job) && job.company.verifiedAt !== null && job.company.decisions.length === 1);
   const old = (job: SeededJob): boolean => job.postedAt < daysBefore(world.end, 22);
   const left = {
     ofDemo: open.filter(({ company }) => company.email === DEMO_EMAILS.company),

@@ -36,13 +36,13 @@ export function FileField({ label, preset, place, upload, storedUrl = null, desc
         <Group gap="xs">
           <FileButton accept={accept} disabled={disabled} onChange={(file) => file && upload.choose(file)}>
             {(props) => (
-              <Button {...props} variant="default" leftSection={<IconUpload size={18} aria-hidden />} aria-label={`${chooseText(draft, storedUrl)}: ${label}`}>
+              <Button {...props} className={classes.action} variant="default" leftSection={<IconUpload size={18} aria-hidden />} aria-label={`${chooseText(draft, storedUrl)}: ${label}`}>
                 {chooseText(draft, storedUrl)}
               </Button>
             )}
           </FileButton>
           {draft.state === 'failed' && draft.canRetry ? (
-            <Button variant="default" onClick={upload.retry} aria-label={`Try again: ${label}`}>
+            <Button className={classes.action} variant="default" onClick={upload.retry} aria-label={`Try again: ${label}`}>
               Try again
             </Button>
           ) : null}
@@ -66,7 +66,7 @@ function RemoveButton({ label, upload, storedUrl, disabled }: Pick<FileFieldProp
   // A new file that is taken back leaves the saved one; Remove on the saved one takes that off.
   const remove = (): void => upload.remove(state === 'unchanged');
   return (
-    <Button variant="subtle" color={state === 'removed' ? undefined : 'red'} onClick={remove} disabled={disabled} aria-label={`${text}: ${label}`}>
+    <Button className={classes.action} variant="subtle" color={state === 'removed' ? undefined : 'red'} onClick={remove} disabled={disabled} aria-label={`${text}: ${label}`}>
       {text}
     </Button>
   );

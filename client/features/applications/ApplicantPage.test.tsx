@@ -48,6 +48,10 @@ const pending = {
   job: { __typename: 'Job', id: 'job-1', skills: ['sql'] },
   selectedInterview: interview,
   interviewDetails: null,
+  viewerCanRequestReschedule: false,
+  viewerCanRespondToReschedule: false,
+  interviewRescheduleRequest: null,
+  rescheduleHistory: [],
   applicant: masked,
 };
 const accepted = { ...pending, status: 'ACCEPTED', viewerCanDecide: false, viewerCanAddDetails: true, applicant: revealed };

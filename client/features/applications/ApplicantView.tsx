@@ -12,6 +12,7 @@ import classes from './Applicant.module.css';
 import { ApplicantDecision } from './ApplicantDecision';
 import { ApplicantIdentity } from './ApplicantIdentity';
 import { ApplicantInterviewDetails } from './ApplicantInterviewDetails';
+import { ReschedulePanel } from './ReschedulePanel';
 
 export interface ApplicantViewProps {
   application: ApplicantApplicationFragment;
@@ -65,6 +66,7 @@ export function ApplicantView({ application, tokenBalance, askBalance }: Applica
               </Text>
             ) : null}
           </SectionCard>
+          <ReschedulePanel application={application} party="COMPANY" />
         </Stack>
         <Stack gap="lg" className={classes.side}>
           <ApplicantIdentity application={application} />

@@ -9,7 +9,11 @@ const application = (over: object = {}) => ({
   __typename: 'Application', id: 'a', status: 'PENDING', applicationDate: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z', jobId: 'job-1', jobTitle: 'Barista', companyId: 'company-2',
   companyName: 'Kopi Senja', joinUrl: null, rejectionNotice: null, viewerCanWithdraw: true, interviewDetails: null,
-  selectedInterview: { __typename: 'InterviewTime', date: '2026-11-24', start: '09:00', end: '09:30', locationType: 'ONSITE' },
+  selectedInterview: {
+    __typename: 'InterviewTime', date: '2026-11-24', start: '09:00', end: '09:30', locationType: 'ONSITE',
+    startsAt: '2026-11-24T02:00:00.000Z', endsAt: '2026-11-24T02:30:00.000Z',
+  },
+  viewerCanRequestReschedule: false, viewerCanRespondToReschedule: false, interviewRescheduleRequest: null, rescheduleHistory: [],
   job: {
     __typename: 'Job', id: 'job-1', companyLogo: null, location: 'Bandung', employmentType: 'FULL_TIME',
     skills: ['Latte art'], isVisibleToSeekers: true, viewerCanApply: false, salary: null,

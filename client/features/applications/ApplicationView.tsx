@@ -14,6 +14,7 @@ import { SkillList } from '../../components/SkillList';
 import { StatusBadge } from '../../components/StatusBadge';
 import type { SeekerApplicationFieldsFragment } from '../../graphql/generated';
 import { ApplicationInterview } from './ApplicationInterview';
+import { ReschedulePanel } from './ReschedulePanel';
 import { WithdrawApplication } from './WithdrawApplication';
 import classes from './Application.module.css';
 
@@ -90,6 +91,7 @@ export function ApplicationView({ application }: ApplicationProps) {
       <Stack gap="lg">
         <EndNotice application={application} />
         <ApplicationInterview application={application} />
+        <ReschedulePanel application={application} party="APPLICANT" />
         <JobSummary application={application} />
         {skills.length > 0 ? (
           <SectionCard title="Required skills">

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { browser } from '../../app/fresh-page';
 import { ToastArea } from '../../components/ToastArea';
@@ -28,6 +28,7 @@ beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: HeardChannel });
 });
 afterEach(() => {
+  act(() => notifications.clean());
   jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
@@ -69,7 +70,7 @@ function open(mocks: MockedProvider['props']['mocks'], at = '/login'): jest.SpyI
 }
 
 const popup = () => jest.spyOn(window, 'open').mockReturnValue({ closed: false, focus: jest.fn() } as unknown as Window);
-const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
+const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
 
 it('sends a new person to complete the profile', async () => {
   const opened = popup();

@@ -1,5 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { ToastArea } from '../../components/ToastArea';
 import {
@@ -22,15 +21,15 @@ describe('forgot password', () => {
     const request = { query: RequestPasswordResetDocument, variables: { input: { email: 'sari@example.test' } } };
     const result = { data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', sentTo: 'sari@example.test', errors: [] } } };
     renderApp(<MockedProvider mocks={[{ request, result }]}><ForgotPasswordPage /></MockedProvider>, { viewer: null });
-    await userEvent.type(screen.getByLabelText(/^Email/), 'sari@example.test');
-    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+    fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'sari@example.test' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByText(/If there is an account for/)).toHaveTextContent('sari@example.test');
   });
 
   it('wants an address', async () => {
     renderApp(<MockedProvider mocks={[]}><ForgotPasswordPage /></MockedProvider>, { viewer: null });
-    await userEvent.type(screen.getByLabelText(/^Email/), 'sari');
-    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+    fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'sari' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
   });
 });
@@ -42,9 +41,9 @@ describe('reset password', () => {
   });
   async function reset(mocks: MockedProvider['props']['mocks']): Promise<void> {
     renderApp(<MockedProvider mocks={mocks}><ResetPasswordPage /></MockedProvider>, { at: '/reset-password?code=abc', viewer: null });
-    await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), password);
-    await userEvent.type(screen.getByLabelText(/^Confirm/), password);
-    await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+    fireEvent.change(screen.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: password } });
+    fireEvent.change(screen.getByLabelText(/^Confirm/), { target: { value: password } });
+    fireEvent.click(screen.getByRole('button', { name: 'Set new password' }));
   }
 
   it('sets it and leads to login', async () => {
@@ -87,7 +86,7 @@ describe('password and devices', () => {
     expect(await screen.findByText('This device')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).not.toBeInTheDocument();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
 
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
@@ -98,18 +97,18 @@ describe('password and devices', () => {
     const request = { query: SecurityChangePasswordDocument, variables: { input: { password, confirmPassword: password, currentPassword: 'Salah-123' } } };
     const result = { data: { changePassword: { __typename: 'ViewerPayload', errors: [refusal('CURRENT_PASSWORD_WRONG', text, ['currentPassword'])] } } };
     show([sessions([here]), { request, result }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    await userEvent.type(screen.getByLabelText(/^Current password/), 'Salah-123');
-    await userEvent.type(screen.getByLabelText(/^New password/), password);
-    await userEvent.type(screen.getByLabelText(/^Confirm new password/), password);
-    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    fireEvent.change(screen.getByLabelText(/^Current password/), { target: { value: 'Salah-123' } });
+    fireEvent.change(screen.getByLabelText(/^New password/), { target: { value: password } });
+    fireEvent.change(screen.getByLabelText(/^Confirm new password/), { target: { value: password } });
+    fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText(/^Current password/)).toBeInvalid();
+    expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription(text);
   });
 
   it('asks an account without a password for none', async () => {
     show([sessions([here])], false);
-    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Set password' }));
     expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^New password/)).toBeInTheDocument();
   });

@@ -13,6 +13,8 @@ const start = '/auth/google';
 const size = 'popup,width=480,height=680';
 const closedCheckMilliseconds = 500;
 
+const hasChannels = (): boolean => typeof BroadcastChannel !== 'undefined';
+
 function showFailure(): void {
   toast.error(ERROR_MESSAGES.GOOGLE_SIGN_IN_FAILED, { position: 'bottom-center', milliseconds: 3000 });
 }
@@ -24,6 +26,7 @@ export function useGoogleSignIn(returnTo: string | null): { signIn: () => void; 
   const popup = useRef<Window | null>(null);
 
   useEffect(() => {
+    if (!hasChannels()) return;
     const channel = new BroadcastChannel(channelName);
     const finish = async (event: MessageEvent<{ outcome?: string }>): Promise<void> => {
       // Every tab of this browser hears it; only the one that opened the popup acts.
@@ -57,8 +60,8 @@ export function useGoogleSignIn(returnTo: string | null): { signIn: () => void; 
 
   const signIn = (): void => {
     if (popup.current && !popup.current.closed) return popup.current.focus();
-    popup.current = window.open(start, 'temukerja-google', size);
-    // Popups are blocked: the same steps in this tab, which ends on the callback page with a link onward.
+    popup.current = hasChannels() ? window.open(start, 'temukerja-google', size) : null;
+    // Popups are blocked, or could not report: the same steps in this tab, which ends on the callback page with a link onward.
     if (popup.current) setBusy(true);
     else leaveForFreshPage(start);
   };

@@ -24,7 +24,7 @@ export function findFile(runner: Runner, id: string): Promise<FileRow | null> {
   return selectOne<FileRow>(
     runner,
     `SELECT id, owner_account_id, preset, file_name, media_type, byte_size, sha256, storage_key, claimed_at
-     FROM files WHERE id = ?`,
+     FROM files WHERE id = ? AND discarded_at IS NULL`,
     [id],
   );
 }

@@ -135,6 +135,16 @@ describe('files of a profile', () => {
     expect((await updateSeeker(seeker, { cvClaim: first.claim })).errors[0]?.code).toBe('FILE_CLAIM_INVALID');
   });
 
+  it('are read by nobody from the moment they are given up, before the sweep has come', async () => {
+    const seeker = await aSeeker(server);
+    const cv = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf() });
+    await updateSeeker(seeker, { cvClaim: cv.claim });
+    expect((await seeker.client.fetch(cv.url)).status).toBe(200);
+    await server.dataSource.query('UPDATE files SET discarded_at = ? WHERE id = ?', [server.clock.now(), cv.id]);
+    expect((await seeker.client.fetch(cv.url)).status).toBe(404);
+    await server.dataSource.query('UPDATE files SET discarded_at = NULL WHERE id = ?', [cv.id]);
+  });
+
   it('keep one file of twenty saved at once, and lose the others', async () => {
     const seeker = await aSeeker(server);
     const files = await atOnce(20, (index) => uploaded(seeker.client, { preset: 'user_cv', content: aPdf(String(index)) }));

@@ -57,7 +57,7 @@ async function claimFile(
     manager,
     `UPDATE files SET owner_account_id = ?, claimed_at = COALESCE(claimed_at, ?)
      WHERE id = ? AND claim_hash = ? AND discarded_at IS NULL
-       AND ((claimed_at IS NULL AND created_at > ? AND (1 OR owner_account_id = ?))
+       AND ((claimed_at IS NULL AND created_at > ? AND (owner_account_id IS NULL OR owner_account_id = ?))
          OR (claimed_at IS NOT NULL AND owner_account_id = ?))`,
     [accountId, now, file.id, claimHash, claimsSince(now), accountId, accountId],
   );

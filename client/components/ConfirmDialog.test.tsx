@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderApp } from '../testing/render';
+import { ConfirmDialog, confirmWindow } from './ConfirmDialog';
+import { ToastArea } from './ToastArea';
+
+function Asking({ onConfirm }: { onConfirm: () => void }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Delete
+      </button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Delete this?"
+        confirmLabel="Yes, delete"
+        onConfirm={onConfirm}
+      >
+        It cannot be undone.
+      </ConfirmDialog>
+      <ToastArea />
+    </>
+  );
+}
+
+const opener = (): HTMLElement => screen.getByRole('button', { name: 'Delete' });
+
+describe('the confirm dialog', () => {
+  it('says so when its code cannot be fetched, and opens at the next press', async () => {
+    jest.spyOn(confirmWindow, 'fetch').mockRejectedValueOnce(new Error('offline'));
+    renderApp(<Asking onConfirm={jest.fn()} />);
+    await userEvent.click(opener());
+    expect(await screen.findByText(/could not be opened/)).toBeInTheDocument();
+
+    await userEvent.click(opener());
+    expect(await screen.findByRole('dialog', { name: 'Delete this?' })).toBeInTheDocument();
+  });
+
+  it('starts on the safe answer and gives the focus back', async () => {
+    renderApp(<Asking onConfirm={jest.fn()} />);
+    await userEvent.click(opener());
+    await screen.findByRole('dialog', { name: 'Delete this?' });
+    await waitFor(() => expect(screen.getByText('Cancel').closest('button')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it('asks before it confirms', async () => {
+    const onConfirm = jest.fn();
+    renderApp(<Asking onConfirm={onConfirm} />);
+    await userEvent.click(opener());
+    expect(onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByText('Yes, delete'));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,119 @@
+import { Modal, Stack } from '@mantine/core';
+import { useDeferredValue, useState } from 'react';
+import { FormError } from '../../components/FormError';
+import { InterviewLine } from '../../components/InterviewLine';
+import type { UserError } from '../../graphql/payload';
+import type { RescheduleProps, RescheduleRequest } from './reschedule-words';
+import { RescheduleAnswers } from './RescheduleAnswers';
+import { RescheduleForm } from './RescheduleForm';
+import { RescheduleTimes } from './RescheduleTimes';
+import type { Reschedule } from './use-reschedule';
+
+/** What the window is for: asking, answering, or answering with a time of one's own. */
+export type RescheduleWindowKind = 'request' | 'respond' | 'counter';
+
+export interface RescheduleWindowProps extends RescheduleProps {
+  opened: boolean;
+  kind: RescheduleWindowKind;
+  reschedule: Reschedule;
+  onClose: () => void;
+}
+
+const titles = {
+  request: 'Request Reschedule',
+  respond: 'Respond to Request',
+  counter: 'Counter offer',
+} as const satisfies Record<RescheduleWindowKind, string>;
+
+interface RespondProps extends Pick<RescheduleWindowProps, 'application' | 'party' | 'reschedule' | 'onClose'> {
+  request: RescheduleRequest;
+  onCounter: () => void;
+}
+
+function Respond({ application, party, request, reschedule, onClose, onCounter }: RespondProps) {
+  const [refusals, setRefusals] = useState<readonly UserError[]>([]);
+  return (
+    <Stack gap="lg">
+      <RescheduleTimes application={application} party={party} request={request} />
+      <FormError messages={refusals.map(({ message }) => message)} />
+      <RescheduleAnswers
+        busy={reschedule.busy}
+        onAnswer={async (answer) => {
+          setRefusals([]);
+          const errors = await reschedule.respond(answer);
+          setRefusals(errors);
+          if (errors.length === 0) onClose();
+        }}
+        onCounter={onCounter}
+      />
+    </Stack>
+  );
+}
+
+/** Everything inside the window; new each time that it opens. */
+function Content({ application, party, kind, reschedule, onClose }: Omit<RescheduleWindowProps, 'opened'>) {
+  const [isCountering, setIsCountering] = useState(kind === 'counter');
+  // What was asked when the window opened: it stays while the window fades out.
+  const [request] = useState(application.interviewRescheduleRequest);
+  const send = async (ask: Promise<readonly UserError[]>): Promise<readonly UserError[]> => {
+    const errors = await ask;
+    if (errors.length === 0) onClose();
+    return errors;
+  };
+  const common = { agreed: application.selectedInterview, busy: reschedule.busy };
+
+  if (kind === 'request' || !request) {
+    return (
+      <Stack gap="md">
+        <p>
+          Agreed now: <InterviewLine time={application.selectedInterview} />
+        </p>
+        <RescheduleForm
+          {...common}
+          required="REQUIRED_FIELDS"
+          submitLabel="Send request"
+          cancelLabel="Cancel"
+          onSubmit={(time) => send(reschedule.request(time))}
+          onCancel={onClose}
+        />
+      </Stack>
+    );
+  }
+  if (!isCountering) {
+    return <Respond {...{ application, party, request, reschedule, onClose }} onCounter={() => setIsCountering(true)} />;
+  }
+  return (
+    <Stack gap="md">
+      <p>
+        Proposed: <InterviewLine time={request.newInterview} />
+      </p>
+      <RescheduleForm
+        {...common}
+        required="COUNTER_FIELDS_REQUIRED"
+        submitLabel="Send counter offer"
+        cancelLabel={kind === 'counter' ? 'Cancel' : 'Back'}
+        onSubmit={(time) => send(reschedule.respond('COUNTER', time))}
+        onCancel={kind === 'counter' ? onClose : () => setIsCountering(false)}
+      />
+    </Stack>
+  );
+}
+
+/** The window of the reschedule panel, in a chunk of its own. */
+export function RescheduleWindow({ opened, ...props }: RescheduleWindowProps) {
+  // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
+  const hasBeenClosed = useDeferredValue(true, false);
+  const close = (): void => {
+    if (!props.reschedule.busy) props.onClose();
+  };
+  return (
+    <Modal
+      opened={opened && hasBeenClosed}
+      onClose={close}
+      title={titles[props.kind]}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Content {...props} onClose={props.onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises';
+import { newId } from '../../../db/columns';
+import { inTransaction } from '../../../db/transaction';
+import { aCompany, aSeeker } from '../../../testing/actors';
+import { atOnce } from '../../../testing/at-once';
+import { expectInvariants } from '../../../testing/invariants';
+import { accept, aJob, applied } from '../../../testing/job-factory';
+import { anInvoice, callbackOf, flagsOf, invoicesOf, sendCallback, tokensOf } from '../../../testing/payment-factory';
+import { useServer } from '../../../testing/test-server';
+import { TokenTransaction } from '../../tokens/public';
+
+const server = useServer();
+
+const TAKEN = { status: 200, body: { success: true } };
+const statusOf = async (company: Parameters<typeof invoicesOf>[0]) => (await invoicesOf(company))[0]?.status;
+
+/** True while a transaction of this test's database waits for a row that another one holds. */
+async function isSomeoneWaiting(): Promise<boolean> {
+  const rows = await server.dataSource.query<unknown[]>(
+    `SELECT 1 FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
+     WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
+  );
+  return rows.length > 0;
+}
+
+describe('a refund', () => {
+  it('takes back what was bought, once, and is flagged', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+
+    await atOnce(20, () => sendCallback(server, callbackOf(invoice, 'REFUND')));
+
+    expect(await statusOf(company)).toBe('REFUND');
+    expect(await tokensOf(company)).toBe(1);
+    expect(await flagsOf(server, invoice)).toEqual(['REFUND']);
+    await expectInvariants(server);
+  });
+
+  it('never takes the balance below zero, with acceptances at the same moment', async () => {
+    const company = await aCompany(server, { tokens: 1 });
+    const invoice = await anInvoice(company, 'tokens-3');
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
+    const seekers = await Promise.all(Array.from({ length: 4 }, () => aSeeker(server)));
+    const ids = await Promise.all(seekers.map((seeker) => applied(seeker, job)));
+    await accept(company, ids[0] ?? '');
+    await accept(company, ids[1] ?? '');
+
+    await Promise.all([
+      atOnce(10, () => sendCallback(server, callbackOf(invoice, 'REFUND'))),
+      accept(company, ids[2] ?? ''),
+      accept(company, ids[3] ?? ''),
+    ]);
+
+    expect(await tokensOf(company)).toBe(0);
+    expect(await flagsOf(server, invoice)).toEqual(['REFUND_SHORT']);
+    await expectInvariants(server);
+  });
+
+  it('takes what is left once an acceptance that was under way is through', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company, 'tokens-3');
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    let refund: Promise<unknown> = Promise.resolve();
+
+    await inTransaction(server.dataSource, async ({ manager }) => {
+      await manager.query('UPDATE token_balances SET tokens = tokens - 2 WHERE company_id = ?', [company.companyId]);
+      await manager.insert(TokenTransaction, { id: newId(), companyId: company.companyId, type: 'USAGE', amount: -2, balanceAfter: 2, applicationId: newId(), createdAt: server.clock.now() });
+      refund = sendCallback(server, callbackOf(invoice, 'REFUND'));
+      while (!(await isSomeoneWaiting())) await setImmediate();
+    });
+
+    expect(await refund).toEqual(TAKEN);
+    expect(await tokensOf(company)).toBe(0);
+    expect(await flagsOf(server, invoice)).toEqual(['REFUND_SHORT']);
+    await expectInvariants(server);
+  });
+
+  it('is final: a late PAID credits nothing', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    await sendCallback(server, callbackOf(invoice, 'REFUND'));
+
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+
+    expect(await statusOf(company)).toBe('REFUND');
+    expect(await tokensOf(company)).toBe(1);
+    await expectInvariants(server);
+  });
+
+  it('of what was never paid takes nothing', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+
+    await sendCallback(server, callbackOf(invoice, 'REFUND'));
+
+    expect(await tokensOf(company)).toBe(1);
+    expect(await flagsOf(server, invoice)).toEqual(['REFUND']);
+    await expectInvariants(server);
+  });
+});
