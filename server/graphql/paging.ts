@@ -37,7 +37,7 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
   if (!cursor) return null;
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const isOurs = Array.isArray(parts) && parts.length === length && parts.every((part) => typeof part === 'string');
+    const isOurs = Array.isArray(parts) && parts.length === length && parts.every((part) => typeof part === 'string' && /^[\x21-\x7e]+$/.test(part));
     return isOurs ? (parts as string[]) : null;
   } catch {
     return null;

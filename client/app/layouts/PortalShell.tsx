@@ -65,7 +65,9 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
         </div>
       </header>
 
-      <div className={classes.menu}>{menu}</div>
+      <aside aria-label="Menu" className={classes.menu}>
+        {menu}
+      </aside>
       <MenuDrawer opened={opened} onClose={close}>
         {menu}
       </MenuDrawer>

@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
 import { DateText } from '../../components/DateText';
@@ -31,6 +32,9 @@ export function wayBack(application: ApplicantApplicationFragment): { to: string
 /** Ability first and large; who it is comes second, and only after acceptance. */
 export function ApplicantView({ application, tokenBalance, askBalance }: ApplicantViewProps) {
   const back = wayBack(application);
+  // What waits for an answer comes first, and stays there for this visit once it is answered.
+  const [isAsked] = useState(application.viewerCanRespondToReschedule);
+  const reschedule = <ReschedulePanel application={application} party="COMPANY" />;
   return (
     <>
       <PageHeader
@@ -48,6 +52,7 @@ export function ApplicantView({ application, tokenBalance, askBalance }: Applica
       />
       <div className={classes.columns}>
         <Stack gap="lg" className={classes.main}>
+          {isAsked ? reschedule : null}
           <ApplicantAbilities applicant={application.applicant} wanted={application.job?.skills ?? []} />
           <SectionCard title="Interview">
             <Text fw={600}>
@@ -66,7 +71,7 @@ export function ApplicantView({ application, tokenBalance, askBalance }: Applica
               </Text>
             ) : null}
           </SectionCard>
-          <ReschedulePanel application={application} party="COMPANY" />
+          {isAsked ? null : reschedule}
         </Stack>
         <Stack gap="lg" className={classes.side}>
           <ApplicantIdentity application={application} />

@@ -20,7 +20,7 @@ export function RescheduleAnswers({ busy = false, onAnswer, onCounter }: Resched
   const works = (answer: PlainAnswer): boolean => busy && given === answer;
   return (
     <div className={classes.answers} role="group" aria-label="Your answer">
-      <Button onClick={() => give('ACCEPT')} loading={works('ACCEPT')} disabled={busy}>
+      <Button className={classes.first} onClick={() => give('ACCEPT')} loading={works('ACCEPT')} disabled={busy}>
         Accept
       </Button>
       <Button variant="default" onClick={onCounter} disabled={busy}>

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ErrorCode } from '../../../domain/errors';
 import { proposedTimeSchema } from '../../../domain/reschedules.schema';
 import { LOCATION_TYPE_LABELS, LOCATION_TYPES, type LocationType } from '../../../domain/slots';
@@ -76,6 +76,9 @@ function useProposedTime({ agreed, required, onSubmit }: RescheduleFormProps) {
 export function RescheduleForm(props: RescheduleFormProps) {
   const { form, general, chooseStart, onSubmit } = useProposedTime(props);
   const start = form.getInputProps('start');
+  // It may take the place of a button that had the focus.
+  const { getInputNode } = form;
+  useEffect(() => getInputNode('date')?.focus(), [getInputNode]);
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">

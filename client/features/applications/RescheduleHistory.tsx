@@ -32,7 +32,10 @@ export function RescheduleHistory({ requests, party }: RescheduleHistoryProps) {
               Asked <DateText value={request.requestedAt} />
               {request.respondedAt ? (
                 <>
-                  {' · '}Answered <DateText value={request.respondedAt} />
+                  {' · '}
+                  <span className={classes.together}>
+                    Answered <DateText value={request.respondedAt} />
+                  </span>
                 </>
               ) : null}
             </Text>

@@ -24,7 +24,7 @@ function Done({ notice }: { notice: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [notice]);
   return (
-    <Alert ref={place} tabIndex={-1} color="green" role="status" icon={<IconCircleCheck aria-hidden />} className={classes.done}>
+    <Alert ref={place} tabIndex={-1} color="green" role="status" icon={<IconCircleCheck aria-hidden />} className={classes.place}>
       {notice}
     </Alert>
   );

@@ -1,5 +1,5 @@
-import { Modal, Stack } from '@mantine/core';
-import { useDeferredValue, useState } from 'react';
+import { Modal, Stack, Text } from '@mantine/core';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { FormError } from '../../components/FormError';
 import { InterviewLine } from '../../components/InterviewLine';
 import type { UserError } from '../../graphql/payload';
@@ -8,6 +8,7 @@ import { RescheduleAnswers } from './RescheduleAnswers';
 import { RescheduleForm } from './RescheduleForm';
 import { RescheduleTimes } from './RescheduleTimes';
 import type { Reschedule } from './use-reschedule';
+import classes from './Reschedule.module.css';
 
 /** What the window is for: asking, answering, or answering with a time of one's own. */
 export type RescheduleWindowKind = 'request' | 'respond' | 'counter';
@@ -32,8 +33,11 @@ interface RespondProps extends Pick<RescheduleWindowProps, 'application' | 'part
 
 function Respond({ application, party, request, reschedule, onClose, onCounter }: RespondProps) {
   const [refusals, setRefusals] = useState<readonly UserError[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+  // Also on the way back from a counter offer, whose button has gone.
+  useEffect(() => place.current?.focus(), []);
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" ref={place} tabIndex={-1} data-autofocus className={classes.place}>
       <RescheduleTimes application={application} party={party} request={request} />
       <FormError messages={refusals.map(({ message }) => message)} />
       <RescheduleAnswers
@@ -65,9 +69,9 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<Resched
   if (kind === 'request' || !request) {
     return (
       <Stack gap="md">
-        <p>
+        <Text>
           Agreed now: <InterviewLine time={application.selectedInterview} />
-        </p>
+        </Text>
         <RescheduleForm
           {...common}
           required="REQUIRED_FIELDS"
@@ -84,9 +88,9 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<Resched
   }
   return (
     <Stack gap="md">
-      <p>
+      <Text>
         Proposed: <InterviewLine time={request.newInterview} />
-      </p>
+      </Text>
       <RescheduleForm
         {...common}
         required="COUNTER_FIELDS_REQUIRED"

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSession } from '../../app/session';
 import { ErrorState } from '../../components/ErrorState';
@@ -7,6 +8,7 @@ import { toast } from '../../components/toasts';
 import { useCompanyProfileQuery, useUpdateCompanyProfileMutation, type UpdateCompanyProfileInput } from '../../graphql/generated';
 import type { UserError } from '../../graphql/payload';
 import { queryErrorText } from '../../graphql/query-error';
+import { SecuritySection } from '../auth/SecuritySection';
 import { CompanyProfileForm } from './CompanyProfileForm';
 import { CompanyProfileView } from './CompanyProfileView';
 
@@ -43,7 +45,10 @@ export function CompanyProfilePage() {
     return editing ? (
       <CompanyProfileForm company={company} onSave={save} onCancel={() => setEditing(false)} />
     ) : (
-      <CompanyProfileView company={company} email={data.viewer?.email ?? ''} onEdit={() => setEditing(true)} />
+      <Stack gap="lg">
+        <CompanyProfileView company={company} email={data.viewer?.email ?? ''} onEdit={() => setEditing(true)} />
+        <SecuritySection />
+      </Stack>
     );
   }
   if (!error && !data) return <DetailSkeleton />;

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { useSession } from '../../app/session';
@@ -11,6 +12,7 @@ import {
 } from '../../graphql/generated';
 import type { UserError } from '../../graphql/payload';
 import { queryErrorText } from '../../graphql/query-error';
+import { SecuritySection } from '../auth/SecuritySection';
 import { SeekerProfileForm } from './SeekerProfileForm';
 import { SeekerProfileView } from './SeekerProfileView';
 
@@ -51,7 +53,14 @@ export function SeekerProfilePage() {
   const seeker = data?.viewer?.seeker;
 
   if (seeker && isEditing) return <SeekerProfileForm seeker={seeker} onSave={save} onDone={() => setIsEditing(false)} />;
-  if (seeker) return <SeekerProfileView seeker={seeker} onEdit={() => setIsEditing(true)} />;
+  if (seeker) {
+    return (
+      <Stack gap="lg">
+        <SeekerProfileView seeker={seeker} onEdit={() => setIsEditing(true)} />
+        <SecuritySection />
+      </Stack>
+    );
+  }
   if (!data && !error) return <DetailSkeleton />;
   return (
     <>

@@ -19,15 +19,22 @@ interface CompaniesFilter {
   after: string | null | undefined;
 }
 
+/** Where the stretch before ended; null starts at the top. */
+function companiesCursor(after: string | null | undefined): { createdAt: Date; id: string } | null {
+  const [createdAt, id] = decodeCursor(after, 2) ?? [];
+  const isDate = createdAt !== undefined && !Number.isNaN(Date.parse(createdAt));
+  return isDate && id ? { createdAt: new Date(createdAt), id } : null;
+}
+
 /** Ids of companies, newest first, 20 at a time by keyset; one statement. */
 export async function listCompanyIds({ services }: LoadScope, filter: CompaniesFilter): Promise<{ ids: string[]; endCursor: string | null }> {
-  const cursor = decodeCursor(filter.after, 2);
+  const cursor = companiesCursor(filter.after);
   const conditions: { sql: string; parameters: Parameter[] }[] = [
     { sql: filter.status ? STATUS_CONDITIONS[filter.status] : 'TRUE', parameters: [] },
     ...(filter.search
       ? [{ sql: "c.company_name LIKE ? ESCAPE '!'", parameters: [`%${filter.search.replace(/[!%_]/g, '!$&')}%`] }]
       : []),
-    ...(cursor ? [{ sql: '(c.created_at < ? OR (c.created_at = ? AND c.id < ?))', parameters: [new Date(cursor[0] ?? ''), new Date(cursor[0] ?? ''), cursor[1] ?? ''] }] : []),
+    ...(cursor ? [{ sql: '(c.created_at < ? OR (c.created_at = ? AND c.id < ?))', parameters: [cursor.createdAt, cursor.createdAt, cursor.id] }] : []),
   ];
   const rows = await selectRows<{ id: string; created_at: Date }>(
     services.dataSource,

@@ -47,6 +47,11 @@ export function readOwnInvoice(runner: Runner, companyId: string, merchantRef: s
   return readOne(runner, 'i.merchant_ref = ? AND i.company_id = ?', [merchantRef, companyId]);
 }
 
+/** Whether another company has this invoice. Both parts must be right: the provider's reference cannot be guessed. */
+export async function isForeignInvoice(runner: Runner, companyId: string, { merchantRef, reference }: { merchantRef: string; reference: string }): Promise<boolean> {
+  return (await readOne(runner, 'i.merchant_ref = ? AND i.reference = ? AND i.company_id <> ?', [merchantRef, reference, companyId])) !== null;
+}
+
 /** The newest invoice that the company can still pay for this package. */
 export function readOpenInvoice(runner: Runner, { companyId, packageId }: { companyId: string; packageId: string }, now: Date): Promise<InvoiceRow | null> {
   return readOne(runner, "i.company_id = ? AND i.package_id = ? AND i.status = 'UNPAID' AND i.expires_at > ? ORDER BY i.id DESC LIMIT 1", [companyId, packageId, now]);

@@ -4,7 +4,7 @@ import type { CompanyActor } from '../../../actor';
 import { PaymentUnavailableError } from '../../../ports';
 import type { Services } from '../../../services';
 import { outcomeOf } from '../payment.policy';
-import { readBuyer, readOwnInvoice, type InvoiceRow } from '../payment.queries';
+import { isForeignInvoice, readBuyer, readOwnInvoice, type InvoiceRow } from '../payment.queries';
 import { checkInvoice } from './check-invoice';
 
 export interface PaymentHint {
@@ -20,12 +20,15 @@ export interface Confirmation {
 
 /**
  * Looks at a payment on return from the provider's page. The parameters only say where to look: tokens are credited
- * on the provider's own word. Another company's invoice answers like an unknown one. Safe to repeat.
+ * on the provider's own word. Another company's invoice answers the mismatch text and nothing of the row (design,
+ * section 9). Safe to repeat.
  * Error: PAYMENT_NOT_CHECKED when the provider cannot be asked now; the reconciler asks again.
  */
 export async function confirmPayment(services: Services, actor: CompanyActor, hint: PaymentHint): Promise<Confirmation> {
   const { dataSource } = services;
-  const invoice = isMerchantRef(hint.merchantRef) ? await readOwnInvoice(dataSource, actor.companyId, hint.merchantRef) : null;
+  if (!isMerchantRef(hint.merchantRef) || !isAscii(hint.reference)) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
+  if (await isForeignInvoice(dataSource, actor.companyId, hint)) return { outcome: PaymentOutcome.MISMATCH, invoice: null };
+  const invoice = await readOwnInvoice(dataSource, actor.companyId, hint.merchantRef);
   const isMeant = invoice !== null && hint.reference !== '' && (invoice.reference === null || invoice.reference === hint.reference);
   if (!isMeant) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
   await askUnlessDecided(services, invoice);
@@ -33,6 +36,11 @@ export async function confirmPayment(services: Services, actor: CompanyActor, hi
   if (!settled || !buyer) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
   const outcome = outcomeOf({ status: settled.status, companyName: settled.company_name }, buyer.company_name);
   return { outcome, invoice: outcome === PaymentOutcome.MISMATCH ? null : settled };
+}
+
+/** References are ASCII, and only such text can be compared with them. */
+function isAscii(text: string): boolean {
+  return /^[\x21-\x7e]*$/.test(text);
 }
 
 async function askUnlessDecided(services: Services, invoice: InvoiceRow): Promise<void> {
