@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '../../../domain/errors';
 import { proposedTimeSchema } from '../../../domain/reschedules.schema';
 import { LOCATION_TYPE_LABELS, LOCATION_TYPES, type LocationType } from '../../../domain/slots';
@@ -77,8 +77,8 @@ export function RescheduleForm(props: RescheduleFormProps) {
   const { form, general, chooseStart, onSubmit } = useProposedTime(props);
   const start = form.getInputProps('start');
   // It may take the place of a button that had the focus.
-  const { getInputNode } = form;
-  useEffect(() => getInputNode('date')?.focus(), [getInputNode]);
+  const date = useRef<HTMLInputElement>(null);
+  useEffect(() => date.current?.focus(), []);
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
@@ -92,6 +92,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
             min={wibDateOf(new Date())}
             className={classes.wide}
             {...form.getInputProps('date')}
+            ref={date}
           />
           <NativeSelect
             label="Start (WIB)"
