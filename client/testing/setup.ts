@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // What Mantine, the router and Apollo expect of a browser and jsdom does not have.
@@ -23,3 +24,7 @@ Object.assign(window, {
   }),
 });
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
+
+// A condition is waited for as long as a busy machine needs; a test that hangs still ends.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(40_000);
