@@ -120,7 +120,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|\\.data)/|^client/graphql/hooks-plugin\\.cjs$' },
+    exclude: { path: '^(dist|\\.data)/|^client/graphql/[^/]+\\.cjs$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
   },
