@@ -16,7 +16,7 @@ export function ParsedBy(source: SchemaSource): ClassDecorator {
 }
 
 /** What every id of ours is made of. Other characters would not even compare with the ASCII columns ids live in. */
-const ID_CHARACTERS = /^[\x21-\x7e]{1,128}$/;
+const ID_CHARACTERS = /^[\x20-\x7e]{0,128}$/;
 const ID_FIELD = /^id$|Id$/;
 
 /** Ids come from strangers too; one that none of ours can be is refused before it reaches a statement. */
