@@ -16,7 +16,7 @@ const MAX_BODY = '256kb';
 
 /** What one request may ask; far above what any screen of the client does. */
 const LIMITS = {
-  maxDepth: { n: 12 },
+  maxDepth: { n: 18 },
   maxAliases: { n: 20 },
   maxTokens: { n: 2500 },
   maxDirectives: { n: 20 },
