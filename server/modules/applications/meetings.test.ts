@@ -1,0 +1,62 @@
+import { aCompany, aSeeker } from '../../testing/actors';
+import { expectInvariants } from '../../testing/invariants';
+import { aJob, applied, apply, withdraw } from '../../testing/job-factory';
+import { useServer } from '../../testing/test-server';
+import { whileLocked } from '../../testing/while-locked';
+
+const server = useServer();
+
+const REVOKE = 'UPDATE companies SET is_verified = 0, lock_version = lock_version + 1 WHERE id = ?';
+const CLOSE = 'UPDATE jobs SET is_active = 0, is_visible = 0, lock_version = lock_version + 1 WHERE id = ?';
+
+describe('a command that meets another in the middle', () => {
+  it('does not apply to a job that is being closed', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
+    const seeker = await aSeeker(server);
+
+    const outcome = await whileLocked(server, { sql: CLOSE, parameters: [job.id] }, () => apply(seeker, job));
+
+    expect(outcome.errors).toMatchObject([{ code: 'JOB_CLOSED' }]);
+    await expectInvariants(server);
+  });
+
+  it('does not take a seat that is being taken', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 1 }] });
+    const [first, second] = [await aSeeker(server), await aSeeker(server)];
+    const standing = await applied(first, job);
+    await withdraw(first, standing);
+    const slot = job.slots[0]?.id ?? '';
+
+    const outcome = await whileLocked(
+      server,
+      { sql: 'UPDATE interview_slots SET seats_taken = 1, lock_version = lock_version + 1 WHERE id = ?', parameters: [slot] },
+      () => apply(second, job),
+    );
+
+    expect(outcome.errors).toMatchObject([{ code: 'SLOT_FULL' }]);
+    await server.dataSource.query('UPDATE interview_slots SET seats_taken = 0 WHERE id = ?', [slot]);
+    await expectInvariants(server);
+  });
+
+  it('posts no visible job for a company that is being revoked', async () => {
+    const company = await aCompany(server);
+
+    await whileLocked(server, { sql: REVOKE, parameters: [company.companyId] }, () => aJob(company));
+
+    await expectInvariants(server);
+  });
+
+  it('reopens no visible job for a company that is being revoked', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company);
+    const setActive = (isActive: boolean) =>
+      company.client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId: job.id, isActive } });
+    await setActive(false);
+
+    await whileLocked(server, { sql: REVOKE, parameters: [company.companyId] }, () => setActive(true));
+
+    await expectInvariants(server);
+  });
+});
