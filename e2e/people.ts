@@ -38,10 +38,7 @@ export async function mailTo(request: APIRequestContext, to: string, subject: Re
 
 /** Opens the verification link that was mailed. */
 export async function verifyEmail(page: Page, email: string): Promise<void> {
-  const mail = await mailTo(page.request, email, /verify/i);
-  const link = /\/verify-email\?\S+/.exec(mail.text)?.[0];
-  if (!link) throw new Error('The mail holds no link');
-  await page.goto(link);
+  await page.goto(await mailedLink(page.request, email, /verify/i, '/verify-email'));
 }
 
 /** A weekday at least two days from now in WIB, `YYYY-MM-DD`, as a date field takes it. */
@@ -49,4 +46,34 @@ export function comingWeekday(): string {
   const day = new Date(Date.now() + 7 * 3_600_000 + 2 * 86_400_000);
   while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
+}
+
+/** The path of the link that was mailed, once the mail is there. */
+export async function mailedLink(request: APIRequestContext, to: string, subject: RegExp, path: string): Promise<string> {
+  const { text } = await mailTo(request, to, subject);
+  const link = text.split(/\s/).find((word) => word.includes(`${path}?`));
+  if (!link) throw new Error(`The mail about ${subject} holds no link to ${path}`);
+  return link.slice(link.indexOf(path));
+}
+
+/** Chooses a new password in whichever form asks for one. */
+export async function fillNewPassword(page: Page, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+}
+
+/** Opens Google's window and presses a button there; the window closes by itself. */
+export async function chooseAtGoogle(page: Page, button: string | RegExp): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  const popup = await opened;
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: button }).click();
+  await closed;
+}
+
+/** A file that a CV field takes. */
+export function aCv(text: string): { name: string; mimeType: string; buffer: Buffer } {
+  const content = `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${text}\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`;
+  return { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(content, 'latin1') };
 }

@@ -25,6 +25,12 @@ const schema = z.object({
   /** WhatsApp number of the support, in international form without signs. */
   SUPPORT_WHATSAPP: z.string().regex(/^\d{8,15}$/, 'must be digits only').default('6281200000000'),
   FILES_DIR: z.string().default('.data/files'),
+  /** All five or none; with them files lie in a bucket, and FILES_DIR is not used. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name: 3 to 63 small letters, digits, dots and hyphens').optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   CLIENT_DIR: z.string().default('dist/client'),
   /** `https://tripay.co.id/api/` or its sandbox; without it a local stand-in takes the payments. */
   TRIPAY_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -62,6 +68,20 @@ function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecr
   return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
+const S3_KEYS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** Half of them would quietly put the files on the server's own disk. */
+function fileFaults(settings: z.output<typeof schema>): string[] {
+  const missing = S3_KEYS.filter((name) => !settings[name]);
+  if (missing.length === S3_KEYS.length) return [];
+  return missing.map((name) => `${name} is required with the other S3 settings: all of them, or none to keep files in FILES_DIR`);
+}
+
+function s3Of(settings: z.output<typeof schema>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  return endpoint && bucket && region && accessKeyId && secretAccessKey ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : null;
+}
+
 /** Express's own forms: a number of hops, or addresses and names such as `loopback, 10.0.0.0/8`. */
 function trustedProxiesOf({ TRUST_PROXY }: z.output<typeof schema>): false | number | string {
   if (TRUST_PROXY === '') return false;
@@ -84,7 +104,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(present);
   const faults = parsed.success
-    ? [...productionFaults(parsed.data), ...paymentFaults(parsed.data), ...googleFaults(parsed.data)]
+    ? [...productionFaults(parsed.data), ...paymentFaults(parsed.data), ...googleFaults(parsed.data), ...fileFaults(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || faults.length > 0) {
     throw new Error(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -96,6 +116,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     isProduction,
     APP_URL: settings.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
     google: googleOf(settings),
+    s3: s3Of(settings),
     trustedProxies: trustedProxiesOf(settings),
     // Outside production a restart may sign everyone out; a known secret would be worse.
     SESSION_SECRET: settings.SESSION_SECRET ?? randomBytes(32).toString('hex'),

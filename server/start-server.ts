@@ -8,7 +8,7 @@ import type { Env } from './env';
 import { createApp } from './http/app';
 import { startAutoClose } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
-import { createDiskFileStore, DiscardedFileSweep } from './modules/files/public';
+import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
 import { startSandbox, type SandboxParts } from './sandbox/sandbox';
@@ -72,7 +72,7 @@ interface Parts {
 function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { services: Services; outbox: MailOutbox; fileSweep: DiscardedFileSweep; closeMail: () => void } {
   const sender = createSmtpSender({ url: env.SMTP_URL ?? sandbox?.smtpUrl ?? '', from: env.MAIL_FROM, appUrl: env.APP_URL });
   const outbox = new MailOutbox({ dataSource, clock, logger, sender });
-  const files = createDiskFileStore(env.FILES_DIR);
+  const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);
   const fileSweep = new DiscardedFileSweep({ dataSource, clock, logger, files });
   const services: Services = {
     env,

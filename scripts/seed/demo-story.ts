@@ -61,11 +61,20 @@ function planChapter(world: SeedWorld, chance: Chance, seeker: SeededSeeker, job
     // Two days on, so that the coming interview is still to come when somebody looks at the demo tomorrow.
     const border = daysBefore(world.end, chapter.isComing ? -2 : 1);
     const fits = (slot: { starts_at: Date }): boolean => slot.starts_at > border === chapter.isComing;
-    const application = await apply(world, chance, { seeker, job, fits });
+    const application = await applyWhereFree(world, chance, { seeker, job, fits });
     if (!application) throw new Error(`The demo seeker found no slot at ${job.company.profile.name}`);
     const decidedAt = new Date(at.getTime() + chance.whole(2, 11) * HOUR_MS);
     world.timeline.add(decidedAt, () => endChapter(world, chance, application, chapter.ending));
   });
+}
+
+/** A time drawn may be too close to another interview of the same person, which depends on the day the demo is made. */
+async function applyWhereFree(world: SeedWorld, chance: Chance, wish: Parameters<typeof apply>[2]): Promise<SeededApplication | null> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const application = await apply(world, chance, wish);
+    if (application) return application;
+  }
+  return null;
 }
 
 async function endChapter(world: SeedWorld, chance: Chance, application: SeededApplication, ending: Ending): Promise<void> {

@@ -25,7 +25,10 @@ export function fileRoutes(services: Services): Router {
     if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.byte_size}`);
     response.set('Content-Length', String(range ? range.end - range.start + 1 : file.byte_size));
     if (request.method === 'HEAD') return void response.end();
-    const content = await services.files.read(file.storage_key, range ?? undefined);
+    const content = await services.files.read(file.storage_key, range ?? undefined).catch((error: unknown) => {
+      removeFileHeaders(response);
+      throw error;
+    });
     if (!content) return answerMissing(response);
     await send(content, response);
   });
@@ -34,8 +37,12 @@ export function fileRoutes(services: Services): Router {
 
 /** One answer for what is not there and for what is hidden, and no trace of the file that was looked up. */
 function answerMissing(response: Response): void {
-  for (const name of response.getHeaderNames()) if (FILE_HEADERS.has(name)) response.removeHeader(name);
+  removeFileHeaders(response);
   response.status(404).set('Cache-Control', 'no-store').json({ errors: [{ message: 'File not found' }] });
+}
+
+function removeFileHeaders(response: Response): void {
+  for (const name of response.getHeaderNames()) if (FILE_HEADERS.has(name)) response.removeHeader(name);
 }
 
 const FILE_HEADERS = new Set(['content-type', 'content-length', 'content-disposition', 'content-range', 'accept-ranges', 'etag', 'cache-control']);

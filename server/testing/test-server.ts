@@ -13,6 +13,9 @@ import { workerDatabaseUrl } from './worker-database';
 /** Statements of the background, which run whenever they are due. */
 const BACKGROUND = /\b(outbox|leases)\b|auto_close_date < \?|invoices to check|SET discarded_at = \? WHERE claimed_at IS NULL|WHERE discarded_at IS NOT NULL/;
 
+/** Settings that every server of a test file starts with, beside its own; each test file has this object for itself. */
+export const settingsOfTestFile: Record<string, string> = {};
+
 /** A real server over HTTP on a real, emptied database; one per test file. */
 export class TestServer {
   readonly clock = new TestClock();
@@ -33,6 +36,7 @@ export class TestServer {
       LOG_LEVEL: 'error',
       ARGON2_MEMORY_KIB: '64',
       RATE_LIMIT_FACTOR: '100000',
+      ...settingsOfTestFile,
       ...this.settings,
     });
     this.running = await startServer(env, { clock: this.clock, onStatement: (sql) => this.statements?.push(sql) });

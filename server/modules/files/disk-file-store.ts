@@ -1,13 +1,11 @@
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '../../ports';
+import { checkedStorageKey } from './storage-key';
 
-/** Files on disk, readable by the server's own user only. Keys are made by the server and hold nothing that could lead elsewhere. */
+/** Files on disk, readable by the server's own user only. */
 export function createDiskFileStore(directory: string): FileStore {
-  const pathOf = (storageKey: string) => {
-    if (!/^[\w-]+\/[\w-]+$/.test(storageKey)) throw new Error('A storage key may not leave the file store');
-    return join(directory, storageKey);
-  };
+  const pathOf = (storageKey: string) => join(directory, checkedStorageKey(storageKey));
   return {
     async write(storageKey, content) {
       const path = pathOf(storageKey);

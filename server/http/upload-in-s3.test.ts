@@ -1,0 +1,6 @@
+import { s3 } from '../testing/files-in-s3';
+import './upload.test';
+
+it('kept the bytes of these tests in the bucket', () => {
+  expect(s3.objects.size).toBeGreaterThan(0);
+});

@@ -1,0 +1,113 @@
+import { AwsClient } from 'aws4fetch';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FileStore } from '../../ports';
+import { checkedStorageKey } from './storage-key';
+
+export interface S3Settings {
+  /** With http(s), with or without the slash at the end. The bucket is named in the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** How long one try may take until it is answered, in milliseconds. What is then read may take as long as its reader. */
+  timeoutMs?: number;
+  /** Before the second try, the third and so on, in milliseconds; as many tries as pauses, and one. */
+  pausesMs?: readonly number[];
+}
+
+interface S3Request {
+  method: 'PUT' | 'GET' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+const PAUSES_MS = [100, 400, 1_600];
+
+/** Answers that are about this moment; whatever was asked may be asked again, since every request of ours is idempotent. */
+const isPassing = (status: number) => status >= 500 || status === 408 || status === 429;
+
+/**
+ * Files in a bucket of Amazon S3 or of a service that speaks like it. Every method throws when the service says no or
+ * does not answer within its tries; the message names neither keys nor the file's content.
+ */
+export class S3FileStore implements FileStore {
+  private readonly signer: AwsClient;
+
+  constructor(private readonly settings: S3Settings) {
+    const { accessKeyId, secretAccessKey, region } = settings;
+    this.signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+  }
+
+  async write(storageKey: string, content: Buffer): Promise<void> {
+    const response = await this.send(storageKey, { method: 'PUT', body: content });
+    if (!response.ok) throw await refusalOf('PUT', response);
+    await response.body?.cancel();
+  }
+
+  async read(storageKey: string, range?: { start: number; end: number }): Promise<Readable | null> {
+    const response = await this.send(storageKey, { method: 'GET', headers: range && { range: `bytes=${range.start}-${range.end}` } });
+    // A service that sends the whole file where a part was asked for would put wrong bytes under a right length.
+    if (response.status === (range ? 206 : 200)) return response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]);
+    const refusal = await refusalOf('GET', response);
+    if (refusal.isMissingObject) return null;
+    throw refusal;
+  }
+
+  async remove(storageKey: string): Promise<void> {
+    const response = await this.send(storageKey, { method: 'DELETE' });
+    if (response.ok) return response.body?.cancel();
+    const refusal = await refusalOf('DELETE', response);
+    if (!refusal.isMissingObject) throw refusal;
+  }
+
+  private async send(storageKey: string, request: S3Request): Promise<Response> {
+    const { endpoint, bucket, pausesMs = PAUSES_MS } = this.settings;
+    const url = `${endpoint.replace(/\/$/, '')}/${bucket}/${checkedStorageKey(storageKey)}`;
+    for (const pauseMs of pausesMs) {
+      const response = await this.tryOnce(url, request).catch(() => null);
+      if (response && !isPassing(response.status)) return response;
+      await response?.body?.cancel();
+      await pause(pauseMs);
+    }
+    return this.tryOnce(url, request).catch((error: unknown) => {
+      throw new Error(`The file store gave no answer to ${request.method}`, { cause: error });
+    });
+  }
+
+  /** Signed anew each time, because a signature tells the time. */
+  private async tryOnce(url: string, { method, headers, body }: S3Request): Promise<Response> {
+    const contentHash = createHash('sha256').update(body ?? '').digest('hex');
+    const signed = await this.signer.sign(url, {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': contentHash },
+      body: body && new Uint8Array(body),
+    });
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(new Error('No answer in time')), this.settings.timeoutMs ?? 10_000);
+    try {
+      return await fetch(signed, { redirect: 'error', signal: abort.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+class FileStoreRefusal extends Error {
+  /** A bucket that is missing answers 404 too, and is a fault of the settings. */
+  readonly isMissingObject: boolean;
+
+  constructor(method: string, status: number, code: string | null) {
+    super(`The file store answered ${method} with ${status}${code ? ` ${code}` : ''}`);
+    this.isMissingObject = status === 404 && code !== 'NoSuchBucket';
+  }
+}
+
+/** The service's own code goes to the log, never to a page. */
+async function refusalOf(method: string, response: Response): Promise<FileStoreRefusal> {
+  const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? null;
+  return new FileStoreRefusal(method, response.status, code);
+}
