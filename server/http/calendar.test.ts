@@ -112,7 +112,7 @@ describe('the calendar file of an accepted interview', () => {
     const { raw } = await ask(seeker.client, id);
 
     expect(raw.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-    expect(raw.replace(/\r\n/g, '')).not.toMatch(/[\r\n\u0007]/);
+    expect(raw.replace(/\r\n/g, '')).not.toMatch(/\p{Cc}/u);
     expect(raw.match(/^(BEGIN|END|DTSTART)\b.*/gm)).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'DTSTART:20261124T020000Z', 'END:VEVENT', 'END:VCALENDAR']);
     const shown = title.replace('\r\n', '\n').replace('\r\n', '\n').replace('\u0007', '');
     expect(propertiesOf(raw)['SUMMARY']).toBe(`Interview: ${shown} at PT Kalender`);

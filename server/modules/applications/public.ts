@@ -18,3 +18,4 @@ export { RescheduleRequest } from './reschedule-request.entity';
 export { fileAccessOf, type FileAccess } from './file.policy';
 export { findCalendarEntry, type CalendarEntry } from './calendar-entry.queries';
 export { calendarFile } from './calendar-file';
+export { startInterviewReminders } from './interview-reminders';
