@@ -54,7 +54,7 @@ export async function remindOfInterviews(services: Services, hasTask: () => Prom
        ORDER BY a.id LIMIT ?`,
       [...windowFrom(services.clock.now()), after, BATCH],
     );
-    for (const { id } of due) await remindOf(services, id);
+    for (const { id } of due) await remindOrReport(services, id);
     after = due.at(-1)?.id ?? after;
     if (due.length < BATCH) return;
   }
@@ -62,6 +62,15 @@ export async function remindOfInterviews(services: Services, hasTask: () => Prom
 
 function windowFrom(now: Date): [earliest: Date, latest: Date] {
   return [new Date(now.getTime() + EARLIEST_AHEAD_MS), new Date(now.getTime() + LATEST_AHEAD_MS)];
+}
+
+/** What is wrong with one interview, or its end meanwhile, must not keep the others from being reminded. */
+async function remindOrReport(services: Services, applicationId: string): Promise<void> {
+  try {
+    await remindOf(services, applicationId);
+  } catch (error) {
+    services.logger.warn({ err: error, applicationId }, 'reminders of an interview could not be queued; tried again in five minutes');
+  }
 }
 
 /** Asks again under the lock: the interview may have moved since it was found. */
