@@ -6,6 +6,7 @@ import { systemClock, type Clock } from './clock';
 import { createDataSource } from './db/data-source';
 import type { Env } from './env';
 import { createApp } from './http/app';
+import { startInterviewReminders } from './modules/applications/public';
 import { startAutoClose } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
@@ -41,6 +42,7 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
   const stopAutoClose = startAutoClose(services);
   const stopAccountSweep = startAccountSweep(services);
   const stopReconciler = startReconciler(services);
+  const stopReminders = startInterviewReminders(services);
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   logger.info({ url }, 'listening');
@@ -50,7 +52,7 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
     async stop() {
       app.markStopping();
       await closeServer(server);
-      await Promise.all([stopAutoClose(), stopAccountSweep(), stopReconciler()]);
+      await Promise.all([stopAutoClose(), stopAccountSweep(), stopReconciler(), stopReminders()]);
       await app.close();
       await fileSweep.stop();
       await outbox.stop();

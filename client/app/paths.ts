@@ -8,6 +8,8 @@ export const paths = {
   registerCompany: '/company/register',
   privacy: '/privacy',
   terms: '/terms',
+  /** Answered by the server with a file for one's calendar. */
+  interviewFile: (applicationId: string) => `/interviews/${id(applicationId)}.ics`,
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -1,5 +1,5 @@
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
-import { ulid } from 'ulid';
+import { isValid, ulid } from 'ulid';
 
 /** Column kinds that every table shares. Ids are ULIDs: ordered by time, and nobody can guess the next one. */
 
@@ -7,6 +7,11 @@ const ID = { type: 'char', length: 26, charset: 'ascii', collation: 'ascii_bin' 
 
 export function newId(): string {
   return ulid();
+}
+
+/** False for what no row can have as its id; such text must not reach a statement. */
+export function isPossibleId(text: string): boolean {
+  return isValid(text);
 }
 
 export const IdColumn = (): PropertyDecorator => PrimaryColumn(ID);

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { pinoHttp } from 'pino-http';
 import type { SandboxParts } from '../sandbox/sandbox';
 import type { Services } from '../services';
+import { calendarRoutes } from './calendar';
 import { clientFiles } from './client-files';
 import { fileRoutes } from './files';
 import { googleRoutes } from './google';
@@ -39,6 +40,7 @@ export async function createApp(services: Services, sandbox: SandboxParts | null
   app.use(graphql.router);
   app.use('/auth', handler, googleRoutes(services, store));
   app.use('/files', handler, fileRoutes(services));
+  app.use('/interviews', handler, calendarRoutes(services));
   app.use('/upload', handler, uploadRoute(services));
   if (sandbox) app.use('/sandbox', sandbox.router);
   app.use(clientFiles(services.env));

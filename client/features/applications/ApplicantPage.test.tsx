@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDays, wibDateOf } from '../../../domain/time';
 import { refused, renderPortal, type Answer } from '../../testing/portal';
 import { ApplicantPage } from './ApplicantPage';
 
@@ -196,6 +197,12 @@ describe('acceptance', () => {
 
 describe('interview details', () => {
   const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+  it('offers the calendar file of an accepted interview to come', async () => {
+    const selectedInterview = { ...interview, date: addDays(wibDateOf(new Date()), 2) };
+    show({ Applicant: { application: { ...accepted, selectedInterview } } });
+    expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/interviews/app-1.ics');
+  });
 
   it('want a venue and a web link, and keep what was typed', async () => {
     show({ Applicant: { application: accepted } });

@@ -8,6 +8,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
 import type { ApplicantApplicationFragment } from '../../graphql/generated';
+import { AddToCalendar } from './AddToCalendar';
 import { ApplicantAbilities } from './ApplicantAbilities';
 import classes from './Applicant.module.css';
 import { ApplicantDecision } from './ApplicantDecision';
@@ -58,6 +59,7 @@ export function ApplicantView({ application, tokenBalance, askBalance }: Applica
             <Text fw={600}>
               <InterviewLine time={application.selectedInterview} />
             </Text>
+            <AddToCalendar application={application} className={classes.own} />
             {application.rejectionNotice ? (
               <Text size="sm" c="dimmed" mt="xs">
                 {application.rejectionNotice}

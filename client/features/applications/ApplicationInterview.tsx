@@ -7,6 +7,7 @@ import { SectionCard } from '../../components/SectionCard';
 import { TimeText } from '../../components/TimeText';
 import type { SeekerApplicationFieldsFragment } from '../../graphql/generated';
 import { weekdayName } from '../../lib/calendar-words';
+import { AddToCalendar } from './AddToCalendar';
 import classes from './Application.module.css';
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
@@ -55,12 +56,14 @@ export function ApplicationInterview({ application }: { application: SeekerAppli
           target="_blank"
           rel="noopener noreferrer"
           mt="md"
+          mr="sm"
           leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />}
           aria-label="Join Interview (opens in a new tab)"
         >
           Join Interview
         </Button>
       ) : null}
+      <AddToCalendar application={application} />
       {status === 'PENDING' ? (
         <Text c="dimmed" mt="sm">
           Your seat is kept while the company decides.

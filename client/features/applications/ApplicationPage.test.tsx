@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDays, wibDateOf } from '../../../domain/time';
 import { renderPortal, refused, type Answer } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { ApplicationPage } from './ApplicationPage';
@@ -47,6 +48,17 @@ describe('an application', () => {
     expect(screen.getByText('Ask for Rina.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Join Interview/ })).toHaveAttribute('href', 'https://meet.example/a');
     expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+  });
+
+  it.each([
+    ['accepted and to come', { status: 'ACCEPTED' }, 2, '/interviews/a.ics'],
+    ['accepted and over', { status: 'ACCEPTED' }, -2, null],
+    ['not accepted', { status: 'PENDING' }, 2, null],
+  ])('offers the calendar file of an interview only when it is accepted and to come: %s', async (_case, over, days, href) => {
+    const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), days) };
+    show({ application: application({ ...over, selectedInterview }) });
+    await screen.findByRole('heading', { name: 'Barista' });
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })?.getAttribute('href') ?? null).toBe(href);
   });
 
   it('tells a rejection with its notice, and a job that is gone', async () => {

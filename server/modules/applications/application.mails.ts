@@ -41,6 +41,20 @@ export function newApplicationMail({ to, appUrl, applicationId, jobTitle, masked
   };
 }
 
+interface Withdrawal extends Addressed {
+  application: Named;
+  maskedName: string;
+}
+
+export function withdrawnMail({ to, appUrl, application, maskedName }: Withdrawal): OutgoingMail {
+  return {
+    to,
+    subject: `An applicant for ${application.job_title} has withdrawn`,
+    paragraphs: [`${maskedName} has withdrawn their application for ${application.job_title}. The seat in the interview time is free again.`],
+    action: { label: 'See the application', url: `${appUrl}/company/applicant/${application.id}` },
+  };
+}
+
 export function acceptedMail({ to, appUrl, application, interview }: Addressed & { application: Named; interview: InterviewSnapshot }): OutgoingMail {
   return {
     to,
@@ -72,6 +86,27 @@ export function jobRemovedMail({ to, appUrl, application }: Addressed & { applic
     subject: `${application.job_title} is no longer offered`,
     paragraphs: [`${application.company_name}, ${application.job_title}: ${JOB_CLOSED_NOTICE}`],
     action: { label: 'Find other jobs', url: `${appUrl}/user/jobs` },
+  };
+}
+
+interface Reminder extends Addressed {
+  application: Named;
+  toSeeker: boolean;
+  /** The person has been accepted, so the company knows the name. */
+  applicantName: string;
+  isToday: boolean;
+  interview: InterviewSnapshot;
+}
+
+export function reminderMail({ to, appUrl, application, toSeeker, applicantName, isToday, interview }: Reminder): OutgoingMail {
+  const day = isToday ? 'today' : 'tomorrow';
+  const who = toSeeker ? application.company_name : applicantName;
+  const path = toSeeker ? `/user/application/${application.id}` : `/company/applicant/${application.id}`;
+  return {
+    to,
+    subject: `Interview ${day}: ${application.job_title}`,
+    paragraphs: [`Your interview with ${who} for ${application.job_title} is ${day}: ${interviewLine(interview)}.`],
+    action: { label: 'See the interview', url: `${appUrl}${path}` },
   };
 }
 

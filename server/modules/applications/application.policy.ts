@@ -19,6 +19,11 @@ export function whyApplicationIsHidden(actor: Actor, application: ApplicationSub
   return actor.activeRole === 'ADMIN' || partyOf(actor, application) ? null : 'APPLICATION_FORBIDDEN';
 }
 
+/** Only the two sides of an accepted application have an interview to keep; administrators are on neither. */
+export function mayKeepInterview(actor: Actor | null, application: ApplicationSubject): boolean {
+  return application.status === 'ACCEPTED' && partyOf(actor, application) !== null;
+}
+
 /** Why a company may not decide an application; null when it may. */
 export function whyNotDecide(actor: Actor, application: ApplicationSubject): ErrorCode | null {
   if (partyOf(actor, application) !== 'COMPANY') return 'UPDATE_APPLICATION_FORBIDDEN';

@@ -2,8 +2,9 @@ import { isObjectType } from 'graphql';
 import { APPLICANT_FIELDS } from '../../../domain/masking';
 import { createSchema } from '../../graphql/schema';
 import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { accept, aJob, applied, reject } from '../../testing/job-factory';
+import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
 import { findLeaks, type PlantedIdentity } from '../../testing/leak-checker';
+import { mailsArrived } from '../../testing/mailbox';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
@@ -129,6 +130,23 @@ describe('the mask', () => {
 
     expect(findLeaks(mail, identity)).toEqual([]);
     expect(mail).toContain('R**i K**i');
+  });
+
+  it('shows the e-mail to a company about a withdrawal without the person', async () => {
+    const company = await aCompany(server);
+    const { seeker, identity } = await plant('an everyday name');
+    const applicationId = await applied(seeker, await aJob(company));
+    await withdraw(seeker, applicationId);
+    await withdraw(seeker, applicationId);
+
+    const subject = 'An applicant for Backend Engineer has withdrawn';
+    const [mail] = await mailsArrived(server, company.email, subject);
+    expect(mail?.text).toContain('R**i K**i');
+
+    const mailbox = await company.client.fetch(`/sandbox/mailbox?format=json&to=${encodeURIComponent(company.email)}`);
+    const raw = await mailbox.text();
+    expect(findLeaks(raw, identity)).toEqual([]);
+    expect(raw.split(`"subject":"${subject}"`)).toHaveLength(2);
   });
 
   it('does not hold against administrators, who keep it honest', async () => {

@@ -16,3 +16,6 @@ export { withdrawApplication } from './commands/withdraw-application';
 export { Application } from './application.entity';
 export { RescheduleRequest } from './reschedule-request.entity';
 export { fileAccessOf, type FileAccess } from './file.policy';
+export { findCalendarEntry, type CalendarEntry } from './calendar-entry.queries';
+export { calendarFile } from './calendar-file';
+export { startInterviewReminders } from './interview-reminders';

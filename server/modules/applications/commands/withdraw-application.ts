@@ -1,9 +1,13 @@
 import { refuse } from '../../../../domain/errors';
+import { maskName } from '../../../../domain/masking';
 import type { SeekerActor } from '../../../actor';
-import { affectedRows } from '../../../db/statements';
+import { affectedRows, selectOne } from '../../../db/statements';
+import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { companyMailAddress } from '../../accounts/public';
+import { withdrawnMail } from '../application.mails';
 import { partyOf, whyNotWithdraw } from '../application.policy';
-import { subjectOf, withLockedApplication } from '../locked-application';
+import { subjectOf, withLockedApplication, type LockedApplication } from '../locked-application';
 import { freeSeat } from '../seats';
 
 /**
@@ -28,7 +32,20 @@ export async function withdrawApplication(services: Services, actor: SeekerActor
       );
       if (withdrawn === 0) throw refuse('APPLICATION_NOT_PENDING');
       await freeSeat(transaction, application.slot_id);
+      await tellCompany(services, transaction, application, now);
     },
     { repeatable: true },
+  );
+}
+
+/** Who withdrew stays behind the mask. One may apply and withdraw again: each time is news. */
+async function tellCompany(services: Services, transaction: Transaction, application: LockedApplication, now: Date): Promise<void> {
+  const to = await companyMailAddress(transaction.manager, application.company_id);
+  const seeker = await selectOne<{ full_name: string }>(transaction.manager, 'SELECT full_name FROM seekers WHERE id = ?', [application.seeker_id]);
+  if (!to || !seeker) return;
+  await services.outbox.queueMail(
+    transaction,
+    `withdrawn:${application.id}:${now.getTime()}`,
+    withdrawnMail({ to, appUrl: services.env.APP_URL, application, maskedName: maskName(seeker.full_name) }),
   );
 }
