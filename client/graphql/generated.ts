@@ -680,6 +680,13 @@ export type SaveApplicantInterviewDetailsMutation = { saveInterviewDetails: { ap
 
 export type ApplicantApplicationFragment = { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> };
 
+export type RejectApplicantsMutationVariables = Exact<{
+  applicationIds: Array<string> | string;
+}>;
+
+
+export type RejectApplicantsMutation = { rejectApplications: { applications: Array<{ id: string, status: ApplicationStatus, updatedAt: string }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type RequestRescheduleMutationVariables = Exact<{
   input: RequestRescheduleInput;
 }>;
@@ -1048,6 +1055,7 @@ export * from './generated/AdminCompanyDetails';
 export * from './generated/AdminDashboard';
 export * from './generated/AllApplicants';
 export * from './generated/Applicant';
+export * from './generated/BulkReject';
 export * from './generated/CompanyDashboard';
 export * from './generated/CompanyDecision';
 export * from './generated/CompanyJob';
