@@ -5,6 +5,7 @@ import { pinoHttp } from 'pino-http';
 import type { SandboxParts } from '../sandbox/sandbox';
 import type { Services } from '../services';
 import { clientFiles } from './client-files';
+import { exportRoutes } from './csv';
 import { fileRoutes } from './files';
 import { googleRoutes } from './google';
 import { graphqlEndpoint } from './graphql-endpoint';
@@ -39,6 +40,7 @@ export async function createApp(services: Services, sandbox: SandboxParts | null
   app.use(graphql.router);
   app.use('/auth', handler, googleRoutes(services, store));
   app.use('/files', handler, fileRoutes(services));
+  app.use('/exports', handler, exportRoutes(services));
   app.use('/upload', handler, uploadRoute(services));
   if (sandbox) app.use('/sandbox', sandbox.router);
   app.use(clientFiles(services.env));
