@@ -50,6 +50,12 @@ describe('all applicants', () => {
     expect(box).toHaveValue('');
   });
 
+  it('can be downloaded as far as they are accepted', async () => {
+    show(pageOf([application('a', 'Barista')]));
+    const link = await screen.findByRole('link', { name: 'Download accepted (CSV)' });
+    expect(link).toHaveAttribute('href', '/exports/accepted-applicants.csv');
+  });
+
   it('say when they could not be loaded', async () => {
     show(new Error('down'));
     expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();

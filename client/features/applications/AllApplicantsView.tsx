@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { UNKNOWN_USER } from '../../../domain/applications';
 import { paths } from '../../app/paths';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
+import { DownloadLink } from '../../components/DownloadLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { InterviewLine } from '../../components/InterviewLine';
@@ -124,7 +125,11 @@ function Content(props: AllApplicantsViewProps) {
 export function AllApplicantsView(props: AllApplicantsViewProps) {
   return (
     <>
-      <PageHeader title="All Applicants" context="Names and contacts are shown once you have accepted." />
+      <PageHeader
+        title="All Applicants"
+        context="Names and contacts are shown once you have accepted."
+        action={<DownloadLink href={paths.exports.acceptedApplicants}>Download accepted (CSV)</DownloadLink>}
+      />
       <AllApplicantsFilters {...props} />
       <Content {...props} />
     </>

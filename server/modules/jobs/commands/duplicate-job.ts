@@ -8,7 +8,7 @@ import { insertJob } from './create-job';
 import { requireOwnJob } from './set-job-active';
 
 /**
- * Posts a job of the own company once more, open or closed as it may be: the same content, open, without slots, and
+ * Posts a job of the own company once more, whether that one is open or closed: the same content, open, without slots, and
  * without an auto-close day that has passed, which would close it at once. Answers the new id.
  * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN.
  */
