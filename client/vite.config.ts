@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { themeSheet } from './theme-sheet';
 
 // Exactly: /graphql/apollo.ts is a file of ours in development.
-const apiPaths = ['^/graphql$', '/auth', '/upload', '/files', '/interviews', '/sandbox'];
+const apiPaths = ['^/graphql$', '/auth', '/upload', '/files', '/interviews', '/exports', '/sandbox'];
 const apiServer = process.env.API_URL ?? 'http://localhost:4000';
 
 /** The font's file name carries a content hash, so only the build knows what to preload. */

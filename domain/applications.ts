@@ -43,6 +43,8 @@ export const APPLICATION_GROUPS = {
 } as const satisfies Record<string, readonly ApplicationStatus[]>;
 
 export const COMPANY_APPLICATIONS_PAGE_SIZE = 50;
+/** The most that one request rejects. */
+export const REJECTIONS_AT_ONCE = 100;
 export const JOB_CLOSED_NOTICE = 'The company has removed this job, so the application was closed.';
 
 export const UNKNOWN_POSITION = 'Unknown Position';

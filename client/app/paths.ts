@@ -40,6 +40,12 @@ export const paths = {
     profile: '/company/profile',
   },
 
+  /** Files that the server makes; links to them are ordinary ones, outside the router. */
+  exports: {
+    acceptedApplicants: '/exports/accepted-applicants.csv',
+    tokenLedger: '/exports/token-ledger.csv',
+  },
+
   admin: {
     dashboard: '/admin/dashboard',
     companyVerification: '/admin/company-verification',

@@ -15,12 +15,15 @@ export interface ApplicantRowProps {
   /** At the side, and beneath on a phone: a date or an interview. */
   aside?: ReactNode;
   status?: ApplicationStatus;
+  /** Before the row: a checkbox; null keeps its room, so that rows with and without one stand in line. */
+  choice?: ReactNode;
 }
 
 /** One applicant in a list; the whole row leads to the application. */
-export function ApplicantRow({ to, applicationId, applicant, line, aside, status }: ApplicantRowProps) {
+export function ApplicantRow({ to, applicationId, applicant, line, aside, status, choice }: ApplicantRowProps) {
   return (
     <li className={classes.item}>
+      {choice === undefined ? null : <span className={classes.choice}>{choice}</span>}
       <Link to={to} className={classes.row}>
         <ApplicantFace applicationId={applicationId} applicant={applicant} />
         <span className={classes.words}>

@@ -680,6 +680,13 @@ export type SaveApplicantInterviewDetailsMutation = { saveInterviewDetails: { ap
 
 export type ApplicantApplicationFragment = { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> };
 
+export type RejectApplicantsMutationVariables = Exact<{
+  applicationIds: Array<string> | string;
+}>;
+
+
+export type RejectApplicantsMutation = { rejectApplications: { applications: Array<{ id: string, status: ApplicationStatus, updatedAt: string }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type RequestRescheduleMutationVariables = Exact<{
   input: RequestRescheduleInput;
 }>;
@@ -909,6 +916,13 @@ export type SetCompanyJobActiveMutationVariables = Exact<{
 
 export type SetCompanyJobActiveMutation = { setJobActive: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { formatted: string } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type DuplicateCompanyJobMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type DuplicateCompanyJobMutation = { duplicateJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { formatted: string } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type DeleteCompanyJobMutationVariables = Exact<{
   jobId: string;
 }>;
@@ -1048,6 +1062,7 @@ export * from './generated/AdminCompanyDetails';
 export * from './generated/AdminDashboard';
 export * from './generated/AllApplicants';
 export * from './generated/Applicant';
+export * from './generated/BulkReject';
 export * from './generated/CompanyDashboard';
 export * from './generated/CompanyDecision';
 export * from './generated/CompanyJob';

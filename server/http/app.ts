@@ -6,6 +6,7 @@ import type { SandboxParts } from '../sandbox/sandbox';
 import type { Services } from '../services';
 import { calendarRoutes } from './calendar';
 import { clientFiles } from './client-files';
+import { exportRoutes } from './csv';
 import { fileRoutes } from './files';
 import { googleRoutes } from './google';
 import { graphqlEndpoint } from './graphql-endpoint';
@@ -41,6 +42,7 @@ export async function createApp(services: Services, sandbox: SandboxParts | null
   app.use('/auth', handler, googleRoutes(services, store));
   app.use('/files', handler, fileRoutes(services));
   app.use('/interviews', handler, calendarRoutes(services));
+  app.use('/exports', handler, exportRoutes(services));
   app.use('/upload', handler, uploadRoute(services));
   if (sandbox) app.use('/sandbox', sandbox.router);
   app.use(clientFiles(services.env));

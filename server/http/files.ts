@@ -36,7 +36,7 @@ export function fileRoutes(services: Services): Router {
 }
 
 /** One answer for what is not there and for what is hidden, and no trace of the file that was looked up. */
-function answerMissing(response: Response): void {
+export function answerMissing(response: Response): void {
   removeFileHeaders(response);
   response.status(404).set('Cache-Control', 'no-store').json({ errors: [{ message: 'File not found' }] });
 }
@@ -74,7 +74,7 @@ function setFileHeaders(response: Response, file: FileRow, access: FileAccess): 
 }
 
 /** The name in ASCII for old readers, and in full as RFC 8187 spells it. */
-function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
+export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
   const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const full = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${full}`;

@@ -16,8 +16,8 @@ const pageOf = (items: object[]) => ({
 });
 const jobs = { companyJobs: { __typename: 'JobPage', items: [{ __typename: 'Job', id: 'job-Barista', title: 'Barista' }] } };
 
-const show = (answer: Answer) =>
-  renderPortal(<AllApplicantsPage />, { answers: { AllApplicants: answer, AllApplicantsJobs: jobs } });
+const show = (answer: Answer, answers: Record<string, Answer> = {}) =>
+  renderPortal(<AllApplicantsPage />, { answers: { AllApplicants: answer, AllApplicantsJobs: jobs, ...answers } });
 
 describe('all applicants', () => {
   it('stand under the title of their job', async () => {
@@ -50,8 +50,89 @@ describe('all applicants', () => {
     expect(box).toHaveValue('');
   });
 
+  it('can be downloaded as far as they are accepted', async () => {
+    show(pageOf([application('a', 'Barista')]));
+    const link = await screen.findByRole('link', { name: 'Download accepted (CSV)' });
+    expect(link).toHaveAttribute('href', '/exports/accepted-applicants.csv');
+  });
+
   it('say when they could not be loaded', async () => {
     show(new Error('down'));
     expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
+  });
+});
+
+describe('rejecting several applicants at once', () => {
+  const listed = ['a', 'b', 'c'].map((id) => application(id, 'Barista'));
+  const accepted = { ...application('d', 'Barista'), status: 'ACCEPTED' };
+  const answerOf = (rejected: string[], errors: object[] = []) => ({
+    rejectApplications: {
+      __typename: 'RejectApplicationsPayload', errors,
+      applications: rejected.map((id) => ({ __typename: 'Application', id, status: 'REJECTED', updatedAt: '2026-11-21T03:00:00.000Z' })),
+    },
+  });
+  const choose = async (id: string) => userEvent.click(await screen.findByRole('checkbox', { name: `Select M**k ${id}, Barista` }));
+  const confirm = async (count: number) => {
+    await userEvent.click(screen.getByRole('button', { name: `Reject ${count} selected` }));
+    const dialog = await screen.findByRole('dialog', { name: count === 1 ? 'Reject 1 applicant?' : `Reject ${count} applicants?` });
+    await userEvent.click(within(dialog).getByRole('button', { name: `Reject ${count}` }));
+  };
+  const asked = (sent: { name: string; variables: Record<string, unknown> }[]) => sent.filter(({ name }) => name === 'RejectApplicants');
+
+  it('is offered for pending ones only', async () => {
+    show(pageOf([...listed, accepted]));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(3);
+    expect(screen.queryByRole('checkbox', { name: /M\*\*k d/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Reject/ })).toBeNull();
+  });
+
+  it('is not there when nobody is pending', async () => {
+    show(pageOf([accepted]));
+    await screen.findByRole('region', { name: 'Barista' });
+    expect(screen.queryByRole('group', { name: 'Reject several applicants' })).toBeNull();
+  });
+
+  it('asks first, rejects those chosen, says so and keeps the keyboard there', async () => {
+    const left = new Set(['a', 'b', 'c']);
+    const { sent } = show(() => pageOf(listed.filter(({ id }) => left.has(id))), {
+      RejectApplicants: () => {
+        ['a', 'c'].forEach((id) => left.delete(id));
+        return answerOf(['a', 'c']);
+      },
+    });
+    await choose('a');
+    await choose('b');
+    await choose('c');
+    await choose('b');
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reject 2 selected' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect(asked(sent)).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await confirm(2);
+    expect(await screen.findByText('2 applicants rejected.')).toBeVisible();
+    expect(asked(sent).map(({ variables }) => variables)).toEqual([{ applicationIds: ['a', 'c'] }]);
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Reject several applicants' })).toHaveFocus());
+  });
+
+  it('chooses all of the page, and says which were refused and why', async () => {
+    const message = 'This application has already been decided.';
+    show(pageOf(listed), {
+      RejectApplicants: answerOf(['a', 'b'], [{ __typename: 'UserError', code: 'APPLICATION_NOT_PENDING', message, field: ['applicationIds', '2'] }]),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 3 pending' }));
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+    await confirm(3);
+    expect(await screen.findByText(`2 of 3 applicants rejected. ${message}`)).toBeVisible();
+  });
+
+  it('keeps the choice when the connection breaks', async () => {
+    show(pageOf(listed), { RejectApplicants: new Error('down') });
+    await choose('b');
+    await confirm(1);
+    expect(await screen.findByText('Failed to update application status. Please try again.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select M**k b, Barista' })).toBeChecked();
   });
 });

@@ -1,7 +1,9 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { UNKNOWN_USER } from '../../../domain/applications';
 import { paths } from '../../app/paths';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
+import { DownloadLink } from '../../components/DownloadLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { InterviewLine } from '../../components/InterviewLine';
@@ -14,6 +16,10 @@ import type { AllApplicantsQuery } from '../../graphql/generated';
 import classes from './AllApplicants.module.css';
 import { AllApplicantsFilters, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
 import { groupByJob, noFilters } from './applicant-filters';
+import { ApplicantCheckbox, BulkRejectBar } from './BulkRejectBar';
+import { useBulkReject, type BulkReject } from './use-bulk-reject';
+
+type Item = NonNullable<AllApplicantsQuery['companyApplications']>['items'][number];
 
 interface AllApplicantsViewProps extends AllApplicantsFiltersProps {
   applicants: AllApplicantsQuery['companyApplications'] | undefined;
@@ -56,7 +62,15 @@ function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 
   );
 }
 
+function choiceOf({ id, status, applicant, jobTitle }: Item, bulk: BulkReject) {
+  return status === 'PENDING' ? (
+    <ApplicantCheckbox id={id} name={applicant?.fullName ?? UNKNOWN_USER} jobTitle={jobTitle} bulk={bulk} />
+  ) : null;
+}
+
 function Groups({ applicants, onPage }: { applicants: NonNullable<AllApplicantsViewProps['applicants']>; onPage: (page: number) => void }) {
+  const pendingIds = applicants.items.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
+  const bulk = useBulkReject(pendingIds);
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
@@ -87,12 +101,14 @@ function Groups({ applicants, onPage }: { applicants: NonNullable<AllApplicantsV
                   line={abilitiesOf(application.applicant)}
                   aside={<InterviewLine time={application.selectedInterview} />}
                   status={application.status}
+                  choice={pendingIds.length === 0 ? undefined : choiceOf(application, bulk)}
                 />
               ))}
             </ApplicantRows>
           </SectionCard>
         ))}
       </Stack>
+      <BulkRejectBar bulk={bulk} pendingCount={pendingIds.length} />
       <Pagination page={applicants.page} pageCount={applicants.pageCount} onChange={onPage} label="Applicant pages" />
     </>
   );
@@ -109,7 +125,11 @@ function Content(props: AllApplicantsViewProps) {
 export function AllApplicantsView(props: AllApplicantsViewProps) {
   return (
     <>
-      <PageHeader title="All Applicants" context="Names and contacts are shown once you have accepted." />
+      <PageHeader
+        title="All Applicants"
+        context="Names and contacts are shown once you have accepted."
+        action={<DownloadLink href={paths.exports.acceptedApplicants}>Download accepted (CSV)</DownloadLink>}
+      />
       <AllApplicantsFilters {...props} />
       <Content {...props} />
     </>

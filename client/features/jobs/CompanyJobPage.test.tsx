@@ -59,6 +59,15 @@ describe('a job of the company', () => {
     expect(screen.getByText('Seekers can find it and apply.')).toBeVisible();
   });
 
+  it('is duplicated, and the copy leads to its interview times', async () => {
+    const copy = { ...job, id: 'job-2', isActive: true };
+    const { sent } = show({ DuplicateCompanyJob: { duplicateJob: { __typename: 'JobPayload', job: copy, errors: [] } } });
+    await press('Duplicate');
+    expect(await screen.findByText('Job duplicated. The copy is open and has no interview times yet.')).toBeVisible();
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(sent.filter(({ name }) => name === 'DuplicateCompanyJob').map(({ variables }) => variables)).toEqual([{ jobId: 'job-1' }]);
+  });
+
   it('is deleted only after a confirmation', async () => {
     const { sent } = show({
       DeleteCompanyJob: { deleteJob: { __typename: 'DeleteJobPayload', deletedJobId: 'job-1', errors: [] } },
@@ -73,6 +82,7 @@ describe('a job of the company', () => {
 
   it.each([
     ['SetCompanyJobActive', 'Open job', null, 'Failed to update job status. Please try again.'],
+    ['DuplicateCompanyJob', 'Duplicate', null, 'Failed to duplicate job. Please try again.'],
     ['DeleteCompanyJob', 'Delete job', 'Delete job', 'Failed to delete job. Please try again.'],
   ])('says when %s fails', async (operation, button, confirm, text) => {
     show({ [operation]: new Error('down') });

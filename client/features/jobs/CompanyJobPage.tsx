@@ -6,16 +6,47 @@ import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
 import { evictRoots } from '../../graphql/evict-roots';
-import { useCompanyJobQuery, useDeleteCompanyJobMutation, useSetCompanyJobActiveMutation } from '../../graphql/generated';
+import {
+  useCompanyJobQuery,
+  useDeleteCompanyJobMutation,
+  useDuplicateCompanyJobMutation,
+  useSetCompanyJobActiveMutation,
+} from '../../graphql/generated';
 import { firstMessage } from '../../graphql/payload';
 import { isRefusal, queryErrorText } from '../../graphql/query-error';
 import { CompanyJobApplicants } from './CompanyJobApplicants';
 import { CompanyJobView } from './CompanyJobView';
 
 const statusFailed = 'Failed to update job status. Please try again.';
+const duplicateFailed = 'Failed to duplicate job. Please try again.';
+const duplicated = 'Job duplicated. The copy is open and has no interview times yet.';
 const deleteFailed = 'Failed to delete job. Please try again.';
-const errorTime = { milliseconds: 5000 };
+const longer = { milliseconds: 5000 };
 const changedLists = ['companyJobs', 'companyDashboard'];
+
+/** The copy is of no use to seekers before it has times, so that is where it leads. */
+function useDuplicate(jobId: string) {
+  const navigate = useNavigate();
+  const [duplicate, { loading: duplicating }] = useDuplicateCompanyJobMutation({
+    update: (cache) => evictRoots(cache, changedLists),
+  });
+
+  const duplicateJob = async (): Promise<void> => {
+    try {
+      const { data } = await duplicate({ variables: { jobId } });
+      const copy = data?.duplicateJob.job;
+      if (!copy) {
+        toast.error(firstMessage(data?.duplicateJob, duplicateFailed) ?? duplicateFailed, longer);
+        return;
+      }
+      toast.success(duplicated, longer);
+      await navigate(paths.company.jobSlots(copy.id));
+    } catch {
+      toast.error(duplicateFailed, longer);
+    }
+  };
+  return { duplicateJob, duplicating };
+}
 
 /** Open, close and delete; each answers once the server has. */
 function useJobActions(jobId: string) {
@@ -32,10 +63,10 @@ function useJobActions(jobId: string) {
     try {
       const { data } = await setActive({ variables: { input: { jobId, isActive } } });
       const refusal = firstMessage(data?.setJobActive, statusFailed);
-      if (refusal) toast.error(refusal, errorTime);
+      if (refusal) toast.error(refusal, longer);
       else toast.success(isActive ? 'Job opened.' : 'Job closed.');
     } catch {
-      toast.error(statusFailed, errorTime);
+      toast.error(statusFailed, longer);
     }
   };
 
@@ -44,13 +75,13 @@ function useJobActions(jobId: string) {
       const { data } = await remove({ variables: { jobId } });
       const refusal = firstMessage(data?.deleteJob, deleteFailed);
       if (refusal) {
-        toast.error(refusal, errorTime);
+        toast.error(refusal, longer);
         return;
       }
       toast.success('Job deleted.');
       await navigate(paths.company.jobs, { replace: true });
     } catch {
-      toast.error(deleteFailed, errorTime);
+      toast.error(deleteFailed, longer);
     }
   };
   return { toggle, toggling, deleteJob, deleting };
@@ -60,10 +91,12 @@ export function CompanyJobPage() {
   const { jobId = '' } = useParams();
   const { data, error, refetch } = useCompanyJobQuery({ variables: { id: jobId } });
   const actions = useJobActions(jobId);
+  const duplication = useDuplicate(jobId);
   const job = data?.job;
 
   if (job) {
-    return <CompanyJobView job={job} {...actions} applicants={<CompanyJobApplicants key={jobId} jobId={jobId} />} />;
+    const applicants = <CompanyJobApplicants key={jobId} jobId={jobId} />;
+    return <CompanyJobView job={job} {...actions} {...duplication} applicants={applicants} />;
   }
   if (!error && !data) return <DetailSkeleton />;
   return (

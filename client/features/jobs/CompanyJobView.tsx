@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconCalendarTime } from '@tabler/icons-react';
+import { IconCalendarTime, IconCopy } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EMPLOYMENT_TYPE_LABELS } from '../../../domain/jobs';
@@ -19,6 +19,8 @@ interface CompanyJobViewProps {
   applicants: ReactNode;
   toggle: (isActive: boolean) => Promise<void>;
   toggling: boolean;
+  duplicateJob: () => Promise<void>;
+  duplicating: boolean;
   deleteJob: () => Promise<void>;
   deleting: boolean;
 }
@@ -152,6 +154,14 @@ export function CompanyJobView(props: CompanyJobViewProps) {
         <Details job={job} />
         {job.viewerCanManage ? (
           <Group justify="flex-end">
+            <Button
+              variant="default"
+              leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+              loading={props.duplicating}
+              onClick={() => void props.duplicateJob()}
+            >
+              Duplicate
+            </Button>
             <DeleteJob job={job} deleteJob={props.deleteJob} deleting={props.deleting} />
           </Group>
         ) : null}

@@ -1,5 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { DownloadLink } from '../../components/DownloadLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { TableSkeleton } from '../../components/skeletons';
@@ -43,13 +45,14 @@ export function TokenLedger() {
   return (
     <>
       <TokenLedgerList entries={items} />
-      {endCursor ? (
-        <Group justify="center" mt="md">
+      <Group justify="center" mt="md">
+        {endCursor ? (
           <Button variant="default" loading={busy} onClick={() => void loadMore(endCursor)}>
             Load More
           </Button>
-        </Group>
-      ) : null}
+        ) : null}
+        <DownloadLink href={paths.exports.tokenLedger}>Download history (CSV)</DownloadLink>
+      </Group>
     </>
   );
 }

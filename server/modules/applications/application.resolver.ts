@@ -11,10 +11,19 @@ import { jobOf, JobType, loadJobs } from '../jobs/public';
 import { ApplicantType, type ApplicantParent } from './applicant.types';
 import { whyApplicationIsHidden, whyNotAddDetails, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
 import { listCompanyApplications, listMyApplications, loadApplications, type ApplicationParent } from './application.queries';
-import { AcceptApplicationInput, ApplicationPage, ApplicationPayload, ApplicationType, ApplyToJobInput, SaveInterviewDetailsInput } from './application.types';
+import {
+  AcceptApplicationInput,
+  ApplicationPage,
+  ApplicationPayload,
+  ApplicationType,
+  ApplyToJobInput,
+  RejectApplicationsPayload,
+  SaveInterviewDetailsInput,
+} from './application.types';
 import { acceptApplication } from './commands/accept-application';
 import { applyToJob } from './commands/apply-to-job';
 import { rejectApplication } from './commands/reject-application';
+import { rejectApplications } from './commands/reject-applications';
 import { saveInterviewDetails } from './commands/save-interview-details';
 import { withdrawApplication } from './commands/withdraw-application';
 
@@ -103,6 +112,20 @@ export class ApplicationResolver {
   ): Promise<ApplicationPayload> {
     await rejectApplication(context.services, asCompany(actorOf(context)), applicationId);
     return done({ application: await applicationById(context, applicationId) });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => RejectApplicationsPayload, {
+    description:
+      'Rejects up to 100 pending applicants, each by the rules of `rejectApplication`. Errors carry the index of the id in `field`, and leave the others rejected. Safe to repeat.',
+  })
+  async rejectApplications(
+    @Ctx() context: RequestContext,
+    @Arg('applicationIds', () => [ID], { description: 'The applications.' }) applicationIds: string[],
+  ): Promise<RejectApplicationsPayload> {
+    const { rejectedIds, errors } = await rejectApplications(context.services, asCompany(actorOf(context)), applicationIds);
+    return { applications: await Promise.all(rejectedIds.map((id) => applicationById(context, id))), errors };
   }
 
   @Authorized(Role.COMPANY)

@@ -135,6 +135,15 @@ export class ApplicationPayload extends Payload {
   application?: ApplicationType;
 }
 
+@ObjectType({
+  implements: Payload,
+  description: 'Answer to rejecting several applications. Each was decided alone: an error names one that was refused, and the others stand rejected.',
+})
+export class RejectApplicationsPayload extends Payload {
+  @Field(() => [ApplicationType], { nullable: true, description: 'Those that are rejected, now or before, in the order given.' })
+  applications?: ApplicationType[];
+}
+
 @ObjectType({ implements: Payload, description: 'Answer to holding or releasing a seat.' })
 export class SlotPayload extends Payload {
   @Field(() => InterviewSlotType, { nullable: true, description: 'The slot after the action.' })

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch, EmploymentType, JobStatusFilter } from '../../../domain/jobs';
 import { type JobDraft } from '../../../domain/jobs.schema';
@@ -9,6 +9,7 @@ import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { createJob } from './commands/create-job';
+import { duplicateJob } from './commands/duplicate-job';
 import { saveInterviewSlots } from './commands/save-interview-slots';
 import { setJobActive } from './commands/set-job-active';
 import { canManageJob } from './job.policy';
@@ -54,6 +55,19 @@ export class JobResolver {
     @Arg('input', () => CreateJobInput, { description: 'The form.' }) input: CreateJobInput,
   ): Promise<JobPayload> {
     const id = await createJob(context.services, asCompany(actorOf(context)), input as JobDraft);
+    return done({ job: await jobById(context, id) });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => JobPayload, {
+    description: 'Posts an own job once more: open, without interview slots. Errors: "Job not found", "You are not authorized to manage this job".',
+  })
+  async duplicateJob(
+    @Ctx() context: RequestContext,
+    @Arg('jobId', () => ID, { description: 'The job to copy.' }) jobId: string,
+  ): Promise<JobPayload> {
+    const id = await duplicateJob(context.services, asCompany(actorOf(context)), jobId);
     return done({ job: await jobById(context, id) });
   }
 

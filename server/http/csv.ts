@@ -1,0 +1,101 @@
+import { Router, type Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sessionStateOf } from '../../domain/roles';
+import { wibDateOf, wibTimeOf } from '../../domain/time';
+import type { TransactionType } from '../../domain/tokens';
+import type { Actor } from '../actor';
+import type { Runner } from '../db/statements';
+import { acceptedApplicantPages } from '../modules/applications/public';
+import { readLedger, type LedgerRow } from '../modules/tokens/public';
+import type { Services } from '../services';
+import { BYTE_ORDER_MARK, csvLine } from './csv-line';
+import { answerMissing, contentDisposition } from './files';
+import { actorOfRequest } from './session';
+
+type Lines = (runner: Runner, companyId: string) => AsyncGenerator<string>;
+
+/** `/exports/{name}.csv`: what a company takes home as a table. To everybody else there is no such path. */
+export function exportRoutes(services: Services): Router {
+  const router = Router();
+  const offer = (name: string, lines: Lines) =>
+    router.get(`/${name}.csv`, async (request, response) => {
+      const companyId = companyOf(actorOfRequest(request));
+      if (companyId === null) return answerMissing(response);
+      response.set({
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': contentDisposition('attachment', `${name}-${wibDateOf(services.clock.now())}.csv`),
+        'Cache-Control': 'private, no-store, no-transform',
+        'X-Content-Type-Options': 'nosniff',
+      });
+      if (request.method === 'HEAD') return void response.end();
+      await send(lines(services.dataSource, companyId), response);
+    });
+  offer('accepted-applicants', acceptedApplicantLines);
+  offer('token-ledger', tokenLedgerLines);
+  router.use((_request, response) => answerMissing(response));
+  return router;
+}
+
+/** The company someone acts for, with the same conditions as for its fields in the API; null for all others. */
+function companyOf(actor: Actor | null): string | null {
+  if (actor?.activeRole !== 'COMPANY') return null;
+  return sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'unverified' ? null : actor.companyId;
+}
+
+async function* acceptedApplicantLines(runner: Runner, companyId: string): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(['Name', 'Email', 'Phone', 'Job', 'Interview date', 'Interview time (WIB)', 'Applied on']);
+  for await (const page of acceptedApplicantPages(runner, companyId)) {
+    yield page
+      .map((row) =>
+        csvLine([
+          row.full_name,
+          row.email,
+          row.phone_number,
+          row.job_title,
+          row.interview_date,
+          `${row.interview_start}-${row.interview_end}`,
+          wibDateOf(row.applied_at),
+        ]),
+      )
+      .join('');
+  }
+}
+
+const LEDGER_ROWS_AT_ONCE = 500;
+
+const LEDGER_WORDS = { PURCHASE: 'Purchase', USAGE: 'Accepted applicant', GRANT: 'Starting token', REFUND: 'Refund' } as const satisfies Record<TransactionType, string>;
+
+/** Newest first, as the store shows it; the balance is the one after each entry. */
+async function* tokenLedgerLines(runner: Runner, companyId: string): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(['Date', 'Time (WIB)', 'Entry', 'Tokens', 'Balance', 'Job', 'Package', 'Price (IDR)', 'Reference']);
+  let before: string | null = null;
+  do {
+    const rows: LedgerRow[] = await readLedger(runner, companyId, before, LEDGER_ROWS_AT_ONCE);
+    if (rows.length > 0) yield rows.map(ledgerLine).join('');
+    before = rows.length === LEDGER_ROWS_AT_ONCE ? (rows.at(-1)?.id ?? null) : null;
+  } while (before !== null);
+}
+
+function ledgerLine(row: LedgerRow): string {
+  return csvLine([
+    wibDateOf(row.created_at),
+    wibTimeOf(row.created_at),
+    LEDGER_WORDS[row.type],
+    row.amount,
+    row.balance_after,
+    row.job_title,
+    row.package_name,
+    row.price === null ? null : Number(row.price),
+    row.merchant_ref,
+  ]);
+}
+
+/** A reader that goes away in the middle is no error of ours. */
+async function send(lines: AsyncGenerator<string>, response: Response): Promise<void> {
+  try {
+    await pipeline(Readable.from(lines), response);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+  }
+}

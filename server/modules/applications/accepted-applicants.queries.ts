@@ -1,0 +1,38 @@
+import { selectRows, type Runner } from '../../db/statements';
+
+/** Someone whom the company has accepted, identity and all. */
+export interface AcceptedApplicant {
+  id: string;
+  full_name: string;
+  email: string;
+  phone_number: string | null;
+  job_title: string;
+  interview_date: string;
+  interview_start: string;
+  interview_end: string;
+  applied_at: Date;
+}
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * A company's accepted applicants, newest application first, some at a time. The statement's own condition keeps
+ * everybody else in the database: no identity of a pending, rejected or withdrawn applicant is ever read.
+ */
+export async function* acceptedApplicantPages(runner: Runner, companyId: string): AsyncGenerator<AcceptedApplicant[]> {
+  let before: AcceptedApplicant | undefined;
+  do {
+    const rows: AcceptedApplicant[] = await selectRows<AcceptedApplicant>(
+      runner,
+      `SELECT a.id, s.full_name, account.email, s.phone_number, a.job_title, a.interview_date, a.interview_start, a.interview_end, a.applied_at
+       FROM applications a
+       JOIN seekers s ON s.id = a.seeker_id
+       JOIN accounts account ON account.id = s.account_id
+       WHERE a.company_id = ? AND a.status = 'ACCEPTED' ${before ? 'AND (a.applied_at < ? OR (a.applied_at = ? AND a.id < ?))' : ''}
+       ORDER BY a.applied_at DESC, a.id DESC LIMIT ?`,
+      [companyId, ...(before ? [before.applied_at, before.applied_at, before.id] : []), ROWS_AT_ONCE],
+    );
+    if (rows.length > 0) yield rows;
+    before = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
+  } while (before);
+}

@@ -1,0 +1,44 @@
+import { REJECTIONS_AT_ONCE } from '../../../../domain/applications';
+import { DomainError, refuse, type RuleViolation } from '../../../../domain/errors';
+import type { CompanyActor } from '../../../actor';
+import type { Services } from '../../../services';
+import { rejectApplication } from './reject-application';
+
+export interface RejectionsOutcome {
+  /** Rejected now or before, in the order in which they were asked for. */
+  rejectedIds: string[];
+  /** Why the others were not; `field` is `applicationIds` and the index of the id. */
+  errors: RuleViolation[];
+}
+
+/**
+ * Rejects several applications, each by the rules of a single rejection and in a transaction of its own: one that is
+ * refused holds back no other, and what a lost connection left undone is done by repeating the whole.
+ * Errors: TOO_MANY_ENTRIES, and nothing has been changed; for single ids those of `rejectApplication`.
+ */
+export async function rejectApplications(services: Services, actor: CompanyActor, applicationIds: readonly string[]): Promise<RejectionsOutcome> {
+  if (applicationIds.length > REJECTIONS_AT_ONCE) throw refuse('TOO_MANY_ENTRIES', ['applicationIds']);
+  const distinctIds = [...new Set(applicationIds)];
+  const refusals = new Map<string, DomainError>();
+  // In the order of the ids, whatever order they came in, as everything here that takes several rows.
+  for (const id of distinctIds.toSorted()) {
+    const refusal = await refusalOf(() => rejectApplication(services, actor, id));
+    if (refusal) refusals.set(id, refusal);
+  }
+  return {
+    rejectedIds: distinctIds.filter((id) => !refusals.has(id)),
+    errors: applicationIds.flatMap((id, index) =>
+      (refusals.get(id)?.violations ?? []).map((violation) => ({ ...violation, field: ['applicationIds', String(index)] })),
+    ),
+  };
+}
+
+async function refusalOf(decide: () => Promise<void>): Promise<DomainError | null> {
+  try {
+    await decide();
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+}

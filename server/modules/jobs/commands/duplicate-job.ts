@@ -1,0 +1,38 @@
+import { isPastAutoClose, SalaryPeriod } from '../../../../domain/jobs';
+import type { CompanyActor } from '../../../actor';
+import { lockRows } from '../../../db/lock';
+import { parseJsonList } from '../../../db/statements';
+import { inTransaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { insertJob } from './create-job';
+import { requireOwnJob } from './set-job-active';
+
+/**
+ * Posts a job of the own company once more, whether that one is open or closed: the same content, open, without slots, and
+ * without an auto-close day that has passed, which would close it at once. Answers the new id.
+ * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN.
+ */
+export async function duplicateJob(services: Services, actor: CompanyActor, jobId: string): Promise<string> {
+  const now = services.clock.now();
+  return inTransaction(services.dataSource, async (transaction) => {
+    // As for a job posted by hand: a revocation of the company must wait or come first.
+    await lockRows(transaction, { company: actor.companyId, job: jobId });
+    const job = await requireOwnJob(transaction, actor, jobId);
+    return insertJob(transaction, {
+      companyId: actor.companyId,
+      draft: {
+        title: job.title,
+        location: job.location,
+        description: job.description,
+        employmentType: job.employment_type,
+        skills: parseJsonList(job.skills),
+        salaryMin: job.salary_min === null ? null : Number(job.salary_min),
+        salaryMax: job.salary_max === null ? null : Number(job.salary_max),
+        salaryPeriod: job.salary_period ?? SalaryPeriod.MONTHLY,
+        autoCloseDate: isPastAutoClose(job.auto_close_date, now) ? null : job.auto_close_date,
+        slots: [],
+      },
+      now,
+    });
+  });
+}
