@@ -21,6 +21,7 @@ export function securityHeaders({ isProduction }: Env): RequestHandler {
         ...(isProduction ? { upgradeInsecureRequests: [] } : {}),
       },
     },
+    frameguard: { action: 'deny' },
     // A popup for Google sign-in must keep its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: isProduction ? { maxAge: 31_536_000, includeSubDomains: true } : false,
