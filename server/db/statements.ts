@@ -36,3 +36,8 @@ export function parseJsonList(value: string | string[] | null): string[] {
 export function givenColumns(columns: Record<string, string | null | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(columns).filter((column): column is [string, string] => Boolean(column[1])));
 }
+
+/** The parameter of `LIKE ? ESCAPE '!'` for a substring; `%` and `_` in it are letters. */
+export function containing(text: string): string {
+  return `%${text.replace(/[!%_]/g, '!$&')}%`;
+}

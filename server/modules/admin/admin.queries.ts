@@ -1,5 +1,5 @@
 import type { VerificationStatus } from '../../../domain/companies';
-import { selectOne, selectRows, type Parameter } from '../../db/statements';
+import { containing, selectOne, selectRows, type Parameter } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
 import type { AdminActivityType } from './admin.types';
@@ -32,7 +32,7 @@ export async function listCompanyIds({ services }: LoadScope, filter: CompaniesF
   const conditions: { sql: string; parameters: Parameter[] }[] = [
     { sql: filter.status ? STATUS_CONDITIONS[filter.status] : 'TRUE', parameters: [] },
     ...(filter.search
-      ? [{ sql: "c.company_name LIKE ? ESCAPE '!'", parameters: [`%${filter.search.replace(/[!%_]/g, '!$&')}%`] }]
+      ? [{ sql: "c.company_name LIKE ? ESCAPE '!'", parameters: [containing(filter.search)] }]
       : []),
     ...(cursor ? [{ sql: '(c.created_at < ? OR (c.created_at = ? AND c.id < ?))', parameters: [cursor.createdAt, cursor.createdAt, cursor.id] }] : []),
   ];

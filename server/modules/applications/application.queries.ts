@@ -2,7 +2,7 @@ import { COMPANY_APPLICATIONS_PAGE_SIZE, type ApplicationStatus } from '../../..
 import { maskName, strikeOutIdentity } from '../../../domain/masking';
 import type { LocationType } from '../../../domain/slots';
 import type { Actor } from '../../actor';
-import { parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
+import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import type { ApplicantParent } from './applicant.types';
@@ -149,7 +149,7 @@ function companyConditions({ companyId, jobId, status, search }: CompanyApplicat
     { sql: jobId ? 'a.company_id = ? AND a.job_id = ?' : 'a.company_id = ?', parameters: jobId ? [companyId, jobId] : [companyId] },
     ...(status ? [{ sql: 'a.status = ?', parameters: [status] }] : []),
     ...(search
-      ? [{ sql: "a.status = 'ACCEPTED' AND named.full_name LIKE ? ESCAPE '!'", parameters: [`%${search.replace(/[!%_]/g, '!$&')}%`] }]
+      ? [{ sql: "a.status = 'ACCEPTED' AND named.full_name LIKE ? ESCAPE '!'", parameters: [containing(search)] }]
       : []),
   ];
   return {

@@ -1,7 +1,7 @@
 import { COMPANY_JOBS_PAGE_SIZE, type JobStatusFilter } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
 import { wibDateOf } from '../../../domain/time';
-import { placeholders, selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
+import { containing, placeholders, selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { JOB_COLUMNS, jobOf, type JobRow } from './job.rows';
@@ -25,7 +25,7 @@ export async function loadJobs({ services }: LoadScope, ids: readonly string[]):
 export function searchCondition(search: string): { sql: string; parameters: Parameter[] } {
   const folded = foldForSearch(search);
   if (!folded) return { sql: 'TRUE', parameters: [] };
-  return { sql: "j.search_text LIKE ? ESCAPE '!'", parameters: [`%${folded.replace(/[!%_]/g, '!$&')}%`] };
+  return { sql: "j.search_text LIKE ? ESCAPE '!'", parameters: [containing(folded)] };
 }
 
 interface CompanyJobsFilter {

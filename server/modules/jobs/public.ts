@@ -11,3 +11,4 @@ export { requireOwnJob, setJobActive } from './commands/set-job-active';
 export { Job } from './job.entity';
 export { InterviewSlot, SlotHold } from './interview-slot.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
+export { refuseUnlessOpen } from './open-slot';

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
 import { newId } from '../../db/columns';
+import { takeLease } from '../../db/lease';
 import { affectedRows, selectRows } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { Outbox, OutgoingMail } from '../../ports';
@@ -87,22 +88,9 @@ export class MailOutbox implements Outbox {
     }
   }
 
-  private async takeLease(): Promise<boolean> {
+  private takeLease(): Promise<boolean> {
     const { dataSource, clock } = this.parts;
-    const now = clock.now();
-    const until = new Date(now.getTime() + LEASE_MS);
-    const renewed = await affectedRows(
-      dataSource,
-      "UPDATE leases SET holder = ?, expires_at = ? WHERE task = 'outbox' AND (holder = ? OR expires_at < ?)",
-      [this.holder, until, this.holder, now],
-    );
-    if (renewed === 1) return true;
-    const inserted = await affectedRows(
-      dataSource,
-      "INSERT IGNORE INTO leases (task, holder, expires_at) VALUES ('outbox', ?, ?)",
-      [this.holder, until],
-    );
-    return inserted === 1;
+    return takeLease(dataSource, { task: 'outbox', holder: this.holder, now: clock.now(), forMs: LEASE_MS });
   }
 
   private dueRows(): Promise<DueRow[]> {

@@ -1,11 +1,10 @@
 import { ErrorCode, refuse } from '../../../../domain/errors';
-import { SLOT_REFUSALS, slotStateOf } from '../../../../domain/slots';
 import type { CompanyActor } from '../../../actor';
 import { affectedRows } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { seekerMailAddress } from '../../accounts/public';
-import { readSlot, seatsInUse, type SlotRow } from '../../jobs/public';
+import { readSlot, refuseUnlessOpen, type SlotRow } from '../../jobs/public';
 import { spendOnAcceptance } from '../../tokens/public';
 import { acceptedMail } from '../application.mails';
 import { partyOf, whyNotDecide } from '../application.policy';
@@ -67,11 +66,7 @@ async function chosenSlot(transaction: Transaction, application: LockedApplicati
   const slot = id ? await readSlot(transaction.manager, id, application.seeker_id, now) : null;
   if (!slot || slot.job_id !== application.job_id) throw refuse('SLOT_NOT_FOUND', ['slotId']);
   if (slot.id === application.slot_id) return slot;
-  const state = slotStateOf(
-    { isSelected: slot.is_selected === 1, seatsTaken: seatsInUse(slot), maxApplicants: slot.max_applicants, startsAt: slot.starts_at },
-    now,
-  );
-  if (state !== 'OPEN') throw refuse(SLOT_REFUSALS[state], ['slotId']);
+  refuseUnlessOpen(slot, now);
   return slot;
 }
 

@@ -1,6 +1,5 @@
 import type { SeekerActor } from '../../../actor';
 import { ErrorCode, refuse } from '../../../../domain/errors';
-import { SLOT_REFUSALS, slotStateOf } from '../../../../domain/slots';
 import { maskName } from '../../../../domain/masking';
 import { wibDateOf } from '../../../../domain/time';
 import { newId } from '../../../db/columns';
@@ -9,7 +8,7 @@ import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
-import { isVisibleToSeekers, readJob, readSlot, seatsInUse, type JobRow, type SlotRow } from '../../jobs/public';
+import { isVisibleToSeekers, readJob, readSlot, refuseUnlessOpen, type JobRow, type SlotRow } from '../../jobs/public';
 import { newApplicationMail } from '../application.mails';
 import { interviewColumns, refuseConflict } from '../interview-times';
 
@@ -73,11 +72,7 @@ function refuseClosedJob(job: JobRow, actor: SeekerActor, today: string): void {
 
 function refuseSlot(slot: (SlotRow & { job_id: string }) | null, jobId: string, now: Date): asserts slot is SlotRow {
   if (!slot || slot.job_id !== jobId) throw refuse('SLOT_NOT_FOUND', ['slotId']);
-  const state = slotStateOf(
-    { isSelected: slot.is_selected === 1, seatsTaken: seatsInUse(slot), maxApplicants: slot.max_applicants, startsAt: slot.starts_at },
-    now,
-  );
-  if (state !== 'OPEN') throw refuse(SLOT_REFUSALS[state], ['slotId']);
+  refuseUnlessOpen(slot, now);
 }
 
 interface Writing {

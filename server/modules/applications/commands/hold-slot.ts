@@ -1,12 +1,12 @@
 import { refuse } from '../../../../domain/errors';
-import { SLOT_HOLD_MINUTES, SLOT_REFUSALS, slotStateOf } from '../../../../domain/slots';
+import { SLOT_HOLD_MINUTES } from '../../../../domain/slots';
 import { MINUTE_MS, wibDateOf } from '../../../../domain/time';
 import type { SeekerActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { isVisibleToSeekers, readJob, readSlot, seatsInUse } from '../../jobs/public';
+import { isVisibleToSeekers, readJob, readSlot, refuseUnlessOpen } from '../../jobs/public';
 
 /**
  * Keeps a seat for ten minutes while the seeker makes up their mind; a new hold replaces the old one. It counts as a
@@ -24,11 +24,7 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
     if (!isVisibleToSeekers(job, wibDateOf(now))) throw refuse('JOB_CLOSED');
     // A hold that arrives after its own application must not keep a second seat.
     if (await hasApplied(transaction, actor, job.id)) throw refuse('ALREADY_APPLIED');
-    const state = slotStateOf(
-      { isSelected: slot.is_selected === 1, seatsTaken: seatsInUse(slot), maxApplicants: slot.max_applicants, startsAt: slot.starts_at },
-      now,
-    );
-    if (state !== 'OPEN') throw refuse(SLOT_REFUSALS[state]);
+    refuseUnlessOpen(slot, now);
     await affectedRows(
       transaction.manager,
       `INSERT INTO slot_holds (seeker_id, slot_id, expires_at) VALUES (?, ?, ?)
