@@ -1,31 +1,26 @@
-import { selectRows, type Parameter } from '../db/statements';
+import type { EntityManager } from 'typeorm';
+import { selectOne, selectRows } from '../db/statements';
 import type { TestServer } from './test-server';
-
-interface Change {
-  sql: string;
-  parameters: readonly Parameter[];
-}
 
 /**
  * Meets another writer on purpose: makes `change` in a transaction that stays open, starts `call`, waits until it
  * stands at a lock (or has answered, if it took none), commits, and gives the answer. What 50 calls at once hit only
  * by luck, this hits every time.
  */
-export async function whileLocked<Answer>({ dataSource }: TestServer, change: Change, call: () => Promise<Answer>): Promise<Answer> {
+export async function whileLocked<Answer>(
+  { dataSource }: TestServer,
+  change: (writer: EntityManager) => Promise<unknown>,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   const writer = dataSource.createQueryRunner();
   try {
     await writer.startTransaction('READ COMMITTED');
-    await writer.query(change.sql, [...change.parameters]);
+    await change(writer.manager);
     let answered = false;
     const answer = call().finally(() => {
       answered = true;
     });
-    while (!answered) {
-      // The server refreshes that table only when nobody has read it for a tenth of a second.
-      await new Promise((resolve) => setTimeout(resolve, 120));
-      const waiting = await selectRows(dataSource, "SELECT trx_id FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'");
-      if (waiting.length > 0) break;
-    }
+    while (!answered && !(await isSomeoneWaiting(dataSource.manager))) await pause(20);
     await writer.commitTransaction();
     return await answer;
   } finally {
@@ -33,3 +28,16 @@ export async function whileLocked<Answer>({ dataSource }: TestServer, change: Ch
     await writer.release();
   }
 }
+
+/**
+ * True while a transaction waits for a row of this test's database. Asks InnoDB's monitor: the table `innodb_trx` is
+ * a copy that is not made anew as long as somebody keeps reading it, and two workers polling it kept it old for good.
+ */
+async function isSomeoneWaiting(manager: EntityManager): Promise<boolean> {
+  const database = (await selectOne<{ name: string }>(manager, 'SELECT DATABASE() AS name'))?.name ?? '';
+  const [monitor] = await selectRows<{ Status: string }>(manager, 'SHOW ENGINE INNODB STATUS');
+  const waits = monitor?.Status.matchAll(/FOR THIS LOCK TO BE GRANTED:\n[^\n]* of table `([^`]+)`/g) ?? [];
+  return [...waits].some(([, owner]) => owner === database);
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

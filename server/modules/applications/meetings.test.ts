@@ -15,7 +15,7 @@ describe('a command that meets another in the middle', () => {
     const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
     const seeker = await aSeeker(server);
 
-    const outcome = await whileLocked(server, { sql: CLOSE, parameters: [job.id] }, () => apply(seeker, job));
+    const outcome = await whileLocked(server, (writer) => writer.query(CLOSE, [job.id]), () => apply(seeker, job));
 
     expect(outcome.errors).toMatchObject([{ code: 'JOB_CLOSED' }]);
     await expectInvariants(server);
@@ -31,7 +31,7 @@ describe('a command that meets another in the middle', () => {
 
     const outcome = await whileLocked(
       server,
-      { sql: 'UPDATE interview_slots SET seats_taken = 1, lock_version = lock_version + 1 WHERE id = ?', parameters: [slot] },
+      (writer) => writer.query('UPDATE interview_slots SET seats_taken = 1, lock_version = lock_version + 1 WHERE id = ?', [slot]),
       () => apply(second, job),
     );
 
@@ -43,7 +43,7 @@ describe('a command that meets another in the middle', () => {
   it('posts no visible job for a company that is being revoked', async () => {
     const company = await aCompany(server);
 
-    await whileLocked(server, { sql: REVOKE, parameters: [company.companyId] }, () => aJob(company));
+    await whileLocked(server, (writer) => writer.query(REVOKE, [company.companyId]), () => aJob(company));
 
     await expectInvariants(server);
   });
@@ -55,7 +55,7 @@ describe('a command that meets another in the middle', () => {
       company.client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId: job.id, isActive } });
     await setActive(false);
 
-    await whileLocked(server, { sql: REVOKE, parameters: [company.companyId] }, () => setActive(true));
+    await whileLocked(server, (writer) => writer.query(REVOKE, [company.companyId]), () => setActive(true));
 
     await expectInvariants(server);
   });

@@ -1,27 +1,17 @@
-import { setImmediate } from 'node:timers/promises';
 import { newId } from '../../../db/columns';
-import { inTransaction } from '../../../db/transaction';
 import { aCompany, aSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
 import { accept, aJob, applied } from '../../../testing/job-factory';
 import { anInvoice, callbackOf, flagsOf, invoicesOf, sendCallback, tokensOf } from '../../../testing/payment-factory';
 import { useServer } from '../../../testing/test-server';
+import { whileLocked } from '../../../testing/while-locked';
 import { TokenTransaction } from '../../tokens/public';
 
 const server = useServer();
 
 const TAKEN = { status: 200, body: { success: true } };
 const statusOf = async (company: Parameters<typeof invoicesOf>[0]) => (await invoicesOf(company))[0]?.status;
-
-/** True while a transaction of this test's database waits for a row that another one holds. */
-async function isSomeoneWaiting(): Promise<boolean> {
-  const rows = await server.dataSource.query<unknown[]>(
-    `SELECT 1 FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
-     WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
-  );
-  return rows.length > 0;
-}
 
 describe('a refund', () => {
   it('takes back what was bought, once, and is flagged', async () => {
@@ -62,16 +52,17 @@ describe('a refund', () => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company, 'tokens-3');
     await sendCallback(server, callbackOf(invoice, 'PAID'));
-    let refund: Promise<unknown> = Promise.resolve();
 
-    await inTransaction(server.dataSource, async ({ manager }) => {
-      await manager.query('UPDATE token_balances SET tokens = tokens - 2 WHERE company_id = ?', [company.companyId]);
-      await manager.insert(TokenTransaction, { id: newId(), companyId: company.companyId, type: 'USAGE', amount: -2, balanceAfter: 2, applicationId: newId(), createdAt: server.clock.now() });
-      refund = sendCallback(server, callbackOf(invoice, 'REFUND'));
-      while (!(await isSomeoneWaiting())) await setImmediate();
-    });
+    const answer = await whileLocked(
+      server,
+      async (writer) => {
+        await writer.query('UPDATE token_balances SET tokens = tokens - 2 WHERE company_id = ?', [company.companyId]);
+        await writer.insert(TokenTransaction, { id: newId(), companyId: company.companyId, type: 'USAGE', amount: -2, balanceAfter: 2, applicationId: newId(), createdAt: server.clock.now() });
+      },
+      () => sendCallback(server, callbackOf(invoice, 'REFUND')),
+    );
 
-    expect(await refund).toEqual(TAKEN);
+    expect(answer).toEqual(TAKEN);
     expect(await tokensOf(company)).toBe(0);
     expect(await flagsOf(server, invoice)).toEqual(['REFUND_SHORT']);
     await expectInvariants(server);
