@@ -1,12 +1,11 @@
-import type { EntityManager } from 'typeorm';
+import { execute, type Parameter, type Runner } from './execute';
 
-/** Plain statements with typed rows. Hot reads take these instead of entities (design, section 8). */
+export type { Parameter, Runner } from './execute';
 
-export type Runner = Pick<EntityManager, 'query'>;
-export type Parameter = string | number | boolean | Date | null;
+/** Plain prepared statements with typed rows. Hot reads take these instead of entities (design, section 8). */
 
-export async function selectRows<Row>(runner: Runner, sql: string, parameters: readonly Parameter[] = []): Promise<Row[]> {
-  return runner.query<Row[]>(sql, [...parameters]);
+export function selectRows<Row>(runner: Runner, sql: string, parameters: readonly Parameter[] = []): Promise<Row[]> {
+  return execute<Row[]>(runner, sql, parameters);
 }
 
 export async function selectOne<Row>(runner: Runner, sql: string, parameters: readonly Parameter[] = []): Promise<Row | null> {
@@ -16,7 +15,7 @@ export async function selectOne<Row>(runner: Runner, sql: string, parameters: re
 
 /** Rows that the statement's WHERE matched, changed or not. */
 export async function affectedRows(runner: Runner, sql: string, parameters: readonly Parameter[] = []): Promise<number> {
-  const { affectedRows: count } = await runner.query<{ affectedRows: number }>(sql, [...parameters]);
+  const { affectedRows: count } = await execute<{ affectedRows: number }>(runner, sql, parameters);
   return count;
 }
 

@@ -26,7 +26,7 @@ export class OutcomeUnknownError extends Error {
 }
 
 /**
- * The only way to a transaction (design, section 6): READ COMMITTED, tried anew as a whole when the database asks
+ * The only way to a transaction (design, section 6), which is READ COMMITTED like every connection; tried anew as a whole when the database asks
  * for it, a bounded number of times. `work` therefore starts from nothing each time and has no effect outside.
  */
 export async function inTransaction<Result>(
@@ -52,7 +52,7 @@ async function attemptTransaction<Result>(
   const queryRunner = dataSource.createQueryRunner();
   const effects: (() => void)[] = [];
   try {
-    await queryRunner.startTransaction('READ COMMITTED');
+    await queryRunner.startTransaction();
     const result = await work({ manager: queryRunner.manager, afterCommit: (effect) => effects.push(effect) });
     await commit(queryRunner);
     for (const effect of effects) effect();

@@ -26,15 +26,17 @@ globalThis.fetch = async (url, init) => {
   return response;
 };
 
-const { query } = Connection.prototype;
-Connection.prototype.query = function queryOrDie(sql, values, callback) {
-  const text = typeof sql === 'string' ? sql : sql.sql;
-  dieAt('before-sql', text);
-  if (armedBy && new RegExp(armedBy).test(text)) armed = true;
-  const done = typeof values === 'function' ? values : callback;
-  const observed = done && ((...results) => {
-    dieAt('after-sql', text);
-    done(...results);
-  });
-  return typeof values === 'function' ? query.call(this, sql, observed) : query.call(this, sql, values, observed);
-};
+for (const method of ['query', 'execute']) {
+  const send = Connection.prototype[method];
+  Connection.prototype[method] = function sendOrDie(sql, values, callback) {
+    const text = typeof sql === 'string' ? sql : sql.sql;
+    dieAt('before-sql', text);
+    if (armedBy && new RegExp(armedBy).test(text)) armed = true;
+    const done = typeof values === 'function' ? values : callback;
+    const observed = done && ((...results) => {
+      dieAt('after-sql', text);
+      done(...results);
+    });
+    return typeof values === 'function' ? send.call(this, sql, observed) : send.call(this, sql, values, observed);
+  };
+}
