@@ -16,7 +16,7 @@ export async function wholeOrNothing(dataSource: DataSource, work: (view: DataSo
     manager: { value: runner.manager },
   }) as DataSource;
   try {
-    await runner.startTransaction('READ COMMITTED');
+    await runner.startTransaction();
     await work(view);
     await runner.commitTransaction();
   } catch (error) {

@@ -10,19 +10,15 @@ export type Parameter = string | number | boolean | Date | null;
  * way through a query runner as much again (docs/performance.md). Errors are TypeORM's, as from every other statement.
  */
 export async function execute<Result>(runner: Runner, sql: string, parameters: readonly Parameter[]): Promise<Result> {
-  const { dataSource, connection } = runner instanceof DataSource ? { dataSource: runner, connection: poolOf(runner) } : await ownConnection(runner);
-  dataSource.logger.logQuery(sql, [...parameters]);
+  const manager = runner instanceof DataSource ? runner.manager : runner;
+  const connection = manager.queryRunner ? ((await manager.queryRunner.connect()) as PoolConnection) : poolOf(manager.dataSource);
+  manager.dataSource.logger.logQuery(sql, [...parameters]);
   return new Promise<Result>((resolve, reject) => {
     connection.execute(sql, [...parameters], (error, rows) => {
       if (error) reject(new QueryFailedError(sql, [...parameters], error));
       else resolve(rows as Result);
     });
   });
-}
-
-async function ownConnection({ dataSource, queryRunner }: EntityManager): Promise<{ dataSource: DataSource; connection: Pool | PoolConnection }> {
-  if (!queryRunner) return { dataSource, connection: poolOf(dataSource) };
-  return { dataSource, connection: (await queryRunner.connect()) as PoolConnection };
 }
 
 /** TypeORM keeps mysql2's own pool and gives it no public name. */
