@@ -32,6 +32,9 @@ const config: CodegenConfig = {
       plugins: [note, 'typescript-operations', './client/graphql/exports-plugin.cjs'],
       config: sameForAll,
     },
+    'operations.json': {
+      plugins: ['./client/graphql/operations-plugin.cjs'],
+    },
     'client/graphql/generated/': {
       preset: fileForEachDocument,
       plugins: [

@@ -44,6 +44,10 @@ const schema = z.object({
   ARGON2_CONCURRENCY: whole(cpus().length),
   RATE_LIMIT_FACTOR: whole(1),
   INTROSPECTION: flag.optional(),
+  /** The operations of the client, by hash; written by `npm run codegen`. */
+  OPERATIONS_FILE: z.string().default('operations.json'),
+  /** `registered`: documents that are not in that file come from administrators only. */
+  OPERATIONS: z.enum(['any', 'registered']).default('any'),
 });
 
 export type Env = ReturnType<typeof readEnv>;

@@ -35,7 +35,7 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
   const sandbox = env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction) ? null : await startSandbox(env, { clock, logger });
   const { services, outbox, fileSweep, closeMail } = assemble({ env, clock, logger, dataSource, sandbox });
   const app = await createApp(services, sandbox);
-  const server = createServer(app.express);
+  const server = createServer(app.handler);
   await listen(server, env);
   outbox.start();
   fileSweep.start();

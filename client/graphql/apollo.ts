@@ -2,6 +2,8 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import type { DocumentNode } from 'graphql';
 
 interface ApolloOptions {
   /** The role that the page was rendered for; the server refuses a request of another one. */
@@ -37,6 +39,13 @@ function leavingLink({ onSignedOut, onRoleMismatch }: ApolloOptions): ErrorLink 
   });
 }
 
+/** Sends the hash that `npm run codegen` wrote to a document; a server that does not know it is sent the text. */
+function registeredOperationLink(): PersistedQueryLink {
+  return new PersistedQueryLink({
+    generateHash: (document: DocumentNode & { operationHash?: string }) => document.operationHash ?? '',
+  });
+}
+
 export function createApolloClient(options: ApolloOptions): ApolloClient {
   const roleLink = new SetContextLink(({ headers }) => ({
     headers: options.renderedRole ? { ...headers, 'x-rendered-role': options.renderedRole } : headers,
@@ -45,6 +54,7 @@ export function createApolloClient(options: ApolloOptions): ApolloClient {
     link: ApolloLink.from([
       leavingLink(options),
       roleLink,
+      registeredOperationLink(),
       new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
     ]),
     cache: createCache(),

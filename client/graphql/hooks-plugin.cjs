@@ -3,8 +3,14 @@
  * where Apollo Client no longer has them.
  */
 const { concatAST, Kind } = require('graphql');
+const { registeredDocument } = require('./registered-document.cjs');
 
 const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What the client's link sends instead of the text. */
+const hashOf = (node, name, known) => `
+Object.assign(${name}Document, { operationHash: '${registeredDocument(node, known).hash}' });
+`;
 
 const queryImports = `import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';`;
@@ -31,17 +37,18 @@ export function use${name}Mutation(options?: useMutation.Options<${types}Mutatio
 };
 
 module.exports = {
-  plugin(_schema, documents, { importOperationTypesFrom: types }) {
-    const operations = concatAST(documents.map((file) => file.document)).definitions.filter(
-      (node) => node.kind === Kind.OPERATION_DEFINITION,
-    );
+  plugin(_schema, documents, { importOperationTypesFrom: types, externalFragments = [] }) {
+    const { definitions } = concatAST(documents.map((file) => file.document));
+    const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+    const fragments = [...definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION), ...externalFragments.map(({ node }) => node)];
+    const known = new Map(fragments.map((node) => [node.name.value, node]));
     const has = (kind) => operations.some((node) => node.operation === kind);
     return {
       prepend: [has('query') && queryImports, has('mutation') && mutationImport].filter(Boolean),
       content: operations
         .map((node) => {
           const name = pascal(node.name.value);
-          return writers[node.operation](name, types ? `${types}.${name}` : name);
+          return `${hashOf(node, name, known)}${writers[node.operation](name, types ? `${types}.${name}` : name)}`;
         })
         .join(''),
     };

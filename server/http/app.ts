@@ -1,6 +1,7 @@
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import { pinoHttp } from 'pino-http';
 import type { SandboxParts } from '../sandbox/sandbox';
 import type { Services } from '../services';
@@ -12,12 +13,13 @@ import { googleRoutes } from './google';
 import { graphqlEndpoint } from './graphql-endpoint';
 import { healthRoutes } from './health';
 import { paymentCallback } from './payment-callback';
+import { registeredQueries } from './registered-queries';
 import { refuseForeignOrigin, securityHeaders } from './security';
 import { sessionMiddleware } from './session';
 import { uploadRoute } from './upload';
 
 export interface App {
-  express: Express;
+  handler: RequestListener;
   /** `/readyz` says so from here on, while open requests are finished. */
   markStopping(): void;
   close(): Promise<void>;
@@ -48,7 +50,7 @@ export async function createApp(services: Services, sandbox: SandboxParts | null
   app.use(clientFiles(services.env));
   app.use(answerError(services));
   return {
-    express: app,
+    handler: registeredQueries(services, graphql.operations, store)(app),
     markStopping: () => {
       stopping = true;
     },

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
@@ -8,8 +8,11 @@ import { ERROR_MESSAGES } from '../../domain/errors';
 import { RequestLoaders, type RequestContext } from '../graphql/context';
 import { createErrorFormatter } from '../graphql/error-format';
 import { createSchema } from '../graphql/schema';
+import { readOperations, RegisteredOperations } from '../graphql/registered-operations';
 import type { AccountSessionStore } from '../modules/accounts/public';
+import type { Env } from '../env';
 import type { Services } from '../services';
+import type { ReadRequest } from './registered-queries';
 import { actorOfRequest, sessionControl } from './session';
 
 const MAX_BODY = '256kb';
@@ -24,24 +27,64 @@ const LIMITS = {
   costLimit: { enabled: false },
 } as const;
 
-export async function graphqlEndpoint(services: Services, store: AccountSessionStore): Promise<{ router: Router; server: ApolloServer<RequestContext> }> {
+export interface GraphqlEndpoint {
+  router: Router;
+  server: ApolloServer<RequestContext>;
+  operations: RegisteredOperations;
+}
+
+export async function graphqlEndpoint(services: Services, store: AccountSessionStore): Promise<GraphqlEndpoint> {
   const protection = new ApolloArmor(LIMITS).protect();
+  const schema = createSchema();
+  const operations = new RegisteredOperations(schema, readOperations(services.env.OPERATIONS_FILE));
   const server = new ApolloServer<RequestContext>({
-    schema: createSchema(),
+    schema,
     introspection: services.env.introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     formatError: createErrorFormatter(services.logger),
     validationRules: protection.validationRules,
-    plugins: [ApolloServerPluginLandingPageDisabled(), ...(protection.plugins as ApolloServerPlugin<RequestContext>[])],
+    persistedQueries: { cache: registeredTexts(operations), ttl: null },
+    plugins: [ApolloServerPluginLandingPageDisabled(), doorFor(services.env, operations), ...(protection.plugins as ApolloServerPlugin<RequestContext>[])],
   });
   await server.start();
   const router = Router();
   // The generics of the integration name express 5's own types; the handler is one of them.
   const handler = expressMiddleware(server, { context: async ({ req }) => contextOf(services, req, store) }) as RequestHandler;
-  router.use('/graphql', express.json({ limit: MAX_BODY }), handler);
-  return { router, server };
+  const readJson = express.json({ limit: MAX_BODY });
+  router.use('/graphql', (request, response, next) => (isRead(request) ? next() : readJson(request, response, next)), handler);
+  return { router, server, operations };
+}
+
+type TextCache = Exclude<NonNullable<ApolloServerOptions<RequestContext>['cache']>, string>;
+
+/** The registered texts for hashes; what others send is never kept. */
+function registeredTexts(operations: RegisteredOperations): TextCache {
+  return {
+    get: (key) => Promise.resolve(operations.textOf(key.replace(/^apq:/, ''))),
+    set: () => Promise.resolve(),
+    delete: () => Promise.resolve(false),
+  };
+}
+
+/** With OPERATIONS=registered, a document that is not the client's own comes from administrators only. */
+function doorFor({ OPERATIONS }: Env, operations: RegisteredOperations): ApolloServerPlugin<RequestContext> {
+  if (OPERATIONS === 'any') return {};
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveOperation({ source, contextValue }) {
+          if (operations.has(source) || contextValue.actor?.activeRole === 'ADMIN') return Promise.resolve();
+          throw new GraphQLError(ERROR_MESSAGES.NOT_ALLOWED, { extensions: { code: 'FORBIDDEN', errorCode: 'NOT_ALLOWED' } });
+        },
+      }),
+  };
+}
+
+/** The short way has read it and found nothing for itself. */
+function isRead(request: ReadRequest): boolean {
+  return request.body !== undefined && typeof request.body === 'object';
 }
 
 function contextOf(services: Services, request: Request, store: AccountSessionStore): RequestContext {

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../env';
 
@@ -27,6 +27,20 @@ export function securityHeaders({ isProduction }: Env): RequestHandler {
     strictTransportSecurity: isProduction ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+}
+
+/** The same headers as a plain list, for answers that do not pass through express. */
+export function staticHeaders(env: Env): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const collector = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  // Helmet looks at neither request nor response, it only sets headers.
+  securityHeaders(env)({} as Request, collector as unknown as Response, () => undefined);
+  return headers;
 }
 
 /** Paths that another service calls, and that carry a signature instead of a session. */

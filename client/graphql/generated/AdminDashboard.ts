@@ -6,6 +6,8 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
 export const AdminDashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companiesAwaiting"}},{"kind":"Field","name":{"kind":"Name","value":"latestActivities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"adminName"}},{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"timestamp"}}]}}]}}]}}]} as unknown as DocumentNode<Types.AdminDashboardQuery, Types.AdminDashboardQueryVariables>;
 
+Object.assign(AdminDashboardDocument, { operationHash: 'd22f992f730ef347701a30c55c5e015456405e8d02f62b15520b653ef3c5a680' });
+
 export function useAdminDashboardQuery(...[options]: QueryArguments<Types.AdminDashboardQuery, Types.AdminDashboardQueryVariables>) {
   return useQuery<Types.AdminDashboardQuery, Types.AdminDashboardQueryVariables>(
     AdminDashboardDocument,

@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const LoginOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LoginOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"google"}}]}}]}}]} as unknown as DocumentNode<Types.LoginOptionsQuery, Types.LoginOptionsQueryVariables>;
 export const GoogleSignInViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GoogleSignInViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedInViewer"}},{"kind":"Field","name":{"kind":"Name","value":"isProfileComplete"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedInViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activeRole"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"isGoogleAccount"}}]}}]} as unknown as DocumentNode<Types.GoogleSignInViewerQuery, Types.GoogleSignInViewerQueryVariables>;
 
+Object.assign(LoginOptionsDocument, { operationHash: 'b550887908ea9f03d050c74de79863da69ff2cc010c4a70999737a3054efaf50' });
+
 export function useLoginOptionsQuery(...[options]: QueryArguments<Types.LoginOptionsQuery, Types.LoginOptionsQueryVariables>) {
   return useQuery<Types.LoginOptionsQuery, Types.LoginOptionsQueryVariables>(
     LoginOptionsDocument,
@@ -17,6 +19,8 @@ export function useLoginOptionsQuery(...[options]: QueryArguments<Types.LoginOpt
 export function useLoginOptionsLazyQuery(options?: useLazyQuery.Options<Types.LoginOptionsQuery, Types.LoginOptionsQueryVariables>) {
   return useLazyQuery<Types.LoginOptionsQuery, Types.LoginOptionsQueryVariables>(LoginOptionsDocument, options);
 }
+
+Object.assign(GoogleSignInViewerDocument, { operationHash: '6cc5c9266cead796e4d2a3b96117c40b55a0f6cb22682727063d238e5a18c3a4' });
 
 export function useGoogleSignInViewerQuery(...[options]: QueryArguments<Types.GoogleSignInViewerQuery, Types.GoogleSignInViewerQueryVariables>) {
   return useQuery<Types.GoogleSignInViewerQuery, Types.GoogleSignInViewerQueryVariables>(

@@ -11,6 +11,8 @@ export const SecuritySetPasswordDocument = {"kind":"Document","definitions":[{"k
 export const SecurityEndSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SecurityEndSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<Types.SecurityEndSessionMutation, Types.SecurityEndSessionMutationVariables>;
 export const SecurityEndOtherSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SecurityEndOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<Types.SecurityEndOtherSessionsMutation, Types.SecurityEndOtherSessionsMutationVariables>;
 
+Object.assign(SecuritySessionsDocument, { operationHash: 'fc2ea9c9ce8ceeb6575677797883a50fb8b83076ed9b63e392cb6c4b86ecb0f2' });
+
 export function useSecuritySessionsQuery(...[options]: QueryArguments<Types.SecuritySessionsQuery, Types.SecuritySessionsQueryVariables>) {
   return useQuery<Types.SecuritySessionsQuery, Types.SecuritySessionsQueryVariables>(
     SecuritySessionsDocument,
@@ -22,17 +24,25 @@ export function useSecuritySessionsLazyQuery(options?: useLazyQuery.Options<Type
   return useLazyQuery<Types.SecuritySessionsQuery, Types.SecuritySessionsQueryVariables>(SecuritySessionsDocument, options);
 }
 
+Object.assign(SecurityChangePasswordDocument, { operationHash: '3600816be0401310a53db8a54c69115e90bd7ef2769f841dd22b85e065bc8140' });
+
 export function useSecurityChangePasswordMutation(options?: useMutation.Options<Types.SecurityChangePasswordMutation, Types.SecurityChangePasswordMutationVariables>) {
   return useMutation<Types.SecurityChangePasswordMutation, Types.SecurityChangePasswordMutationVariables>(SecurityChangePasswordDocument, options);
 }
+
+Object.assign(SecuritySetPasswordDocument, { operationHash: '22eeb7030df22d5ab9685552cc1f419e9858f5b06d76d4849f2732bf78f34ccd' });
 
 export function useSecuritySetPasswordMutation(options?: useMutation.Options<Types.SecuritySetPasswordMutation, Types.SecuritySetPasswordMutationVariables>) {
   return useMutation<Types.SecuritySetPasswordMutation, Types.SecuritySetPasswordMutationVariables>(SecuritySetPasswordDocument, options);
 }
 
+Object.assign(SecurityEndSessionDocument, { operationHash: '6fd3e169dbaaffc62aa393474a7deddf39823f440527842d736edee00687fc5b' });
+
 export function useSecurityEndSessionMutation(options?: useMutation.Options<Types.SecurityEndSessionMutation, Types.SecurityEndSessionMutationVariables>) {
   return useMutation<Types.SecurityEndSessionMutation, Types.SecurityEndSessionMutationVariables>(SecurityEndSessionDocument, options);
 }
+
+Object.assign(SecurityEndOtherSessionsDocument, { operationHash: 'b776c97deb2bbcb96aaadd7cd2e739ee8d492204b6633e1c86562e1ee6cc12df' });
 
 export function useSecurityEndOtherSessionsMutation(options?: useMutation.Options<Types.SecurityEndOtherSessionsMutation, Types.SecurityEndOtherSessionsMutationVariables>) {
   return useMutation<Types.SecurityEndOtherSessionsMutation, Types.SecurityEndOtherSessionsMutationVariables>(SecurityEndOtherSessionsDocument, options);

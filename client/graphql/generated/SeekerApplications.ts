@@ -13,6 +13,8 @@ export const SeekerWithdrawApplicationDocument = {"kind":"Document","definitions
 export const SeekerUpcomingInterviewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeekerUpcomingInterviews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interviews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeekerInterview"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeekerInterview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"joinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}}]}}]}}]} as unknown as DocumentNode<Types.SeekerUpcomingInterviewsQuery, Types.SeekerUpcomingInterviewsQueryVariables>;
 export const SeekerInterviewsBetweenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeekerInterviewsBetween"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeekerInterview"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeekerInterview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"joinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}}]}}]}}]} as unknown as DocumentNode<Types.SeekerInterviewsBetweenQuery, Types.SeekerInterviewsBetweenQueryVariables>;
 
+Object.assign(SeekerApplicationsDocument, { operationHash: 'e83fc6f7cc6cd123a542ed4d77e774fad41152845b3d4f7e174b7607c68f5189' });
+
 export function useSeekerApplicationsQuery(...[options]: QueryArguments<Types.SeekerApplicationsQuery, Types.SeekerApplicationsQueryVariables>) {
   return useQuery<Types.SeekerApplicationsQuery, Types.SeekerApplicationsQueryVariables>(
     SeekerApplicationsDocument,
@@ -23,6 +25,8 @@ export function useSeekerApplicationsQuery(...[options]: QueryArguments<Types.Se
 export function useSeekerApplicationsLazyQuery(options?: useLazyQuery.Options<Types.SeekerApplicationsQuery, Types.SeekerApplicationsQueryVariables>) {
   return useLazyQuery<Types.SeekerApplicationsQuery, Types.SeekerApplicationsQueryVariables>(SeekerApplicationsDocument, options);
 }
+
+Object.assign(SeekerApplicationDetailDocument, { operationHash: 'dcc8a15dece423105fa4f58e171b3b7b8d8e586b91d2ebef060cfe9ae0aa37bb' });
 
 export function useSeekerApplicationDetailQuery(...[options]: QueryArguments<Types.SeekerApplicationDetailQuery, Types.SeekerApplicationDetailQueryVariables>) {
   return useQuery<Types.SeekerApplicationDetailQuery, Types.SeekerApplicationDetailQueryVariables>(
@@ -35,9 +39,13 @@ export function useSeekerApplicationDetailLazyQuery(options?: useLazyQuery.Optio
   return useLazyQuery<Types.SeekerApplicationDetailQuery, Types.SeekerApplicationDetailQueryVariables>(SeekerApplicationDetailDocument, options);
 }
 
+Object.assign(SeekerWithdrawApplicationDocument, { operationHash: 'e1191818c36779e1f5e8c38c43f6006c98d8f528547cf25ecc426d9a36cd0205' });
+
 export function useSeekerWithdrawApplicationMutation(options?: useMutation.Options<Types.SeekerWithdrawApplicationMutation, Types.SeekerWithdrawApplicationMutationVariables>) {
   return useMutation<Types.SeekerWithdrawApplicationMutation, Types.SeekerWithdrawApplicationMutationVariables>(SeekerWithdrawApplicationDocument, options);
 }
+
+Object.assign(SeekerUpcomingInterviewsDocument, { operationHash: '0c411eb1b9c6bc236b63fad97a1e14d0f0a505b3df43c78b3de2182bda50ea03' });
 
 export function useSeekerUpcomingInterviewsQuery(...[options]: QueryArguments<Types.SeekerUpcomingInterviewsQuery, Types.SeekerUpcomingInterviewsQueryVariables>) {
   return useQuery<Types.SeekerUpcomingInterviewsQuery, Types.SeekerUpcomingInterviewsQueryVariables>(
@@ -49,6 +57,8 @@ export function useSeekerUpcomingInterviewsQuery(...[options]: QueryArguments<Ty
 export function useSeekerUpcomingInterviewsLazyQuery(options?: useLazyQuery.Options<Types.SeekerUpcomingInterviewsQuery, Types.SeekerUpcomingInterviewsQueryVariables>) {
   return useLazyQuery<Types.SeekerUpcomingInterviewsQuery, Types.SeekerUpcomingInterviewsQueryVariables>(SeekerUpcomingInterviewsDocument, options);
 }
+
+Object.assign(SeekerInterviewsBetweenDocument, { operationHash: '1cdcf77813aeef975db7983074d4bb5ac6c18c00a160dbf91e297e9bc393a71d' });
 
 export function useSeekerInterviewsBetweenQuery(...[options]: QueryArguments<Types.SeekerInterviewsBetweenQuery, Types.SeekerInterviewsBetweenQueryVariables>) {
   return useQuery<Types.SeekerInterviewsBetweenQuery, Types.SeekerInterviewsBetweenQueryVariables>(

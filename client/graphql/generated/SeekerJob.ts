@@ -11,6 +11,8 @@ export const SeekerHoldSlotDocument = {"kind":"Document","definitions":[{"kind":
 export const SeekerReleaseSlotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SeekerReleaseSlot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"releaseSlot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<Types.SeekerReleaseSlotMutation, Types.SeekerReleaseSlotMutationVariables>;
 export const SeekerApplyToJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SeekerApplyToJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyToJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyToJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanApply"}},{"kind":"Field","name":{"kind":"Name","value":"viewerApplication"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<Types.SeekerApplyToJobMutation, Types.SeekerApplyToJobMutationVariables>;
 
+Object.assign(SeekerJobDocument, { operationHash: '546e97628189316ad64dafa5ff85299bbaa36497be098c9d27bc32bbe325b871' });
+
 export function useSeekerJobQuery(...[options]: QueryArguments<Types.SeekerJobQuery, Types.SeekerJobQueryVariables>) {
   return useQuery<Types.SeekerJobQuery, Types.SeekerJobQueryVariables>(
     SeekerJobDocument,
@@ -22,13 +24,19 @@ export function useSeekerJobLazyQuery(options?: useLazyQuery.Options<Types.Seeke
   return useLazyQuery<Types.SeekerJobQuery, Types.SeekerJobQueryVariables>(SeekerJobDocument, options);
 }
 
+Object.assign(SeekerHoldSlotDocument, { operationHash: '310d98d32f8b94a8fda8e5679fe77ff556fb03124a139fcaa623a579bdd3051c' });
+
 export function useSeekerHoldSlotMutation(options?: useMutation.Options<Types.SeekerHoldSlotMutation, Types.SeekerHoldSlotMutationVariables>) {
   return useMutation<Types.SeekerHoldSlotMutation, Types.SeekerHoldSlotMutationVariables>(SeekerHoldSlotDocument, options);
 }
 
+Object.assign(SeekerReleaseSlotDocument, { operationHash: '65a6e109ac988c09e9fbefcb60ceee256031fcda285bd22c50d65753d4ae6d0f' });
+
 export function useSeekerReleaseSlotMutation(options?: useMutation.Options<Types.SeekerReleaseSlotMutation, Types.SeekerReleaseSlotMutationVariables>) {
   return useMutation<Types.SeekerReleaseSlotMutation, Types.SeekerReleaseSlotMutationVariables>(SeekerReleaseSlotDocument, options);
 }
+
+Object.assign(SeekerApplyToJobDocument, { operationHash: 'b00d1743924302ec923af63802bac04658ae09fcee26720a5996803b30ded378' });
 
 export function useSeekerApplyToJobMutation(options?: useMutation.Options<Types.SeekerApplyToJobMutation, Types.SeekerApplyToJobMutationVariables>) {
   return useMutation<Types.SeekerApplyToJobMutation, Types.SeekerApplyToJobMutationVariables>(SeekerApplyToJobDocument, options);

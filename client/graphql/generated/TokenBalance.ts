@@ -6,6 +6,8 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
 export const TokenBalanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TokenBalance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tokenBalance"}}]}}]}}]} as unknown as DocumentNode<Types.TokenBalanceQuery, Types.TokenBalanceQueryVariables>;
 
+Object.assign(TokenBalanceDocument, { operationHash: '11fcedacc17c43866257389310900a7d5694085a5e080848883b278c6da554ba' });
+
 export function useTokenBalanceQuery(...[options]: QueryArguments<Types.TokenBalanceQuery, Types.TokenBalanceQueryVariables>) {
   return useQuery<Types.TokenBalanceQuery, Types.TokenBalanceQueryVariables>(
     TokenBalanceDocument,

@@ -94,6 +94,14 @@ export class AccountSessionStore extends Store {
     return (await this.read(sid))?.actor ?? null;
   }
 
+  /** Who a session belongs to, in one statement, and whether its last use has to be written; null without an actor. */
+  async readCurrent(sid: string): Promise<{ actor: Actor; isDueForTouch: boolean } | null> {
+    const now = this.clock.now();
+    const row = await selectOne<SessionRow>(this.dataSource, READ_SESSION, [hashOf(sid), now]);
+    const actor = row && actorOf(row);
+    return actor && { actor, isDueForTouch: now.getTime() - row.last_used_at.getTime() >= TOUCH_EVERY_MS };
+  }
+
   private async read(sid: string): Promise<SessionData | null> {
     const row = await selectOne<SessionRow>(this.dataSource, READ_SESSION, [hashOf(sid), this.clock.now()]);
     if (!row) return null;

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { GraphQLError, Kind, parse, type GraphQLSchema } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+
+/** A query of the client, compiled to plain functions: no parsing, no validation, no walk over the document. */
+export interface CompiledOperation {
+  name: string;
+  query: CompiledQuery['query'];
+}
+
+/**
+ * The operations that the client is known to send, by the SHA-256 of their text (operations.json, written by
+ * `npm run codegen`; its drift is a test). A request then carries a hash instead of the text.
+ */
+export class RegisteredOperations {
+  private readonly texts: ReadonlyMap<string, string>;
+  private readonly known: ReadonlySet<string>;
+  /** Compiled when first asked for; null for a mutation, which takes the ordinary way. */
+  private readonly compiled = new Map<string, CompiledOperation | null>();
+
+  constructor(private readonly schema: GraphQLSchema, texts: Readonly<Record<string, string>>) {
+    this.texts = new Map(Object.entries(texts));
+    this.known = new Set(this.texts.values());
+  }
+
+  textOf(hash: string): string | undefined {
+    return this.texts.get(hash);
+  }
+
+  /** True for the very text of one of them. */
+  has(text: string | undefined): boolean {
+    return text !== undefined && this.known.has(text);
+  }
+
+  queryOf(hash: string): CompiledOperation | null {
+    const known = this.compiled.get(hash);
+    if (known !== undefined) return known;
+    const text = this.texts.get(hash);
+    const operation = text === undefined ? null : compile(this.schema, text);
+    // Only hashes that are ours are kept: anything else would let strangers fill the memory.
+    if (text !== undefined) this.compiled.set(hash, operation);
+    return operation;
+  }
+}
+
+function compile(schema: GraphQLSchema, text: string): CompiledOperation | null {
+  const document = parse(text, { noLocation: true });
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const name = operation?.name?.value ?? '';
+  if (operation?.operation !== 'query') return null;
+  const compiled = compileQuery(schema, document, name);
+  if (!isCompiledQuery(compiled)) throw new GraphQLError(`The registered operation ${name} does not fit the schema`);
+  return { name, query: compiled.query.bind(compiled) };
+}
+
+export function readOperations(file: string): Record<string, string> {
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}

@@ -1,0 +1,153 @@
+import { Kind, parse, type OperationDefinitionNode } from 'graphql';
+import { readOperations } from '../graphql/registered-operations';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../testing/actors';
+import { accept, aJob, applied } from '../testing/job-factory';
+import type { TestClient } from '../testing/test-client';
+import { useSecondServer, useServer } from '../testing/test-server';
+import { MINUTE_MS } from '../../domain/time';
+
+const SECRET = 'a-secret-that-both-processes-share-0123456789';
+const server = useServer({ SESSION_SECRET: SECRET });
+const closed = useSecondServer({ SESSION_SECRET: SECRET, OPERATIONS: 'registered' });
+
+const OPERATIONS = Object.entries(readOperations('operations.json')).map(([hash, text]) => {
+  const [definition] = parse(text).definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
+  return { hash, text, name: definition?.name?.value ?? '', kind: definition?.operation, variables: definition?.variableDefinitions ?? [] };
+});
+
+function operation(name: string) {
+  const found = OPERATIONS.find((one) => one.name === name);
+  if (!found) throw new Error(`The client sends no ${name}`);
+  return found;
+}
+
+function sendHash(client: TestClient, hash: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  const body = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
+  return client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+}
+
+async function byHash(client: TestClient, name: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<{ data: unknown; errors?: { message: string }[] }> {
+  return (await sendHash(client, operation(name).hash, variables, headers)).json() as Promise<{ data: unknown; errors?: { message: string }[] }>;
+}
+
+/** A company with one accepted and one pending applicant, and ids for whatever a query asks by. */
+async function aWorld() {
+  const [company, seeker, other, admin] = [await aCompany(server, { tokens: 5 }), await aSeeker(server), await aSeeker(server), await anAdmin(server)];
+  const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
+  const accepted = await applied(seeker, job);
+  await applied(other, job);
+  await accept(company, accepted);
+  const ids: Record<string, unknown> = { jobId: job.id, applicationId: accepted, companyId: company.companyId, from: '2026-11-01', to: '2026-12-31' };
+  return { ids, job, company, seeker, admin };
+}
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+/** `id` is a job's, an application's or a company's, as the operation's root field says. */
+function variablesOf({ text, variables }: (typeof OPERATIONS)[number], { ids }: World): Record<string, unknown> {
+  const root = /\{\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
+  const id = root.includes('application') ? ids['applicationId'] : root.includes('company') ? ids['companyId'] : ids['jobId'];
+  return Object.fromEntries(variables.map(({ variable: { name } }) => [name.value, name.value === 'id' ? id : (ids[name.value] ?? null)]));
+}
+
+describe('a registered query', () => {
+  it('answers by hash what it answers by text, in every role', async () => {
+    const world = await aWorld();
+    const people: TestActor[] = [world.seeker, world.company, world.admin];
+    const queries = OPERATIONS.filter(({ kind }) => kind === 'query');
+    const answered = new Set<string>();
+
+    for (const one of queries) {
+      const variables = variablesOf(one, world);
+      for (const { client } of people) {
+        const text = await client.send(one.text, variables);
+        const hash = await byHash(client, one.name, variables);
+        expect({ of: one.name, data: hash.data, errors: hash.errors }).toEqual({ of: one.name, data: text.data, errors: text.errors });
+        if (!text.errors) answered.add(one.name);
+      }
+    }
+
+    // Otherwise refusals alone would have been compared.
+    expect(queries.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
+  });
+
+  it('is refused at once when its session has ended, on every server', async () => {
+    const { client } = await aSeeker(server);
+    const elsewhere = client.clone(closed.url);
+    expect((await byHash(elsewhere, 'SeekerJobs')).errors).toBeUndefined();
+
+    await client.ask('mutation { logout { errors { code } } }');
+
+    expect((await byHash(elsewhere, 'SeekerJobs')).errors).toMatchObject([{ message: 'Please log in to continue.' }]);
+  });
+
+  it('is refused at once when the role has changed', async () => {
+    const { client, seekerId } = await aSeeker(server);
+    expect((await byHash(client, 'SeekerJobs')).errors).toBeUndefined();
+
+    await server.dataSource.query('UPDATE accounts a JOIN seekers s ON s.account_id = a.id SET a.email_verified_at = NULL WHERE s.id = ?', [seekerId]);
+
+    expect((await byHash(client, 'SeekerJobs')).errors).toHaveLength(1);
+  });
+
+  it('is refused for a page that was rendered for another role', async () => {
+    const { client } = await aSeeker(server);
+
+    const { errors } = await byHash(client, 'SeekerJobs', {}, { 'x-rendered-role': 'COMPANY' });
+
+    expect(errors).toMatchObject([{ extensions: { errorCode: 'ROLE_MISMATCH' } }]);
+  });
+
+  it('is refused from another site, with or without its cookie', async () => {
+    const { client } = await aSeeker(server);
+
+    const response = await sendHash(client, operation('SeekerJobs').hash, {}, { origin: 'https://elsewhere.example' });
+
+    expect(response.status).toBe(403);
+  });
+
+  it('still writes the last use of its session when that is due', async () => {
+    const { client } = await aSeeker(server);
+    const lastUse = async () => (await server.dataSource.query<{ at: Date }[]>('SELECT MAX(last_used_at) AS at FROM sessions'))[0]?.at;
+    const before = await lastUse();
+    server.clock.advance(6 * MINUTE_MS);
+
+    await byHash(client, 'SeekerJobs');
+
+    expect((await lastUse())?.getTime()).toBe((before?.getTime() ?? 0) + 6 * MINUTE_MS);
+  });
+
+  it('carries the headers of every answer', async () => {
+    const { client } = await aSeeker(server);
+    const short = await sendHash(client, operation('SeekerJobs').hash);
+    const ordinary = await client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ viewer { id } }"}' });
+
+    for (const name of ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy']) {
+      expect([name, short.headers.get(name)]).toEqual([name, ordinary.headers.get(name)]);
+    }
+  });
+});
+
+describe('an operation that is not registered', () => {
+  const TEXT = 'query Own { viewer { id } }';
+
+  it('is asked for in full when only its hash came', async () => {
+    const { client } = await aSeeker(server);
+    const response = await sendHash(client, 'f'.repeat(64));
+    expect(await response.json()).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] });
+  });
+
+  it('is answered while the door is open', async () => {
+    const { client } = await aSeeker(server);
+    expect((await client.send(TEXT)).errors).toBeUndefined();
+  });
+
+  it('comes from administrators only once the door is closed; the client\'s own texts still pass', async () => {
+    const [seeker, admin] = [await aSeeker(server), await anAdmin(server)];
+    const onClosed = (actor: TestActor) => actor.client.clone(closed.url);
+
+    expect((await onClosed(seeker).send(TEXT)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect((await onClosed(seeker).send(operation('SeekerJobs').text)).errors).toBeUndefined();
+    expect((await onClosed(admin).send(TEXT)).errors).toBeUndefined();
+  });
+});
