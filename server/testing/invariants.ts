@@ -3,7 +3,7 @@ import { findLedgerDifferences } from '../modules/tokens/public';
 import type { TestServer } from './test-server';
 
 /** Questions whose answer must be empty, whatever happened before (design, section 6). */
-const NEVER = {
+export const NEVER = {
   'a slot whose taken seats are not its pending and accepted applicants': `
     SELECT s.id FROM interview_slots s WHERE s.seats_taken <>
       (SELECT COUNT(*) FROM applications a WHERE a.slot_id = s.id AND a.status IN ('PENDING', 'ACCEPTED'))`,

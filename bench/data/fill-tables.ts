@@ -1,0 +1,46 @@
+import type { Connection } from 'mysql2/promise';
+import type { OnProgress } from '../../scripts/progress';
+import { ApplicationPlan } from './application-plan';
+import { insertAll } from './bulk-insert';
+import { JobPlan } from './job-plan';
+import { LedgerPlan } from './ledger-plan';
+import * as market from './market-rows';
+import * as people from './people-rows';
+import { Population, type Origin } from './population';
+
+type Rows = Parameters<typeof insertAll>[3];
+
+/** Plans everything, then writes table after table. Answers the number of rows of each. */
+export async function fillTables(connection: Connection, origin: Origin, passwordHash: string, onProgress: OnProgress): Promise<Record<string, number>> {
+  onProgress(`planning scale ${origin.scale}, seed ${origin.seed}`);
+  const population = new Population(origin);
+  const jobs = new JobPlan(population);
+  const applications = new ApplicationPlan(jobs);
+  const ledger = new LedgerPlan(applications);
+  const tables: readonly [table: string, columns: readonly string[], rows: () => Rows][] = [
+    ['accounts', people.ACCOUNT_COLUMNS, () => people.accountRows(population, passwordHash)],
+    ['admins', people.ADMIN_COLUMNS, () => people.adminRows(population)],
+    ['files', people.FILE_COLUMNS, () => people.fileRows(population)],
+    ['seekers', people.SEEKER_COLUMNS, () => people.seekerRows(population)],
+    ['companies', people.COMPANY_COLUMNS, () => people.companyRows(population)],
+    ['admin_activities', people.ACTIVITY_COLUMNS, () => people.activityRows(population)],
+    ['jobs', market.JOB_COLUMNS, () => market.jobRows(jobs)],
+    ['interview_slots', market.SLOT_COLUMNS, () => market.slotRows(jobs)],
+    ['applications', market.APPLICATION_COLUMNS, () => market.applicationRows(applications)],
+    ['invoices', market.INVOICE_COLUMNS, () => market.invoiceRows(ledger, jobs)],
+    ['token_transactions', market.LEDGER_COLUMNS, () => market.ledgerRows(ledger, applications)],
+    ['token_balances', market.BALANCE_COLUMNS, () => market.balanceRows(ledger, jobs)],
+  ];
+  // Together with an empty table this lets MariaDB build the indexes in bulk. What the keys would refuse cannot arise:
+  // the rows are unique by construction, and --check looks at every reference.
+  await connection.query('SET unique_checks = 0, foreign_key_checks = 0');
+  const counts: Record<string, number> = {};
+  for (const [table, columns, rows] of tables) {
+    onProgress(`writing ${table}`);
+    counts[table] = await insertAll(connection, table, columns, rows());
+  }
+  await connection.query('SET unique_checks = 1, foreign_key_checks = 1');
+  onProgress('gathering statistics for the optimiser');
+  await connection.query(`ANALYZE TABLE ${tables.map(([table]) => table).join(', ')}`);
+  return counts;
+}

@@ -1,0 +1,81 @@
+import os from 'node:os';
+import { createConnection, type Connection } from 'mysql2/promise';
+import { dataPath } from '../scripts/checkout';
+import { createDatabase } from '../scripts/database/create-database';
+import { databaseName } from '../scripts/database/open-database';
+import { startPrivateDatabase } from '../scripts/database/private-database';
+import type { OnProgress } from '../scripts/progress';
+
+export interface BenchDatabase {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** DATABASE_URL, else a private server with files of its own for each scale under `.data/bench/`. Throws StartUpError. */
+export async function openBenchDatabase(scale: number, onProgress: OnProgress): Promise<BenchDatabase> {
+  const given = process.env['DATABASE_URL'];
+  if (given !== undefined && given !== '') {
+    onProgress('using the database of DATABASE_URL, with the settings that it has');
+    return { url: given, close: () => Promise.resolve() };
+  }
+  const dataDirectory = dataPath('bench', `scale-${scale}`);
+  onProgress(`starting the private database of ${dataDirectory}`);
+  const database = await startPrivateDatabase({ dataDirectory, durability: 'full', onProgress });
+  await createDatabase(database.socketPath, databaseName);
+  const url = database.urlFor(databaseName);
+  database.announceUrl(url);
+  return { url, close: () => database.stop() };
+}
+
+/** A connection that answers as the application's own do: UTC, dates as text. */
+export function connect(url: string): Promise<Connection> {
+  return createConnection(connectionOptions(url));
+}
+
+export function connectionOptions(url: string) {
+  const address = new URL(url);
+  const socketPath = address.searchParams.get('socket');
+  return {
+    ...(socketPath ? { socketPath } : { host: address.hostname, port: Number(address.port || 3306) }),
+    user: decodeURIComponent(address.username),
+    password: decodeURIComponent(address.password),
+    database: address.pathname.slice(1),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    dateStrings: ['DATE' as const],
+    supportBigNumbers: true,
+  };
+}
+
+const GIGABYTE = 2 ** 30;
+
+/** Bytes; at most a third of the machine's memory, because server and clients run beside it. */
+const capped = (bytes: number): number => Math.min(bytes, Math.floor(os.totalmem() / 3 / 2 ** 27) * 2 ** 27);
+
+/** While filling, speed counts and nothing is lost that could not be made again. */
+export async function relaxForFilling(connection: Connection): Promise<void> {
+  await setGlobals(connection, {
+    innodb_buffer_pool_size: capped(6 * GIGABYTE),
+    innodb_log_file_size: GIGABYTE,
+    innodb_flush_log_at_trx_commit: 0,
+    innodb_io_capacity: 4000,
+    innodb_io_capacity_max: 8000,
+  });
+}
+
+/** As in production: every commit on disk, and a buffer pool worth measuring. */
+export async function settleForMeasuring(connection: Connection): Promise<void> {
+  await setGlobals(connection, {
+    innodb_buffer_pool_size: capped(2 * GIGABYTE),
+    innodb_log_file_size: GIGABYTE,
+    innodb_flush_log_at_trx_commit: 1,
+    innodb_io_capacity: 1000,
+    innodb_io_capacity_max: 2000,
+  });
+}
+
+/** Set at run time, so that the private server starts with the same arguments here as for the demo. */
+async function setGlobals(connection: Connection, settings: Record<string, number>): Promise<void> {
+  if (process.env['DATABASE_URL']) return;
+  for (const [name, value] of Object.entries(settings)) await connection.query(`SET GLOBAL ${name} = ${value}`);
+}

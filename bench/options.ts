@@ -1,0 +1,34 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { StartUpError } from '../scripts/start-up-error';
+
+export interface Options {
+  text(name: string): string | undefined;
+  /** Throws StartUpError for what is not a number above zero. */
+  number(name: string, otherwise: number): number;
+  flag(name: string): boolean;
+}
+
+/** The command line's options. Throws StartUpError for an unknown one. */
+export function readOptions(given: string[], known: NonNullable<ParseArgsConfig['options']>): Options {
+  const values = parse(given, known);
+  const text = (name: string): string | undefined => (typeof values[name] === 'string' ? values[name] : undefined);
+  return {
+    text,
+    number(name, otherwise) {
+      const value = text(name);
+      if (value === undefined) return otherwise;
+      const number = Number(value);
+      if (!(number > 0)) throw new StartUpError(`--${name} must be a number above zero, not ${value}.`);
+      return number;
+    },
+    flag: (name) => values[name] === true,
+  };
+}
+
+function parse(given: string[], known: NonNullable<ParseArgsConfig['options']>): Record<string, unknown> {
+  try {
+    return parseArgs({ args: given, options: known }).values;
+  } catch (error) {
+    throw new StartUpError(error instanceof Error ? error.message : String(error));
+  }
+}
