@@ -3,15 +3,15 @@ import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../migrations';
 import { ENTITIES } from '../modules/entities';
 import { SnakeCaseNaming } from './naming';
-import { StatementObserver } from './statement-observer';
+import { StatementObserver, type StatementListener } from './statement-observer';
 
 export interface DatabaseOptions {
   /** `mariadb://user:password@host:port/database`, or with `?socket=/path` for a local socket. */
   url: string;
   /** Connections kept open; 8 to 12 measured best (design, section 8). */
   poolSize?: number;
-  /** Told of every statement with its text; how tests count what a read costs. */
-  onStatement?: (sql: string) => void;
+  /** Told of every statement; how tests count and explain what a read costs. */
+  onStatement?: StatementListener;
 }
 
 /** The one way to a database. Schema changes come from migrations alone, never from the entities. */
