@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock';
 import { createDataSource } from './db/data-source';
+import type { StatementListener } from './db/statement-observer';
 import type { Env } from './env';
 import { createApp } from './http/app';
 import { startInterviewReminders } from './modules/applications/public';
@@ -17,8 +18,8 @@ import type { Services } from './services';
 
 export interface StartOptions {
   clock?: Clock;
-  /** Told of every SQL statement; how tests count what a read costs. */
-  onStatement?: (sql: string) => void;
+  /** Told of every SQL statement; how tests count and explain what a read costs. */
+  onStatement?: StatementListener;
 }
 
 export interface RunningServer {

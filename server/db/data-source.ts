@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../migrations';
 import { ENTITIES } from '../modules/entities';
 import { SnakeCaseNaming } from './naming';
-import { StatementObserver } from './statement-observer';
+import { StatementObserver, type StatementListener } from './statement-observer';
 
 /** Kept per connection; the server allows 16,382 for all connections of all processes together. */
 const MAX_PREPARED_STATEMENTS = 400;
@@ -27,8 +27,8 @@ export interface DatabaseOptions {
   url: string;
   /** Connections kept open; 8 to 12 measured best (design, section 8). */
   poolSize?: number;
-  /** Told of every statement with its text; how tests count what a read costs. */
-  onStatement?: (sql: string) => void;
+  /** Told of every statement; how tests count and explain what a read costs. */
+  onStatement?: StatementListener;
 }
 
 /** The one way to a database. Schema changes come from migrations alone, never from the entities. */

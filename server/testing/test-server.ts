@@ -13,6 +13,11 @@ import { workerDatabaseUrl } from './worker-database';
 /** Statements of the background, which run whenever they are due. */
 const BACKGROUND = /\b(outbox|leases)\b|auto_close_date < \?|invoices to check|SET discarded_at = \? WHERE claimed_at IS NULL|WHERE discarded_at IS NOT NULL/;
 
+export interface SentStatement {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
 /** Settings that every server of a test file starts with, beside its own; each test file has this object for itself. */
 export const settingsOfTestFile: Record<string, string> = {};
 
@@ -20,7 +25,7 @@ export const settingsOfTestFile: Record<string, string> = {};
 export class TestServer {
   readonly clock = new TestClock();
   private running: RunningServer | null = null;
-  private statements: string[] | null = null;
+  private statements: SentStatement[] | null = null;
   private readonly filesDirectory = mkdtempSync(join(tmpdir(), 'temukerja-files-'));
 
   /** Settings of the environment that a test is about; the others suit every test. */
@@ -39,7 +44,7 @@ export class TestServer {
       ...settingsOfTestFile,
       ...this.settings,
     });
-    this.running = await startServer(env, { clock: this.clock, onStatement: (sql) => this.statements?.push(sql) });
+    this.running = await startServer(env, { clock: this.clock, onStatement: (sql, parameters) => this.statements?.push({ sql, parameters }) });
     if (onEmptyDatabase) await emptyTables(this.dataSource);
   }
 
@@ -67,10 +72,15 @@ export class TestServer {
 
   /** The SQL statements that `work` costs, session included, without those of the background. */
   async statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+    return (await this.sentDuring(work)).map(({ sql }) => sql);
+  }
+
+  /** The same with what was put in for the question marks, so that they can be explained. */
+  async sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
     this.statements = [];
     try {
       await work();
-      return this.statements.filter((sql) => !BACKGROUND.test(sql));
+      return this.statements.filter(({ sql }) => !BACKGROUND.test(sql));
     } finally {
       this.statements = null;
     }
