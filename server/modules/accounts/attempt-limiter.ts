@@ -14,6 +14,8 @@ const LIMITS = {
   'reset-password': { points: 20, duration: 3600 },
   'reset-password-account': { points: 5, duration: 3600 },
   upload: { points: 60, duration: 3600 },
+  // One look asks the payment provider once; an invoice lives for as long as these count.
+  'confirm-payment': { points: 30, duration: 300 },
 } as const satisfies Record<LimitedAction, { points: number; duration: number }>;
 
 /** Counts in the database, so that any number of server processes share one count. */

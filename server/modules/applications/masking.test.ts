@@ -1,110 +1,161 @@
 import { isObjectType } from 'graphql';
 import { APPLICANT_FIELDS } from '../../../domain/masking';
 import { createSchema } from '../../graphql/schema';
-import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
+import { aCompany, anAdmin, aSeeker, signIn, type TestCompany } from '../../testing/actors';
+import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
 import { findLeaks, type PlantedIdentity } from '../../testing/leak-checker';
 import { mailsArrived } from '../../testing/mailbox';
+import { PEOPLE, plant, type Planted } from '../../testing/planted-people';
+import { callRoot, ROOTS, rootsOpenTo, type Root } from '../../testing/schema-roots';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
 const APPLICANT = `applicant { isRevealed fullName email phoneNumber pictureUrl cvUrl portfolioUrl education technicalSkills softSkills workExperience }`;
-const APPLICATION = `id status jobTitle companyName applicationDate updatedAt rejectionNotice joinUrl viewerCanDecide viewerCanWithdraw
-  viewerCanAddDetails selectedInterview { date start end startsAt endsAt locationType } interviewDetails { venue link additionalInfo } ${APPLICANT}`;
-const JOB = `id title description companyName applicationCounts { pending accepted rejected withdrawn total }
-  interviewAvailability { id state seatsLeft isReserved isHeldByViewer conflict { jobTitle } } viewerApplication { ${APPLICATION} }`;
 
-/** Every question a company can ask in which an applicant could show. */
-const COMPANY_QUESTIONS: Record<string, string> = {
-  application: `query ($applicationId: ID!, $jobId: ID!, $companyId: ID!, $search: String!) { application(id: $applicationId) { ${APPLICATION} job { ${JOB} } } job(id: $jobId) { id } company(id: $companyId) { id } companyJobs(search: $search) { totalCount } }`,
-  companyApplications: `query ($jobId: ID!) { companyApplications(jobId: $jobId) { totalCount items { ${APPLICATION} } } }`,
-  'companyApplications by name': `query ($search: String!) { companyApplications(search: $search) { totalCount items { ${APPLICATION} } } }`,
-  job: `query ($jobId: ID!) { job(id: $jobId) { ${JOB} } }`,
-  companyJobs: `query ($search: String!) { companyJobs(search: $search) { items { ${JOB} } } all: companyJobs { items { ${JOB} } } }`,
-  companyDashboard: `{ companyDashboard { tokenBalance applicationCounts { total } firstActiveJobs { ${JOB} } upcomingInterviews { ${APPLICATION} } recentApplications { ${APPLICATION} } } }`,
-  interviews: `{ interviews { ${APPLICATION} } }`,
-  company: `query ($companyId: ID!) { company(id: $companyId) { id companyName records { email } } }`,
-  viewer: `{ viewer { id email seeker { fullName email } company { companyName records { email } } } }`,
-  tokenTransactions: `{ tokenTransactions { items { id type jobTitle } } }`,
-};
-
-const PEOPLE: Record<string, { fullName: string; email: string; experience: (person: { fullName: string; email: string; phone: string }) => string }> = {
-  'an everyday name': {
-    fullName: 'Rahmawati Kusumadewi',
-    email: 'rahmawati.kusumadewi@contoh.test',
-    experience: ({ fullName, email, phone }) =>
-      `Hi, I am ${fullName}. Write to ${email} or call ${phone}, ${phone.replace(/^0/, '+62 ')}; see github.com/rahmawati-kusumadewi. RAHMAWATI ran a shop.`,
-  },
-  'a name of short words': { fullName: 'Al X', email: 'alx.planted@contoh.test', experience: ({ email }) => `Salary clerk, exam writer. ${email}` },
-  'a single letter': { fullName: 'X', email: 'single.planted@contoh.test', experience: () => 'Box maker' },
-  'a name with an emoji and accents': {
-    fullName: 'Zoë 😀 Hadiningrat',
-    email: 'zoe.planted@contoh.test',
-    experience: ({ fullName }) => `${fullName.toUpperCase()} and zoe and Hadiningrat, twice: hadiningrat.`,
-  },
-};
-
-async function plant(name: keyof typeof PEOPLE): Promise<{ seeker: TestSeeker; identity: PlantedIdentity }> {
-  const person = PEOPLE[name];
-  if (!person) throw new Error(`Nobody is described as ${name}`);
-  const phone = `0813${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
-  const seeker = await aSeeker(server, {
-    fullName: person.fullName,
-    email: person.email.replace('@', `.${Date.now()}@`),
-    phoneNumber: phone,
-    technicalSkills: ['Excel', `${person.fullName} method`],
-    workExperience: person.experience({ fullName: person.fullName, email: person.email, phone }),
-  });
-  return { seeker, identity: { fullName: person.fullName, email: seeker.email, phoneNumber: phone, others: [person.email, seeker.seekerId, seeker.accountId] } };
+/** One planted applicant, and what a company knows about the application. */
+interface Scene {
+  applicationId: string;
+  jobId: string;
+  slotId: string;
+  companyId: string;
+  /** The person's own name, which a company may guess. */
+  guess: string;
 }
 
-async function askEverything(company: TestCompany, variables: Record<string, string>): Promise<Record<string, string>> {
-  const answers: Record<string, string> = {};
-  for (const [name, question] of Object.entries(COMPANY_QUESTIONS)) answers[name] = (await company.client.send(question, variables)).raw;
-  return answers;
+const TIME = { date: '2026-11-27', start: '10:00', end: '10:30', locationType: 'ONLINE', reason: 'Another day, please' };
+const ONCE = () => [{}];
+
+/**
+ * How a company calls each operation there is for it, in this order; the answers are asked for whole. None of the
+ * calls may accept the applicant; `rejectApplications` comes late enough that all others meet a pending one.
+ */
+const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
+  viewer: ONCE,
+  mySessions: ONCE,
+  application: ({ applicationId }) => [{ id: applicationId }],
+  company: ({ companyId }) => [{ id: companyId }],
+  companyApplications: ({ jobId, guess }) => [{}, { jobId }, { status: 'PENDING' }, { status: 'REJECTED' }, { search: guess }, { search: 'planted' }],
+  companyDashboard: ONCE,
+  companyJobs: ({ guess }) => [{}, { search: guess }, { status: 'OPEN' }],
+  interviews: () => [{}, { from: '2026-11-01', to: '2026-12-31' }],
+  job: ({ jobId }) => [{ id: jobId }],
+  tokenInvoices: ONCE,
+  tokenPackages: ONCE,
+  tokenTransactions: ONCE,
+  resendVerificationEmail: ONCE,
+  createTokenInvoice: () => [{ packageId: 'tokens-1' }],
+  confirmPayment: () => [{ merchantRef: 'INV-1-1', reference: 'x' }],
+  acceptApplication: ({ applicationId, slotId }) => [{ input: { applicationId } }, { input: { applicationId, slotId } }],
+  requestReschedule: ({ applicationId }) => [{ input: { applicationId, time: TIME } }],
+  respondToReschedule: ({ applicationId }) => [{ input: { applicationId, answer: 'ACCEPT' } }],
+  saveInterviewDetails: ({ applicationId }) => [{ input: { applicationId, venue: 'Lantai 3' } }],
+  setJobActive: ({ jobId }) => [{ input: { jobId, isActive: false } }, { input: { jobId, isActive: true } }],
+  saveInterviewSlots: ({ jobId }) => [{ input: { jobId, slots: [] } }],
+  duplicateJob: ({ jobId }) => [{ jobId }],
+  createJob: () => [{ input: { title: 'Another', location: 'Jakarta', description: 'Another', skills: ['Any'], slots: [] } }],
+  updateCompanyProfile: () => [{ input: { companyName: 'PT Penguji' } }],
+  rejectApplication: () => [{ applicationId: 'nobody' }],
+  rejectApplications: ({ applicationId }) => [{ applicationIds: [applicationId, 'nobody'] }],
+  deleteJob: () => [{ jobId: 'none' }],
+  endSession: () => [{ id: 'none' }],
+  endOtherSessions: ONCE,
+  changePassword: () => [{ input: {} }],
+  setPassword: () => [{ input: {} }],
+  switchRole: () => [{ input: { role: 'USER' } }],
+};
+
+const MAILS = 'every mail to the company';
+
+/** Everything that the company gets to read: operations, downloads with their headers, and mails. */
+async function readEverything(company: TestCompany, scene: Scene, { calls = CALLS, files = [] as string[] } = {}): Promise<Record<string, string>> {
+  const read: Record<string, string> = {};
+  for (const [name, argumentsOf] of Object.entries(calls)) {
+    for (const given of argumentsOf(scene)) {
+      const { raw, errors = [] } = await callRoot(company.client, rootOf(name), given);
+      // A question that the server did not take would prove nothing.
+      expect([name, errors.filter(({ extensions }) => !extensions.errorCode)]).toEqual([name, []]);
+      read[`${name} ${JSON.stringify(given)}`] = raw;
+    }
+  }
+  const downloads = ['/exports/accepted-applicants.csv', '/exports/token-ledger.csv', `/interviews/${scene.applicationId}.ics`, ...files];
+  for (const path of downloads) {
+    const response = await company.client.fetch(path);
+    read[path] = JSON.stringify([...response.headers]) + (await response.text());
+  }
+  read[MAILS] = await (await company.client.fetch(`/sandbox/mailbox?format=json&to=${encodeURIComponent(company.email)}`)).text();
+  return read;
 }
 
-function leaksIn(answers: Record<string, string>, identity: PlantedIdentity): Record<string, string[]> {
-  const entries = Object.entries(answers).map(([name, raw]) => [name, findLeaks(raw, identity)] as const);
+const rootOf = (name: string): Root => ROOTS.find((root) => root.name === name) ?? raise(`No root ${name}`);
+
+/** Reading alone: what can be asked at any time, without a change. */
+const READS = Object.fromEntries(Object.entries(CALLS).filter(([name]) => rootOf(name).operation === 'query'));
+
+/** The mutations answer through the same fields for everybody: one person meets all of them, the others the reads and a rejection. */
+const callsFor = (name: string) => (name === 'an everyday name' || process.env['LONG_TESTS'] ? CALLS : { ...READS, rejectApplications: CALLS['rejectApplications'] ?? ONCE });
+
+function leaksIn(read: Record<string, string>, identity: PlantedIdentity): Record<string, string[]> {
+  const entries = Object.entries(read).map(([name, raw]) => [name, findLeaks(raw, identity)] as const);
   return Object.fromEntries(entries.filter(([, leaks]) => leaks.length > 0));
 }
 
+async function applicationOf(name: string): Promise<Planted & { company: TestCompany; scene: Scene }> {
+  const company = await aCompany(server, { tokens: 2 });
+  const job = await aJob(company, { slots: [{ maxApplicants: 3 }, { start: '15:00', end: '15:30' }] });
+  const person = await plant(server, name);
+  const applicationId = await applied(person.seeker, job);
+  const scene = { applicationId, jobId: job.id, slotId: job.slots[1]?.id ?? '', companyId: company.companyId, guess: person.identity.fullName };
+  await mailsArrived(server, company.email, 'New applicant for Backend Engineer');
+  return { ...person, company, scene };
+}
+
+it('is tried on every operation that a company may call', async () => {
+  const { email } = await aCompany(server);
+  const ofVisitors = new Set((await rootsOpenTo(() => Promise.resolve(server.visitor()))).map(({ name }) => name));
+  const ofCompanies = (await rootsOpenTo(() => signIn(server, email))).map(({ name }) => name).filter((name) => name === 'viewer' || !ofVisitors.has(name));
+
+  expect(Object.keys(CALLS).toSorted()).toEqual(ofCompanies.toSorted());
+});
+
 describe.each(Object.keys(PEOPLE))('the mask over %s', (name) => {
-  it('holds in every answer a company can get before acceptance, and opens after it', async () => {
-    const company = await aCompany(server, { tokens: 2 });
-    const job = await aJob(company, { slots: [{ maxApplicants: 3 }] });
-    const { seeker, identity } = await plant(name);
-    const applicationId = await applied(seeker, job);
-    const variables = { applicationId, jobId: job.id, companyId: company.companyId, search: identity.fullName.split(' ')[0] ?? '' };
+  it('holds in everything a company can read before acceptance and after rejection', async () => {
+    const { company, scene, identity, files } = await applicationOf(name);
+    // Without a token left, acceptance is refused and the applicant stays pending.
+    await accept(company, await applied(await aSeeker(server), await aJob(company)));
+    await accept(company, await applied(await aSeeker(server), await aJob(company, { slots: [{ date: '2026-11-25' }] })));
 
-    const before = await askEverything(company, { ...variables, search: 'Planted' });
-    expect(leaksIn(before, identity)).toEqual({});
-    const byName = await company.client.ask<{ companyApplications: { totalCount: number } }>(
-      'query ($search: String!) { companyApplications(search: $search) { totalCount } }',
-      { search: identity.fullName },
-    );
-    expect(byName.companyApplications.totalCount).toBe(0);
+    const pending = await readEverything(company, scene, { calls: callsFor(name), files });
+    expect(leaksIn(pending, identity)).toEqual({});
+    expect(pending[`application ${JSON.stringify({ id: scene.applicationId })}`]).toContain('"status":"PENDING"');
+    expect(pending[MAILS]).toContain('New applicant');
+    expect(pending['companyApplications {"search":"planted"}']).toContain('"totalCount":0');
+    expect(pending[`companyApplications ${JSON.stringify({ search: scene.guess })}`]).toContain('"totalCount":0');
 
-    await accept(company, applicationId);
-    const after = await askEverything(company, variables);
-    // The ids of the account and the profile stay hidden for ever.
-    const { others, ...open } = identity;
-    expect(findLeaks(after['application'] ?? '', { ...open, others: [] })).toEqual(expect.arrayContaining([identity.email, identity.phoneNumber]));
-    expect(after['application']).toContain(JSON.stringify(identity.fullName).slice(1, -1));
-    expect(leaksIn(after, { fullName: '', email: '', phoneNumber: '', others: others?.slice(1) })).toEqual({});
+    const rejected = await readEverything(company, scene, { calls: READS, files });
+    expect(leaksIn(rejected, identity)).toEqual({});
+    expect(rejected['companyApplications {"status":"REJECTED"}']).toContain(scene.applicationId);
   });
 
-  it('holds after rejection and withdrawal', async () => {
-    const company = await aCompany(server);
-    const job = await aJob(company, { slots: [{ maxApplicants: 3 }] });
-    const { seeker, identity } = await plant(name);
-    const applicationId = await applied(seeker, job);
-    await reject(company, applicationId);
+  it('opens on acceptance, but for the ids of the account and the profile', async () => {
+    const { company, scene, identity, files } = await applicationOf(name);
+    await accept(company, scene.applicationId);
 
-    const answers = await askEverything(company, { applicationId, jobId: job.id, companyId: company.companyId, search: 'Planted' });
+    const read = await readEverything(company, scene, { calls: READS, files });
 
-    expect(leaksIn(answers, identity)).toEqual({});
+    const shown = read[`application ${JSON.stringify({ id: scene.applicationId })}`] ?? '';
+    expect(findLeaks(shown, identity)).toEqual(expect.arrayContaining([identity.email, identity.phoneNumber, ...files.map((path) => path.split('/').at(-1))]));
+    expect(shown).toContain(JSON.stringify(identity.fullName).slice(1, -1));
+    for (const path of files) expect(read[path]).not.toContain('File not found');
+    expect(leaksIn(read, { fullName: '', email: '', phoneNumber: '', others: identity.others?.slice(0, 2) })).toEqual({});
+  });
+
+  it('holds after a withdrawal', async () => {
+    const { company, scene, seeker, identity, files } = await applicationOf(name);
+    await withdraw(seeker, scene.applicationId);
+    await mailsArrived(server, company.email, 'An applicant for Backend Engineer has withdrawn');
+
+    expect(leaksIn(await readEverything(company, scene, { calls: READS, files }), identity)).toEqual({});
   });
 });
 
@@ -118,23 +169,16 @@ describe('the mask', () => {
   });
 
   it('shows the e-mail to a company about a new applicant without the person', async () => {
-    const company = await aCompany(server);
-    const { seeker, identity } = await plant('an everyday name');
-    await applied(seeker, await aJob(company));
+    const { company } = await applicationOf('an everyday name');
 
-    const mail = await waitFor(async () => {
-      const response = await company.client.fetch(`/sandbox/mailbox?format=json&to=${encodeURIComponent(company.email)}`);
-      const raw = await response.text();
-      return raw.includes('New applicant') ? raw : null;
-    });
+    const [mail] = await mailsArrived(server, company.email, 'New applicant for Backend Engineer');
 
-    expect(findLeaks(mail, identity)).toEqual([]);
-    expect(mail).toContain('R**i K**i');
+    expect(mail?.text).toContain('R**i K**i');
   });
 
   it('shows the e-mail to a company about a withdrawal without the person', async () => {
     const company = await aCompany(server);
-    const { seeker, identity } = await plant('an everyday name');
+    const { seeker, identity } = await plant(server, 'an everyday name');
     const applicationId = await applied(seeker, await aJob(company));
     await withdraw(seeker, applicationId);
     await withdraw(seeker, applicationId);
@@ -152,7 +196,7 @@ describe('the mask', () => {
   it('does not hold against administrators, who keep it honest', async () => {
     const company = await aCompany(server);
     const admin = await anAdmin(server);
-    const { seeker, identity } = await plant('an everyday name');
+    const { seeker, identity } = await plant(server, 'an everyday name');
     const id = await applied(seeker, await aJob(company));
 
     const { raw } = await admin.client.send(`query ($id: ID!) { application(id: $id) { ${APPLICANT} } }`, { id });
@@ -162,24 +206,19 @@ describe('the mask', () => {
 
   it('tells a stranger nothing of an application but the text of the specification', async () => {
     const [company, stranger] = [await aCompany(server), await aCompany(server)];
-    const { seeker, identity } = await plant('an everyday name');
+    const { seeker, identity, files } = await plant(server, 'an everyday name');
     const job = await aJob(company);
     const applicationId = await applied(seeker, job);
 
-    const answers = await askEverything(stranger, { applicationId, jobId: job.id, companyId: company.companyId, search: 'Rahmawati' });
+    const read = await readEverything(stranger, { applicationId, jobId: job.id, slotId: job.slots[0]?.id ?? '', companyId: company.companyId, guess: identity.fullName }, { files });
 
-    expect(leaksIn(answers, { ...identity, others: [...(identity.others ?? []), 'R**i'] })).toEqual({});
-    expect(answers['application']).toContain('You do not have permission to view this application');
-    expect(answers['companyApplications']).toContain('Unauthorized to view these applications');
-    expect(answers['job']).toContain('You are not authorized to manage this job');
+    expect(leaksIn(read, { ...identity, others: [...(identity.others ?? []), 'R**i'] })).toEqual({});
+    expect(read[`application ${JSON.stringify({ id: applicationId })}`]).toContain('You do not have permission to view this application');
+    expect(read[`companyApplications ${JSON.stringify({ jobId: job.id })}`]).toContain('Unauthorized to view these applications');
+    expect(read[`job ${JSON.stringify({ id: job.id })}`]).toContain('You are not authorized to manage this job');
   });
 });
 
-/** Asks until there is an answer; the test's own time limit ends it. */
-async function waitFor<Value>(ask: () => Promise<Value | null>): Promise<Value> {
-  for (;;) {
-    const value = await ask();
-    if (value !== null) return value;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+function raise(message: string): never {
+  throw new Error(message);
 }

@@ -1,7 +1,6 @@
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
 import { expectInvariants } from '../../testing/invariants';
-import { accept, aJob, applied, apply, type TestJob } from '../../testing/job-factory';
+import { accept, aJob, applied, type TestJob } from '../../testing/job-factory';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
@@ -170,34 +169,18 @@ describe('saving slots', () => {
 
     expect(saved.errors).toMatchObject([{ code: 'JOB_FORBIDDEN', message: 'You are not authorized to manage this job' }]);
   });
-
-  it('never takes a seat away from someone who applies meanwhile', async () => {
-    const company = await aCompany(server);
-    const job = await aJob(company, { slots: [{ maxApplicants: 20 }] });
-    const seekers = await Promise.all(Array.from({ length: 20 }, () => aSeeker(server)));
-
-    const [outcomes] = await Promise.all([
-      atOnce(20, (index) => apply(seekers[index] as TestSeeker, job)),
-      atOnce(10, () => saveSlots(company, job.id, [{ ...SLOT, start: '16:00', end: '16:30' }])),
-    ]);
-
-    for (const { application, errors } of outcomes) expect(application?.status ?? errors[0]?.code).toMatch(/^(PENDING|SLOT_NOT_FOUND)$/);
-    await expectInvariants(server);
-  });
 });
 
 describe('closing, reopening and deleting', () => {
-  it('does not reopen a job whose slots are all filled, not even while the last applicant is accepted', async () => {
+  it('does not reopen a job whose slots are all filled', async () => {
     const company = await aCompany(server, { tokens: 5 });
     const job = await aJob(company);
     const id = await applied(await aSeeker(server), job);
     await setActive(company, job, false);
 
-    const [, ...reopened] = await Promise.all([accept(company, id), ...Array.from({ length: 20 }, () => setActive(company, job, true))]);
-    const afterwards = await setActive(company, job, true);
+    await accept(company, id);
 
-    for (const errors of reopened) if (errors[0]) expect(errors[0].code).toBe('REOPEN_ALL_SLOTS_FILLED');
-    expect(afterwards).toMatchObject([{ message: 'Cannot reopen job. All interview slots are filled.' }]);
+    expect(await setActive(company, job, true)).toMatchObject([{ message: 'Cannot reopen job. All interview slots are filled.' }]);
     await expectInvariants(server);
   });
 
@@ -215,21 +198,6 @@ describe('closing, reopening and deleting', () => {
       { status: 'REJECTED', jobTitle: 'Penjahit', rejectionNotice: 'The company has removed this job, so the application was closed.', job: null },
     ]);
     expect((await hired.client.ask(question))['myApplications']).toMatchObject([{ status: 'ACCEPTED', rejectionNotice: null }]);
-    await expectInvariants(server);
-  });
-
-  it('leaves no open application behind when a job is deleted while people apply', async () => {
-    const company = await aCompany(server);
-    const job = await aJob(company, { slots: [{ maxApplicants: 20 }] });
-    const seekers = await Promise.all(Array.from({ length: 20 }, () => aSeeker(server)));
-
-    await Promise.all([
-      atOnce(20, (index) => apply(seekers[index] as TestSeeker, job)),
-      company.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }', { id: job.id }),
-    ]);
-
-    const open = await server.dataSource.query<unknown[]>("SELECT id FROM applications WHERE job_id = ? AND status = 'PENDING'", [job.id]);
-    expect(open).toEqual([]);
     await expectInvariants(server);
   });
 

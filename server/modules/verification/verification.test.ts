@@ -116,42 +116,6 @@ describe('verification', () => {
 });
 
 describe('verification under way at the same moment', () => {
-  it('never leaves a visible job of an unverified company: create and revoke', async () => {
-    const [company, admin] = [await aCompany(server), await anAdmin(server)];
-
-    await Promise.all([atOnce(50, () => aJob(company, { slots: [] })), decide(admin, 'revoke', company.companyId)]);
-
-    await expectInvariants(server);
-  });
-
-  it('never leaves a visible job of an unverified company: reopen and revoke', async () => {
-    const [company, admin] = [await aCompany(server), await anAdmin(server)];
-    const job = await aJob(company);
-    const setActive = (isActive: boolean) =>
-      company.client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId: job.id, isActive } });
-
-    await Promise.all([atOnce(50, (index) => setActive(index % 2 === 0)), decide(admin, 'revoke', company.companyId)]);
-
-    await expectInvariants(server);
-  });
-
-  it('decides on what the administrator saw: profile edit and verification', async () => {
-    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
-    await aJob(company);
-
-    const [edits, decisions] = await Promise.all([
-      atOnce(25, (index) => editProfile(company, `PT Ganti ${index}`)),
-      atOnce(25, () => decide(admin, 'verify', company.companyId)),
-    ]);
-
-    // Whoever came first: every edit succeeded, so the last state is unverified.
-    expect(edits.every(({ errors }) => errors.length === 0)).toBe(true);
-    expect(decisions.filter(({ company: verified }) => verified).length).toBeLessThanOrEqual(1);
-    const { viewer } = await company.client.ask<{ viewer: { company: { isVerified: boolean } } }>('{ viewer { company { isVerified } } }');
-    expect(viewer.company.isVerified).toBe(false);
-    await expectInvariants(server);
-  });
-
   it('lets one of 50 equal decisions count', async () => {
     const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
 

@@ -41,20 +41,6 @@ describe('accepting applicants at the same moment', () => {
     await expectInvariants(server);
   });
 
-  it('leaves one decision when acceptance and rejection meet', async () => {
-    const company = await aCompany(server, { tokens: 10 });
-    const seeker = await aSeeker(server);
-    const id = await applied(seeker, await aJob(company));
-
-    const outcomes = await atOnce(50, (index) => (index % 2 === 0 ? accept(company, id) : reject(company, id)));
-
-    const statuses = new Set(outcomes.flatMap(({ application }) => (application ? [application.status] : [])));
-    expect(statuses.size).toBe(1);
-    expect(new Set(codes(outcomes))).toEqual(new Set(['APPLICATION_NOT_PENDING']));
-    expect(await balanceOf(company)).toBe(statuses.has('ACCEPTED') ? 9 : 10);
-    await expectInvariants(server);
-  });
-
   it('never gives a seeker two interviews within 30 minutes, whoever accepts first', async () => {
     const seeker = await aSeeker(server);
     const companies = await Promise.all([aCompany(server, { tokens: 3 }), aCompany(server, { tokens: 3 })]);

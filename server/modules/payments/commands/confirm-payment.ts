@@ -22,10 +22,12 @@ export interface Confirmation {
  * Looks at a payment on return from the provider's page. The parameters only say where to look: tokens are credited
  * on the provider's own word. Another company's invoice answers the mismatch text and nothing of the row (design,
  * section 9). Safe to repeat.
- * Error: PAYMENT_NOT_CHECKED when the provider cannot be asked now; the reconciler asks again.
+ * Errors: TOO_MANY_ATTEMPTS after 30 looks of a company in five minutes; PAYMENT_NOT_CHECKED when the provider cannot
+ * be asked now; the reconciler asks again.
  */
 export async function confirmPayment(services: Services, actor: CompanyActor, hint: PaymentHint): Promise<Confirmation> {
   const { dataSource } = services;
+  await services.limiter.consume('confirm-payment', [actor.companyId]);
   if (!isMerchantRef(hint.merchantRef) || !isAscii(hint.reference)) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
   if (await isForeignInvoice(dataSource, actor.companyId, hint)) return { outcome: PaymentOutcome.MISMATCH, invoice: null };
   const invoice = await readOwnInvoice(dataSource, actor.companyId, hint.merchantRef);

@@ -1,0 +1,86 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { useState, type ComponentType } from 'react';
+import { formatLocalDate } from '../../../domain/time';
+import { onDemand } from '../../lib/on-demand';
+import { OnDemandPart } from '../OnDemandPart';
+import { statusSeries, type StatusDay } from './status-series';
+import classes from './StatusOverTimeChart.module.css';
+
+const statusBars = onDemand<ComponentType<{ days: readonly StatusDay[] }>>(async () => (await import('./StatusBars')).StatusBars);
+
+export interface StatusOverTimeChartProps {
+  /** In order of time, days without any included. */
+  days: readonly StatusDay[];
+  /** What the chart shows, such as "Applications of the last 30 days, by status". */
+  label: string;
+}
+
+/** The same figures in words: for screen readers, and for everybody when the drawing could not be fetched. */
+function FiguresTable({ days, label }: StatusOverTimeChartProps) {
+  return (
+    <table className={classes.table}>
+      <caption>{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          {statusSeries.map(({ field, word }) => (
+            <th key={field} scope="col">
+              {word}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.date}>
+            <th scope="row">{formatLocalDate(day.date)}</th>
+            {statusSeries.map(({ field }) => (
+              <td key={field}>{day[field]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Each status with its colour and its sum; a colour is never the only sign. */
+function Legend({ days }: { days: readonly StatusDay[] }) {
+  return (
+    <ul className={classes.legend} aria-label="In total">
+      {statusSeries.map(({ field, word }) => (
+        <li key={field}>
+          <span className={classes.swatch} data-status={field} aria-hidden />
+          {word} <strong>{days.reduce((sum, day) => sum + day[field], 0).toLocaleString('id-ID')}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Applications per day, stacked by status. The chart library comes only with the first chart that is shown. */
+export function StatusOverTimeChart({ days, label }: StatusOverTimeChartProps) {
+  const [isMissing, setMissing] = useState(false);
+  const table = <FiguresTable days={days} label={label} />;
+  return (
+    <div>
+      <Legend days={days} />
+      {isMissing ? (
+        table
+      ) : (
+        <>
+          <div className={classes.place} aria-hidden>
+            <OnDemandPart
+              part={statusBars}
+              props={{ days }}
+              wanted
+              waiting={<Skeleton height="100%" />}
+              onFailure={() => setMissing(true)}
+            />
+          </div>
+          <VisuallyHidden>{table}</VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
+}

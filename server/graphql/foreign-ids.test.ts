@@ -1,0 +1,226 @@
+import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
+import { ERROR_MESSAGES, type ErrorCode } from '../../domain/errors';
+import { newId } from '../db/columns';
+import { aCompany, aSeeker, signIn, type TestCompany } from '../testing/actors';
+import { accept, aJob, applied, reject, type TestJob } from '../testing/job-factory';
+import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../testing/payment-factory';
+import { callRoot, leastArguments, ROOTS, rootsOpenTo, type Root } from '../testing/schema-roots';
+import { useServer } from '../testing/test-server';
+import { aPdf, aPicture, uploaded } from '../testing/uploads';
+import { encodeCursor } from './paging';
+
+/** A company that names what is another company's learns no more than of what is not there, and changes nothing. */
+const server = useServer();
+
+/** What the owner has, each under the id that an intruder might get hold of. */
+const KINDS = ['company', 'job', 'slot', 'seeker', 'pending', 'accepted', 'rejected', 'reschedule', 'invoice', 'merchantRef', 'reference', 'deed', 'cv', 'upload', 'claim', 'session'] as const;
+type Kind = (typeof KINDS)[number];
+
+interface Own {
+  job: TestJob;
+  applicationId: string;
+  invoice: BoughtInvoice;
+}
+
+interface Row {
+  /** What a missing id answers; null where that is no error. */
+  missing: ErrorCode | null;
+  /** Where a foreign one has words of its own (design, section 9). */
+  foreign?: Partial<Record<Kind, ErrorCode>>;
+  /** The arguments, where the least that the root takes would be refused for something else. */
+  args?: (id: string) => Record<string, unknown>;
+  /** Of which kinds the ids are tried; all when not said. */
+  kinds?: readonly Kind[];
+}
+
+const TIME = { date: '2026-11-27', start: '10:00', end: '10:30', locationType: 'ONLINE', reason: 'Another day, please' };
+const APPLICATIONS = ['pending', 'accepted', 'rejected'] as const;
+const ofApplications = (code: ErrorCode) => Object.fromEntries(APPLICATIONS.map((kind) => [kind, code]));
+/** A cursor is the place in a list after an id: the caller's older rows follow on every id of the owner's, and on none that is no id. */
+const CURSOR: Row = { missing: null, args: (id) => ({ after: encodeCursor([id]) }), kinds: ['company', 'job', 'slot', 'seeker', 'pending', 'reschedule', 'invoice', 'deed'] };
+const UNDECIDABLE: Row = { missing: 'APPLICATION_NOT_FOUND', foreign: ofApplications('UPDATE_APPLICATION_FORBIDDEN') };
+const UNMANAGEABLE: Row = { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_FORBIDDEN' } };
+
+/** Every argument of every operation of a signed-in company that takes an id, or what stands for one. */
+const TABLE: Record<string, Row> = {
+  'application.id': { missing: 'APPLICATION_NOT_FOUND', foreign: ofApplications('APPLICATION_FORBIDDEN') },
+  'company.id': { missing: 'COMPANY_NOT_FOUND' },
+  'companyApplications.jobId': { missing: 'APPLICATIONS_FORBIDDEN' },
+  'job.id': { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_FORBIDDEN' } },
+  'tokenInvoices.after': CURSOR,
+  'tokenTransactions.after': CURSOR,
+  'acceptApplication.input.applicationId': UNDECIDABLE,
+  'acceptApplication.input.slotId': { missing: 'SLOT_NOT_FOUND', args: (id) => ({ input: { applicationId: own.applicationId, slotId: id } }) },
+  'confirmPayment.merchantRef': { missing: 'PAYMENT_NOT_FOUND', foreign: { merchantRef: 'PAYMENT_MISMATCH' }, args: (id) => ({ merchantRef: id, reference: ids.reference }) },
+  'confirmPayment.reference': { missing: 'PAYMENT_NOT_FOUND', args: (id) => ({ merchantRef: own.invoice.merchantRef, reference: id }) },
+  'createJob.input.slots.id': {
+    missing: null,
+    args: (id) => ({ input: { title: 'Own', location: 'Jakarta', description: 'Own', skills: ['Own'], slots: [{ id, date: '2026-11-26', start: '09:00', end: '09:30' }] } }),
+  },
+  'createTokenInvoice.packageId': { missing: 'INVOICE_FAILED' },
+  'deleteJob.jobId': { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_DELETE_FORBIDDEN' } },
+  'duplicateJob.jobId': UNMANAGEABLE,
+  'endSession.id': { missing: null },
+  'rejectApplication.applicationId': UNDECIDABLE,
+  'rejectApplications.applicationIds': { ...UNDECIDABLE, args: (id) => ({ applicationIds: [id] }) },
+  'requestReschedule.input.applicationId': { ...UNDECIDABLE, args: (id) => ({ input: { applicationId: id, time: TIME } }) },
+  'respondToReschedule.input.applicationId': { missing: 'APPLICATION_NOT_FOUND', foreign: ofApplications('RESCHEDULE_FORBIDDEN') },
+  'saveInterviewDetails.input.applicationId': {
+    missing: 'APPLICATION_NOT_FOUND',
+    foreign: ofApplications('INTERVIEW_DETAILS_FORBIDDEN'),
+    args: (id) => ({ input: { applicationId: id, venue: 'Lantai 3' } }),
+  },
+  'saveInterviewSlots.input.jobId': { ...UNMANAGEABLE, args: (id) => ({ input: { jobId: id, slots: [] } }) },
+  'saveInterviewSlots.input.slots.id': {
+    missing: null,
+    args: (id) => ({ input: { jobId: own.job.id, slots: [{ id, date: '2026-11-26', start: '09:00', end: '09:30' }] } }),
+  },
+  'setJobActive.input.jobId': UNMANAGEABLE,
+  'updateCompanyProfile.input.deedClaim': { missing: 'FILE_CLAIM_INVALID', args: (id) => ({ input: { companyName: 'PT Penyusup', deedClaim: id } }) },
+  'updateCompanyProfile.input.logoClaim': { missing: 'FILE_CLAIM_INVALID', args: (id) => ({ input: { companyName: 'PT Penyusup', logoClaim: id } }) },
+};
+
+let owner: TestCompany;
+let ids: Record<Kind, string>;
+let intruder: TestCompany;
+let own: Own;
+
+beforeAll(async () => {
+  intruder = await aCompany(server, { tokens: 5, companyName: 'PT Penyusup' });
+  const ownJob = await aJob(intruder);
+  own = { job: ownJob, applicationId: await applied(await aSeeker(server), ownJob), invoice: await anInvoice(intruder) };
+
+  owner = await aCompany(server, { tokens: 5, companyName: 'PT Pemilik Rahasia' });
+  const seekers = await Promise.all([aSeeker(server), aSeeker(server), aSeeker(server)]);
+  const cv = await uploaded(seekers[0].client, { preset: 'user_cv', content: aPdf() });
+  await seekers[0].client.ask('mutation ($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { code } } }', { input: { cvClaim: cv.claim } });
+  const job = await aJob(owner, { title: 'Lowongan Rahasia', slots: [{ maxApplicants: 3 }, { start: '13:00', end: '13:30' }] });
+  const [accepted = '', pending = '', rejected = ''] = await Promise.all(seekers.map((seeker) => applied(seeker, job)));
+  await accept(owner, accepted);
+  await reject(owner, rejected);
+  const { requestReschedule } = await seekers[0].client.ask<{ requestReschedule: { application: { interviewRescheduleRequest: { id: string } } } }>(
+    'mutation ($input: RequestRescheduleInput!) { requestReschedule(input: $input) { application { interviewRescheduleRequest { id } } } }',
+    { input: { applicationId: accepted, time: TIME } },
+  );
+  const [invoice, paid] = [await anInvoice(owner), await anInvoice(owner, 'tokens-3')];
+  await sendCallback(server, callbackOf(paid, 'PAID'));
+  const deed = await uploaded(owner.client, { preset: 'company_deed', content: aPdf() });
+  await owner.client.ask('mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }', { input: { companyName: 'PT Pemilik Rahasia', deedClaim: deed.claim } });
+  const upload = await uploaded(owner.client, { preset: 'company_logo', content: await aPicture() });
+  const { mySessions } = await owner.client.ask<{ mySessions: { id: string }[] }>('{ mySessions { id } }');
+  const [{ id: invoiceId } = { id: '' }] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM invoices WHERE merchant_ref = ?', [invoice.merchantRef]);
+  ids = {
+    company: owner.companyId, job: job.id, slot: job.slots[1]?.id ?? '', seeker: seekers[0].seekerId, pending, accepted, rejected,
+    reschedule: requestReschedule.application.interviewRescheduleRequest.id, invoice: invoiceId, merchantRef: invoice.merchantRef, reference: invoice.reference,
+    deed: deed.id, cv: cv.id, upload: upload.id, claim: upload.claim, session: mySessions[0]?.id ?? '',
+  };
+});
+
+/** Where ids go into a root: `argument`, or `argument.field` through inputs. Claims, references and cursors stand for rows too. */
+function idPaths({ name, field }: Root): string[] {
+  const below = (path: string, argument: string, type: GraphQLInputType): string[] => {
+    const named = getNamedType(type);
+    if (isInputObjectType(named)) return Object.values(named.getFields()).flatMap((inner) => below(`${path}.${inner.name}`, inner.name, inner.type));
+    return named.name === 'ID' || /claim$|ref$|reference$|^after$/i.test(argument) ? [path] : [];
+  };
+  return field.args.flatMap((argument) => below(`${name}.${argument.name}`, argument.name, argument.type));
+}
+
+const rootOf = (path: string): Root => ROOTS.find(({ name }) => name === path.split('.')[0]) ?? raise(`No root for ${path}`);
+
+/** The arguments that put an id where the path says. */
+function argumentsFor(path: string, id: string): Record<string, unknown> {
+  const { args } = TABLE[path] ?? raise(`No row for ${path}`);
+  if (args) return args(id);
+  const [, argument = '', inner] = path.split('.');
+  const least = leastArguments(rootOf(path));
+  return inner ? { ...least, [argument]: { ...(least[argument] as object), [inner]: id } } : { ...least, [argument]: id };
+}
+
+interface Told {
+  messages: string[];
+  /** All else that was answered; new rows of the caller's own have new ids. */
+  rest: string;
+}
+
+async function told(path: string, id: string): Promise<Told> {
+  const { raw, data, errors } = await callRoot(intruder.client, rootOf(path), argumentsFor(path, id));
+  const payload = Object.values(data)[0] as { errors?: { message: string }[] } | null;
+  const messages = [...(errors ?? []), ...(payload?.errors ?? [])].map(({ message }) => message);
+  const rest = raw.replace(/"(message|code|errorCode|outcome)":"[^"]*"/g, '').replace(/[0-9A-HJKMNP-TV-Z]{26}/g, 'ID');
+  return { messages, rest };
+}
+
+/** Everything that is the owner's, row by row. */
+async function rowsOfOwner(): Promise<string> {
+  const company = [owner.companyId];
+  const account = [owner.accountId];
+  const ofApplicants = '(SELECT seeker_id FROM applications WHERE company_id = ?)';
+  const questions: [string, string[]][] = [
+    ...['jobs', 'interview_slots', 'applications', 'invoices', 'token_transactions', 'token_balances'].map((table): [string, string[]] => [`SELECT * FROM ${table} WHERE company_id = ?`, company]),
+    ['SELECT * FROM companies WHERE id = ?', company],
+    ['SELECT r.* FROM reschedule_requests r JOIN applications a ON a.id = r.application_id WHERE a.company_id = ?', company],
+    ['SELECT c.* FROM payment_callbacks c JOIN invoices i ON i.merchant_ref = c.merchant_ref WHERE i.company_id = ?', company],
+    [`SELECT * FROM seekers WHERE id IN ${ofApplicants}`, company],
+    [`SELECT f.* FROM files f JOIN seekers s ON s.account_id = f.owner_account_id WHERE s.id IN ${ofApplicants}`, company],
+    ['SELECT * FROM files WHERE owner_account_id = ?', account],
+    ['SELECT id, email, password_hash, active_role, session_epoch FROM accounts WHERE id = ?', account],
+    ['SELECT public_id FROM sessions WHERE account_id = ?', account],
+  ];
+  const rows = await Promise.all(questions.map(([sql, parameters]) => server.dataSource.query<unknown[]>(sql, parameters)));
+  rows.forEach((found, index) => expect([questions[index]?.[0], found.length]).not.toEqual([questions[index]?.[0], 0]));
+  return JSON.stringify(rows);
+}
+
+it('has a row for every id that a company can hand in', async () => {
+  const ofVisitors = new Set((await rootsOpenTo(() => Promise.resolve(server.visitor()))).map(({ name }) => name));
+  const { email } = await aCompany(server);
+  const ofCompanies = (await rootsOpenTo(() => signIn(server, email))).filter(({ name }) => !ofVisitors.has(name));
+
+  expect(ofCompanies.flatMap(idPaths).toSorted()).toEqual(Object.keys(TABLE).toSorted());
+});
+
+it.each(Object.keys(TABLE))('%s answers every foreign id like a missing one, or in the words for it, and changes nothing', async (path) => {
+  const { missing, foreign, kinds = KINDS } = TABLE[path] ?? raise(path);
+  const before = await rowsOfOwner();
+  const toMissing = await told(path, newId());
+  expect(toMissing.messages).toEqual(missing ? [ERROR_MESSAGES[missing]] : []);
+
+  for (const kind of kinds) {
+    const { messages, rest } = await told(path, ids[kind]);
+    const code = foreign?.[kind];
+    expect([kind, messages]).toEqual([kind, code ? [ERROR_MESSAGES[code]] : toMissing.messages]);
+    expect([kind, rest]).toEqual([kind, toMissing.rest]);
+  }
+  expect(await rowsOfOwner()).toBe(before);
+});
+
+const BROWSING: [string, RequestInit & { headers?: Record<string, string> }][] = [
+  ['GET', {}],
+  ['HEAD', { method: 'HEAD' }],
+  ['a range', { headers: { range: 'bytes=0-3' } }],
+  ['what it has', { headers: { 'if-none-match': '*' } }],
+];
+
+it.each(BROWSING)('asked by %s, no path tells a foreign id from a missing one', async (_how, init) => {
+  const see = async (path: string) => {
+    const response = await intruder.client.fetch(path, init);
+    const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
+    return { status: response.status, headers, body: await response.text() };
+  };
+  const before = await rowsOfOwner();
+  for (const path of [(id: string) => `/files/${id}`, (id: string) => `/interviews/${id}.ics`]) {
+    const missing = await see(path(newId()));
+    expect(missing.status).toBe(404);
+    for (const kind of KINDS) expect([kind, await see(path(encodeURIComponent(ids[kind])))]).toEqual([kind, missing]);
+  }
+  for (const name of ['accepted-applicants', 'token-ledger']) {
+    const { body } = await see(`/exports/${name}.csv?companyId=${owner.companyId}&jobId=${ids.job}`);
+    for (const word of [...Object.values(ids), 'Rahasia', 'Seeker Number']) expect(body).not.toContain(word);
+  }
+  expect(await rowsOfOwner()).toBe(before);
+});
+
+function raise(message: string): never {
+  throw new Error(message);
+}

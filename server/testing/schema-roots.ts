@@ -1,0 +1,76 @@
+import {
+  getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType,
+  type GraphQLField, type GraphQLInputType, type GraphQLOutputType,
+} from 'graphql';
+import { createSchema } from '../graphql/schema';
+import type { RawAnswer, TestClient } from './test-client';
+
+/** The schema's root fields, for tests that must hold for every one of them, those of tomorrow included. */
+export interface Root {
+  operation: 'query' | 'mutation';
+  name: string;
+  field: GraphQLField<unknown, unknown>;
+}
+
+const schema = createSchema();
+
+export const ROOTS: readonly Root[] = (['query', 'mutation'] as const).flatMap((operation) => {
+  const type = operation === 'query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.values(type?.getFields() ?? {}).map((field) => ({ operation, name: field.name, field }));
+});
+
+const SCALARS: Record<string, unknown> = {
+  ID: 'x', String: 'x', Int: 1, Float: 1, Boolean: true, DateTime: '2026-11-24T00:00:00.000Z', LocalDate: '2026-11-24', LocalTime: '09:00', Rupiah: 1,
+};
+
+/** The least that the type accepts. */
+function sampleOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return sampleOf(type.ofType);
+  if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (!isInputObjectType(type)) return SCALARS[type.name];
+  const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+  return Object.fromEntries(required.map((field) => [field.name, sampleOf(field.type)]));
+}
+
+/** The least arguments that the root accepts. */
+export function leastArguments({ field }: Root): Record<string, unknown> {
+  const required = field.args.filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined);
+  return Object.fromEntries(required.map((argument) => [argument.name, sampleOf(argument.type)]));
+}
+
+/** Calls a root by name with these arguments and asks for `selection`, or for all there is. */
+export function callRoot(client: TestClient, { operation, name, field }: Root, given: Record<string, unknown>, selection = fullSelection(field.type)): Promise<RawAnswer<Record<string, unknown>>> {
+  const passed = field.args.filter((argument) => argument.name in given);
+  const declared = passed.map((argument) => `$${argument.name}: ${argument.type.toString()}`).join(', ');
+  const arguments_ = passed.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  return client.send(`${operation}${declared ? ` (${declared})` : ''} { ${name}${arguments_ ? `(${arguments_})` : ''} ${selection} }`, given);
+}
+
+/** Every field that can be reached without asking for a type inside itself; nothing to ask of a scalar. */
+export function fullSelection(type: GraphQLOutputType, within: readonly string[] = []): string {
+  const named = getNamedType(type);
+  if (!isCompositeType(named)) return '';
+  if (!isObjectType(named)) return '{ __typename }';
+  const path = [...within, named.name];
+  const fields = Object.values(named.getFields())
+    .filter((field) => !path.includes(getNamedType(field.type).name))
+    .map((field) => `${field.name} ${fullSelection(field.type, path)}`);
+  return `{ ${fields.join(' ')} }`;
+}
+
+/** Calls a root with the least it takes; answers why it did not let the caller in, or null when it did. */
+export async function refusalOf(client: TestClient, root: Root): Promise<'NOT_SIGNED_IN' | 'NOT_ALLOWED' | null> {
+  const answer = await callRoot(client, root, leastArguments(root), isCompositeType(getNamedType(root.field.type)) ? '{ __typename }' : '');
+  const code = answer.errors?.[0]?.extensions.errorCode ?? answer.errors?.[0]?.extensions.code ?? null;
+  return code === 'NOT_SIGNED_IN' || code === 'NOT_ALLOWED' ? code : null;
+}
+
+/**
+ * The roots that let somebody in. Each is asked by a session of its own, since some end the session they are called in.
+ */
+export async function rootsOpenTo(signIn: () => Promise<TestClient>): Promise<Root[]> {
+  const open: Root[] = [];
+  for (const root of ROOTS) if ((await refusalOf(await signIn(), root)) === null) open.push(root);
+  return open;
+}
