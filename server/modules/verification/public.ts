@@ -1,3 +1,3 @@
 export { VerificationResolver } from './verification.resolver';
 export { decideCompany } from './commands/decide-company';
-export { Admin, AdminActivity } from './admin.entity';
+export { Admin } from './admin.entity';

@@ -1,13 +1,12 @@
 import { verificationAfter, verificationStatusOf, type VerificationDecision } from '../../../../domain/companies';
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
-import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
 import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
-import { AdminActivity } from '../admin.entity';
+import { recordAdminChange } from '../../audit/public';
 import { setCompanyJobsVisible } from '../job-visibility';
 import { decisionMail } from '../verification.mails';
 
@@ -54,16 +53,16 @@ export async function decideCompany(services: Services, admin: Actor, decision: 
     if (!after) throw refuse('VERIFICATION_STATE');
     await writeDecision(transaction, admin, decision, now);
     await setCompanyJobsVisible(transaction, decision.companyId, after === 'VERIFIED');
-    await transaction.manager.insert(AdminActivity, {
-      id: newId(),
+    await recordAdminChange(transaction, {
       adminId: admin.accountId,
-      companyId: decision.companyId,
       action: decision.decision,
+      companyId: decision.companyId,
       details: `${ACTIVITY_TEXTS[decision.decision]} ${company.company_name}`,
       comment: decision.comment,
+      subjects: [decision.companyId],
       before: { verificationStatus: before },
       after: { verificationStatus: after },
-      createdAt: now,
+      now,
     });
     await tellCompany(services, transaction, decision, company.company_name, now);
   });

@@ -1,0 +1,3 @@
+export { recordAdminRead, type PersonalDataRead } from './commands/record-admin-read';
+export { recordAdminChange } from './commands/record-admin-change';
+export { AdminActivity } from './audit.entity';
