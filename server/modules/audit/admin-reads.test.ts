@@ -3,7 +3,7 @@ import { aJob, applied } from '../../testing/job-factory';
 import { useServer } from '../../testing/test-server';
 import { aPdf, aPicture, uploaded } from '../../testing/uploads';
 
-const server = useServer();
+const server = useServer({ LOG_LEVEL: 'silent' });
 
 interface Row {
   admin_id: string;
