@@ -16,6 +16,7 @@ export class AuditTrail1764000000000 implements MigrationInterface {
          ADD COLUMN filter json NULL AFTER subjects,
          ADD COLUMN snapshot json NULL AFTER \`after\`,
          ADD INDEX ix_admin_activities_kind (kind, id),
+         ADD INDEX ix_admin_activities_company_kind (company_id, kind, id),
          ADD INDEX ix_admin_activities_admin (admin_id, id),
          ADD INDEX ix_admin_activities_admin_kind (admin_id, kind, id),
          ADD CONSTRAINT ck_admin_activities_kind CHECK (kind IN ('CHANGE', 'READ'))`,
@@ -30,6 +31,7 @@ export class AuditTrail1764000000000 implements MigrationInterface {
          DROP CONSTRAINT ck_admin_activities_kind,
          DROP INDEX ix_admin_activities_admin_kind,
          DROP INDEX ix_admin_activities_admin,
+         DROP INDEX ix_admin_activities_company_kind,
          DROP INDEX ix_admin_activities_kind,
          DROP COLUMN snapshot, DROP COLUMN filter, DROP COLUMN subjects, DROP COLUMN kind`,
     );

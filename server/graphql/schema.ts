@@ -10,7 +10,7 @@ import { JobResolver } from '../modules/jobs/public';
 import { FlaggedPaymentResolver, PaymentResolver } from '../modules/payments/public';
 import { SeekerResolver } from '../modules/seekers/public';
 import { TokenResolver } from '../modules/tokens/public';
-import { VerificationResolver } from '../modules/verification/public';
+import { LastDecisionResolver, VerificationResolver } from '../modules/verification/public';
 import { checkAuthorization } from './authorization';
 import { parseInput } from './input-validation';
 
@@ -19,7 +19,7 @@ export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       AuthResolver, PasswordResolver, SessionResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicantResolver, JobApplicationsResolver,
-      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, FlaggedPaymentResolver, VerificationResolver, AdminResolver, AuditResolver,
+      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, FlaggedPaymentResolver, VerificationResolver, LastDecisionResolver, AdminResolver, AuditResolver,
     ],
     authChecker: checkAuthorization,
     validateFn: parseInput,

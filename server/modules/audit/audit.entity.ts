@@ -8,6 +8,7 @@ import { CodeColumn, ForeignId, IdColumn, InstantColumn, JsonColumn, TextColumn 
  */
 @Entity('admin_activities')
 @Index('ix_admin_activities_company', ['companyId', 'id'])
+@Index('ix_admin_activities_company_kind', ['companyId', 'kind', 'id'])
 @Index('ix_admin_activities_action', ['action', 'id'])
 @Index('ix_admin_activities_kind', ['kind', 'id'])
 @Index('ix_admin_activities_admin', ['adminId', 'id'])

@@ -8,6 +8,7 @@ import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
 import { recordAdminChange } from '../../audit/public';
 import { setCompanyJobsVisible } from '../job-visibility';
+import { PROFILE_COLUMNS, snapshotOf, type ProfileColumns } from '../profile-snapshot';
 import { decisionMail } from '../verification.mails';
 
 export interface CompanyDecision {
@@ -19,8 +20,7 @@ export interface CompanyDecision {
   profileVersion: number;
 }
 
-interface DecidedCompany {
-  company_name: string;
+interface DecidedCompany extends ProfileColumns {
   is_verified: number;
   is_rejected: number;
   profile_version: number;
@@ -43,7 +43,7 @@ export async function decideCompany(services: Services, admin: Actor, decision: 
     await lockRows(transaction, { company: decision.companyId });
     const company = await selectOne<DecidedCompany>(
       transaction.manager,
-      'SELECT company_name, is_verified, is_rejected, profile_version FROM companies WHERE id = ?',
+      `SELECT ${PROFILE_COLUMNS}, is_verified, is_rejected, profile_version FROM companies WHERE id = ?`,
       [decision.companyId],
     );
     if (!company) throw refuse('COMPANY_NOT_FOUND');
@@ -62,6 +62,7 @@ export async function decideCompany(services: Services, admin: Actor, decision: 
       subjects: [decision.companyId],
       before: { verificationStatus: before },
       after: { verificationStatus: after },
+      snapshot: snapshotOf(company),
       now,
     });
     await tellCompany(services, transaction, decision, company.company_name, now);
