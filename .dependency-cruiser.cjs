@@ -4,7 +4,7 @@
  */
 const layers = [
   ['accounts'],
-  ['mail', 'files', 'tokens'],
+  ['mail', 'files', 'tokens', 'audit'],
   ['companies', 'seekers'],
   ['jobs'],
   ['applications'],

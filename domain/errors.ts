@@ -126,6 +126,9 @@ export const ERROR_MESSAGES = {
   REJECTION_REASON_REQUIRED: 'Please give a reason for the rejection',
   COMPANY_CHANGED: 'This company has changed since you opened it. Please look again before deciding.',
   VERIFICATION_STATE: 'This decision does not fit the present state of the company.',
+  CALLBACK_NOT_FOUND: 'This callback is no longer there.',
+  CALLBACK_NOT_VERIFIED: 'This report carries no valid signature of the payment provider, so it cannot be replayed.',
+  CALLBACK_UNREADABLE: 'This callback cannot be read as a payment report, so there is nothing to replay.',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;

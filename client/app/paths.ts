@@ -54,6 +54,9 @@ export const paths = {
     users: '/admin/users',
     applications: '/admin/applications',
     tokenTransactions: '/admin/token-transactions',
+    flaggedPayments: '/admin/flagged-payments',
+    auditTrail: '/admin/audit-trail',
+    playground: '/admin/playground',
   },
 } as const;
 

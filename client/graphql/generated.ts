@@ -37,6 +37,13 @@ export type ApplyToJobInput = {
   slotId?: string | null | undefined;
 };
 
+/** Whether an administrator changed something or read personal data. */
+export const AuditKind = {
+  CHANGE: 'CHANGE',
+  READ: 'READ'
+} as const;
+
+export type AuditKind = typeof AuditKind[keyof typeof AuditKind];
 /** A new password in place of the current one. */
 export type ChangePasswordInput = {
   /** The same password again. */
@@ -57,6 +64,21 @@ export type CompanyDecisionInput = {
   profileVersion: number;
 };
 
+/** What a company hands in, field by field. */
+export const CompanyProfileField = {
+  ADDRESS: 'ADDRESS',
+  COMPANY_NAME: 'COMPANY_NAME',
+  COMPANY_SIZE: 'COMPANY_SIZE',
+  DEED: 'DEED',
+  DESCRIPTION: 'DESCRIPTION',
+  INDUSTRY: 'INDUSTRY',
+  LOGO: 'LOGO',
+  NPWP: 'NPWP',
+  PHONE_NUMBER: 'PHONE_NUMBER',
+  WEBSITE: 'WEBSITE'
+} as const;
+
+export type CompanyProfileField = typeof CompanyProfileField[keyof typeof CompanyProfileField];
 /** What a company may take off its profile. */
 export const CompanyProfilePart = {
   DEED: 'DEED',
@@ -125,6 +147,9 @@ export const ErrorCode = {
   APPLICATION_NOT_FOUND: 'APPLICATION_NOT_FOUND',
   APPLICATION_NOT_PENDING: 'APPLICATION_NOT_PENDING',
   AUTO_CLOSE_IN_PAST: 'AUTO_CLOSE_IN_PAST',
+  CALLBACK_NOT_FOUND: 'CALLBACK_NOT_FOUND',
+  CALLBACK_NOT_VERIFIED: 'CALLBACK_NOT_VERIFIED',
+  CALLBACK_UNREADABLE: 'CALLBACK_UNREADABLE',
   COMPANY_CHANGED: 'COMPANY_CHANGED',
   COMPANY_NOT_FOUND: 'COMPANY_NOT_FOUND',
   COMPANY_NOT_VERIFIED: 'COMPANY_NOT_VERIFIED',
@@ -273,6 +298,18 @@ export type LoginInput = {
   password?: string | null | undefined;
 };
 
+/** Why an administrator should look at what the payment provider said. */
+export const PaymentFlag = {
+  AMOUNT_MISMATCH: 'AMOUNT_MISMATCH',
+  METHOD_MISMATCH: 'METHOD_MISMATCH',
+  REFERENCE_MISMATCH: 'REFERENCE_MISMATCH',
+  REFUND: 'REFUND',
+  REFUND_SHORT: 'REFUND_SHORT',
+  UNKNOWN_INVOICE: 'UNKNOWN_INVOICE',
+  UNREADABLE: 'UNREADABLE'
+} as const;
+
+export type PaymentFlag = typeof PaymentFlag[keyof typeof PaymentFlag];
 /** What the return page shows: paid, cancelled, of another company name, or nothing known. */
 export const PaymentOutcome = {
   CANCELLED: 'CANCELLED',
@@ -362,6 +399,14 @@ export type RejectCompanyInput = {
   reason?: string | null | undefined;
 };
 
+/** What came of replaying a callback. */
+export const ReplayOutcome = {
+  NOTHING_TO_DO: 'NOTHING_TO_DO',
+  STILL_FLAGGED: 'STILL_FLAGGED',
+  TOOK_EFFECT: 'TOOK_EFFECT'
+} as const;
+
+export type ReplayOutcome = typeof ReplayOutcome[keyof typeof ReplayOutcome];
 /** Whose password has been forgotten. */
 export type RequestPasswordResetInput = {
   /** E-mail address; required. */
@@ -541,6 +586,14 @@ export type UpdateSeekerProfileInput = {
   workExperience?: string | null | undefined;
 };
 
+/** What administrators may decide about a company. */
+export const VerificationDecision = {
+  REJECT: 'REJECT',
+  REVOKE: 'REVOKE',
+  VERIFY: 'VERIFY'
+} as const;
+
+export type VerificationDecision = typeof VerificationDecision[keyof typeof VerificationDecision];
 /** What administrators have decided about a company. */
 export const VerificationStatus = {
   PENDING: 'PENDING',
@@ -586,40 +639,65 @@ export type AdminCompaniesQueryVariables = Exact<{
 
 export type AdminCompaniesQuery = { adminCompanies: { endCursor: string | null, items: Array<{ id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null }> } };
 
-export type AdminCompanyDetailsFragment = { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null };
+export type AdminCompanyDetailsFragment = { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null };
 
 export type AdminCompanyDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminCompanyDetailsQuery = { adminCompany: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null } | null };
+export type AdminCompanyDetailsQuery = { adminCompany: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null };
 
 export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string }> } };
 
+export type AdminAuditTrailQueryVariables = Exact<{
+  kind?: AuditKind | null | undefined;
+  adminId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminAuditTrailQuery = { adminAuditTrail: { endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminName: string, companyId: string | null, companyName: string | null, subjects: Array<string>, filter: string | null, before: string | null, after: string | null, timestamp: string }>, administrators: Array<{ id: string, name: string }> } };
+
 export type VerifyCompanyMutationVariables = Exact<{
   input: CompanyDecisionInput;
 }>;
 
 
-export type VerifyCompanyMutation = { verifyCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type VerifyCompanyMutation = { verifyCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type RejectCompanyMutationVariables = Exact<{
   input: RejectCompanyInput;
 }>;
 
 
-export type RejectCompanyMutation = { rejectCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type RejectCompanyMutation = { rejectCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type RevokeCompanyMutationVariables = Exact<{
   input: CompanyDecisionInput;
 }>;
 
 
-export type RevokeCompanyMutation = { revokeCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type RevokeCompanyMutation = { revokeCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type FlaggedPaymentCardFragment = { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null };
+
+export type AdminFlaggedPaymentsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminFlaggedPaymentsQuery = { adminFlaggedPayments: { endCursor: string | null, items: Array<{ id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null }> } };
+
+export type ReplayPaymentCallbackMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReplayPaymentCallbackMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null, payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type AllApplicantsQueryVariables = Exact<{
   jobId?: string | null | undefined;
@@ -1062,6 +1140,7 @@ export * from './generated/AdminCompanyDetails';
 export * from './generated/AdminDashboard';
 export * from './generated/AllApplicants';
 export * from './generated/Applicant';
+export * from './generated/AuditTrail';
 export * from './generated/BulkReject';
 export * from './generated/CompanyDashboard';
 export * from './generated/CompanyDecision';
@@ -1070,6 +1149,7 @@ export * from './generated/CompanyJobs';
 export * from './generated/CompanyProfile';
 export * from './generated/CompleteProfile';
 export * from './generated/CreateJob';
+export * from './generated/FlaggedPayments';
 export * from './generated/GoogleSignIn';
 export * from './generated/JobSlots';
 export * from './generated/Login';

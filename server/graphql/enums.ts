@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { ApplicationParty, ApplicationStatus } from '../../domain/applications';
-import { CompanyProfilePart, VerificationStatus } from '../../domain/companies';
+import { CompanyProfileField, CompanyProfilePart, VerificationDecision, VerificationStatus } from '../../domain/companies';
 import { EmploymentType, JobStatusFilter, SalaryPeriod } from '../../domain/jobs';
 import { RescheduleAnswer, RescheduleStatus } from '../../domain/reschedules';
 import { Role } from '../../domain/roles';
@@ -20,6 +20,8 @@ registerEnumType(RescheduleStatus, { name: 'RescheduleStatus', description: 'Whe
 registerEnumType(RescheduleAnswer, { name: 'RescheduleAnswer', description: 'What the other side may answer to a request.' });
 registerEnumType(SeekerProfilePart, { name: 'SeekerProfilePart', description: 'What a seeker may take off the own profile.' });
 registerEnumType(CompanyProfilePart, { name: 'CompanyProfilePart', description: 'What a company may take off its profile.' });
+registerEnumType(CompanyProfileField, { name: 'CompanyProfileField', description: 'What a company hands in, field by field.' });
+registerEnumType(VerificationDecision, { name: 'VerificationDecision', description: 'What administrators may decide about a company.' });
 registerEnumType(VerificationStatus, { name: 'VerificationStatus', description: 'What administrators have decided about a company.' });
 registerEnumType(TransactionType, { name: 'TransactionType', description: 'Kinds of entry in the token ledger.' });
 registerEnumType(InvoiceStatus, { name: 'InvoiceStatus', description: 'Where the payment of an invoice stands.' });

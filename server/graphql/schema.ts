@@ -3,13 +3,14 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AdminResolver } from '../modules/admin/public';
 import { ApplicantResolver, ApplicationResolver, DashboardResolver, InterviewResolver, JobApplicationsResolver, RescheduleResolver, SlotApplicationsResolver } from '../modules/applications/public';
+import { AuditResolver } from '../modules/audit/public';
 import { AuthResolver, PasswordResolver, SessionResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
 import { JobResolver } from '../modules/jobs/public';
-import { PaymentResolver } from '../modules/payments/public';
+import { FlaggedPaymentResolver, PaymentResolver } from '../modules/payments/public';
 import { SeekerResolver } from '../modules/seekers/public';
 import { TokenResolver } from '../modules/tokens/public';
-import { VerificationResolver } from '../modules/verification/public';
+import { LastDecisionResolver, VerificationResolver } from '../modules/verification/public';
 import { checkAuthorization } from './authorization';
 import { parseInput } from './input-validation';
 
@@ -18,7 +19,7 @@ export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       AuthResolver, PasswordResolver, SessionResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicantResolver, JobApplicationsResolver,
-      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, VerificationResolver, AdminResolver,
+      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, FlaggedPaymentResolver, VerificationResolver, LastDecisionResolver, AdminResolver, AuditResolver,
     ],
     authChecker: checkAuthorization,
     validateFn: parseInput,

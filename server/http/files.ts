@@ -1,7 +1,10 @@
 import { Router, type Request, type Response } from 'express';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { UploadPreset } from '../../domain/files';
+import type { Actor } from '../actor';
 import { fileAccessOf, type FileAccess } from '../modules/applications/public';
+import { recordAdminRead } from '../modules/audit/public';
 import { findFile, type FileRow } from '../modules/files/public';
 import type { Services } from '../services';
 import { actorOfRequest } from './session';
@@ -16,7 +19,8 @@ export function fileRoutes(services: Services): Router {
   const router = Router();
   router.get('/:id', async (request, response) => {
     const file = await findFile(services.dataSource, request.params.id);
-    const access = file && (await fileAccessOf(services, actorOfRequest(request), file));
+    const actor = actorOfRequest(request);
+    const access = file && (await fileAccessOf(services, actor, file));
     if (!file || !access) return answerMissing(response);
     setFileHeaders(response, file, access);
     if (request.fresh) return void response.status(304).end();
@@ -25,6 +29,7 @@ export function fileRoutes(services: Services): Router {
     if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.byte_size}`);
     response.set('Content-Length', String(range ? range.end - range.start + 1 : file.byte_size));
     if (request.method === 'HEAD') return void response.end();
+    if (actor) await recordDocumentRead(services, actor, file);
     const content = await services.files.read(file.storage_key, range ?? undefined).catch((error: unknown) => {
       removeFileHeaders(response);
       throw error;
@@ -33,6 +38,19 @@ export function fileRoutes(services: Services): Router {
     await send(content, response);
   });
   return router;
+}
+
+/** What an administrator opens of somebody's papers goes to the audit trail; pictures come with a list that does. */
+const DOCUMENT_WORDS: Partial<Record<UploadPreset, string>> = {
+  user_cv: 'Opened a CV',
+  user_portfolio: 'Opened a portfolio',
+  company_deed: 'Opened a deed of establishment',
+};
+
+async function recordDocumentRead(services: Services, actor: Actor, { id, preset, owner_account_id: owner }: FileRow): Promise<void> {
+  const details = DOCUMENT_WORDS[preset];
+  if (!details || actor.activeRole !== 'ADMIN' || actor.accountId === owner) return;
+  await recordAdminRead(services, actor, { what: 'READ_FILE', subjects: owner ? [id, owner] : [id], details });
 }
 
 /** One answer for what is not there and for what is hidden, and no trace of the file that was looked up. */

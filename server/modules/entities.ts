@@ -4,6 +4,7 @@ import { RateLimit } from './accounts/rate-limit.entity';
 import { Session } from './accounts/session.entity';
 import { Application } from './applications/application.entity';
 import { RescheduleRequest } from './applications/reschedule-request.entity';
+import { AdminActivity } from './audit/audit.entity';
 import { Company } from './companies/company.entity';
 import { StoredFile } from './files/file.entity';
 import { InterviewSlot, SlotHold } from './jobs/interview-slot.entity';
@@ -12,7 +13,7 @@ import { Lease, OutboxEntry } from './mail/outbox.entity';
 import { Invoice, PaymentCallback } from './payments/invoice.entity';
 import { Seeker } from './seekers/seeker.entity';
 import { TokenBalance, TokenTransaction } from './tokens/token.entity';
-import { Admin, AdminActivity } from './verification/admin.entity';
+import { Admin } from './verification/admin.entity';
 
 /** Every table. */
 export const ENTITIES = [

@@ -1,5 +1,5 @@
 import {
-  IconBuilding, IconFileText, IconLayoutDashboard, IconReceipt, IconShieldCheck, IconUsers,
+  IconBuilding, IconFileText, IconFlag, IconHistory, IconLayoutDashboard, IconReceipt, IconShieldCheck, IconUsers,
 } from '@tabler/icons-react';
 import { paths } from '../paths';
 import { useViewer } from '../session';
@@ -16,6 +16,8 @@ const sections: NavSection[] = [
       { label: 'Users', to: paths.admin.users, icon: IconUsers },
       { label: 'Applications', to: paths.admin.applications, icon: IconFileText },
       { label: 'Token Transactions', to: paths.admin.tokenTransactions, icon: IconReceipt },
+      { label: 'Flagged Payments', to: paths.admin.flaggedPayments, icon: IconFlag },
+      { label: 'Audit Trail', to: paths.admin.auditTrail, icon: IconHistory },
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
 import { PageHeader } from '../../components/PageHeader';
 import type { AdminCompanyDetailsFragment } from '../../graphql/generated';
+import { ChangesSinceDecision } from './ChangesSinceDecision';
 import { CompanyStatus, DeedLink, Missing, WibInstant } from './CompanyCells';
 import classes from './CompanyDetailsView.module.css';
 import { decisionsFrom, decisionWords, requestDecision, type DecisionRequest } from './decision';
@@ -104,16 +105,19 @@ export function CompanyDetailsView(props: CompanyDetailsViewProps) {
       />
       <Stack gap="md">
         <Verification {...props} />
-        <Facts title="Handed in">
-          <Fact label="NPWP">{records?.companyNpwp}</Fact>
-          <Fact label="Deed of establishment">
-            <DeedLink company={company} />
-          </Fact>
-          <Fact label="Address">{company.companyAddress}</Fact>
-          <Fact label="Registered">
-            <WibInstant value={company.createdAt} />
-          </Fact>
-        </Facts>
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+          <Facts title="Handed in">
+            <Fact label="NPWP">{records?.companyNpwp}</Fact>
+            <Fact label="Deed of establishment">
+              <DeedLink company={company} />
+            </Fact>
+            <Fact label="Address">{company.companyAddress}</Fact>
+            <Fact label="Registered">
+              <WibInstant value={company.createdAt} />
+            </Fact>
+          </Facts>
+          <ChangesSinceDecision decision={company.lastDecision} />
+        </SimpleGrid>
         <Facts title="Company">
           <Fact label="Industry">{company.industry}</Fact>
           <Fact label="Company size">{company.companySize}</Fact>

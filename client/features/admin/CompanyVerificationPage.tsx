@@ -33,7 +33,7 @@ function NobodyWaits() {
 
 export function CompanyVerificationPage() {
   const companies = useAdminCompanies(awaiting);
-  const decide = useDecideCompany(['adminDashboard']);
+  const decide = useDecideCompany(['adminDashboard', 'adminAuditTrail']);
   const [request, setRequest] = useState<DecisionRequest | null>(null);
   const list = useRef<HTMLDivElement>(null);
 

@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import { toast } from '../../components/toasts';
 import {
   useAdminCompaniesQuery,
   type AdminCompaniesQueryVariables,
   type AdminCompanyRowFragment,
 } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
-import { adminToast } from './admin-toast';
+import { useLoadMore } from './use-load-more';
 
 const loadFailed = 'Failed to load companies. Please try again.';
 
@@ -26,15 +24,12 @@ export interface AdminCompanies {
 /** Companies by stretches of 20, each appended to those before. */
 export function useAdminCompanies(filter: Omit<AdminCompaniesQueryVariables, 'after'>): AdminCompanies {
   const { data, error, loading, fetchMore, refetch } = useAdminCompaniesQuery({ variables: filter });
-  const [isLoadingMore, setLoadingMore] = useState(false);
   const connection = data?.adminCompanies;
-
-  const loadMore = async (): Promise<void> => {
-    if (isLoadingMore || !connection?.endCursor) return;
-    setLoadingMore(true);
-    try {
-      await fetchMore({
-        variables: { ...filter, after: connection.endCursor },
+  const { isLoadingMore, loadMore } = useLoadMore(
+    connection?.endCursor,
+    (after) =>
+      fetchMore({
+        variables: { ...filter, after },
         updateQuery: (before, { fetchMoreResult: more }) => ({
           ...more,
           adminCompanies: {
@@ -42,13 +37,9 @@ export function useAdminCompanies(filter: Omit<AdminCompaniesQueryVariables, 'af
             items: [...before.adminCompanies.items, ...more.adminCompanies.items],
           },
         }),
-      });
-    } catch {
-      toast.error(loadFailed, adminToast);
-    } finally {
-      setLoadingMore(false);
-    }
-  };
+      }),
+    loadFailed,
+  );
 
   return {
     rows: connection?.items,

@@ -67,7 +67,8 @@ export async function latestActivities({ services }: LoadScope): Promise<AdminAc
   const rows = await selectRows<ActivityRow>(
     services.dataSource,
     `SELECT y.id, admin.name AS admin_name, y.company_id, y.action, y.details, y.comment, y.created_at
-     FROM admin_activities y LEFT JOIN admins admin ON admin.account_id = y.admin_id ORDER BY y.id DESC LIMIT ?`,
+     FROM admin_activities y LEFT JOIN admins admin ON admin.account_id = y.admin_id
+     WHERE y.kind = 'CHANGE' ORDER BY y.id DESC LIMIT ?`,
     [LATEST_ACTIVITIES],
   );
   return rows.map((row) => ({

@@ -3,7 +3,8 @@ import { VerificationStatus } from '../../../domain/companies';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
-import type { RequestContext } from '../../graphql/context';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { recordAdminRead } from '../audit/public';
 import { companyOf, CompanyType, loadCompanies } from '../companies/public';
 import { countAwaiting, latestActivities, listCompanyIds } from './admin.queries';
 import { AdminCompanyConnection, AdminDashboard } from './admin.types';
@@ -26,6 +27,7 @@ export class AdminResolver {
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?: string | null,
   ): Promise<AdminCompanyConnection> {
     const { ids, endCursor } = await listCompanyIds(context, { status: status ?? null, search: cleanSearch(search), after });
+    await recordAdminRead(context.services, actorOf(context), { what: 'READ_COMPANIES', subjects: ids, filter: { status, search } });
     const rows = await Promise.all(ids.map((id) => context.loaders.load(loadCompanies, id)));
     return { items: rows.filter((row) => row !== null).map(companyOf), endCursor };
   }
@@ -35,6 +37,7 @@ export class AdminResolver {
   async adminCompany(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Id of the company.' }) id: string): Promise<CompanyType> {
     const row = await context.loaders.load(loadCompanies, id);
     if (!row) throw refuse('COMPANY_NOT_FOUND');
+    await recordAdminRead(context.services, actorOf(context), { what: 'READ_COMPANY', subjects: [id], companyId: id });
     return companyOf(row);
   }
 }

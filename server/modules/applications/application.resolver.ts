@@ -7,6 +7,7 @@ import { wibDateOf } from '../../../domain/time';
 import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
+import { recordAdminRead } from '../audit/public';
 import { jobOf, JobType, loadJobs } from '../jobs/public';
 import { ApplicantType, type ApplicantParent } from './applicant.types';
 import { whyApplicationIsHidden, whyNotAddDetails, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
@@ -39,8 +40,10 @@ export class ApplicationResolver {
     @Arg('id', () => ID, { description: 'Id of the application.' }) id: string,
   ): Promise<ApplicationType> {
     const application = await applicationById(context, id);
-    const hidden = whyApplicationIsHidden(actorOf(context), subjectOf(application));
+    const actor = actorOf(context);
+    const hidden = whyApplicationIsHidden(actor, subjectOf(application));
     if (hidden) throw refuse(hidden);
+    if (actor.activeRole === Role.ADMIN) await recordAdminRead(context.services, actor, { what: 'READ_APPLICATION', subjects: [id] });
     return application;
   }
 

@@ -3,6 +3,7 @@ import { verificationStatusOf } from '../../../domain/companies';
 import { refuse } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { recordAdminRead } from '../audit/public';
 import { filePath } from '../files/public';
 import { loadBalances } from '../tokens/public';
 import { canSeeCompanyRecords, whyCompanyIsHidden } from './company.policy';
@@ -26,6 +27,7 @@ export class CompanyResolver {
     const acceptedViewer = row.is_verified === 0 && (await context.loaders.load(loadAcceptedBy, id));
     const hidden = whyCompanyIsHidden(actor, { id, isVerified: row.is_verified === 1 }, acceptedViewer);
     if (hidden) throw refuse(hidden);
+    if (actor.activeRole === Role.ADMIN) await recordAdminRead(context.services, actor, { what: 'READ_COMPANY', subjects: [id], companyId: id });
     return companyOf(row);
   }
 

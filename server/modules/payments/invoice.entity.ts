@@ -101,6 +101,10 @@ export class PaymentCallback {
   @CodeColumn(64, { nullable: true })
   signature!: string | null;
 
+  /** The event that the provider named in its header; null when it named none. */
+  @TextColumn(40, { nullable: true })
+  event!: string | null;
+
   /** Why an administrator should look; null when all is well. */
   @CodeColumn(30, { nullable: true })
   flag!: string | null;

@@ -1,4 +1,5 @@
 export { PaymentResolver } from './payment.resolver';
+export { FlaggedPaymentResolver } from './flagged-payment.resolver';
 export { receiveCallback } from './commands/receive-callback';
 export { startReconciler } from './reconciler';
 export { TripayGateway } from './tripay-gateway';

@@ -1,3 +1,4 @@
 export { VerificationResolver } from './verification.resolver';
+export { LastDecisionResolver } from './last-decision.resolver';
 export { decideCompany } from './commands/decide-company';
-export { Admin, AdminActivity } from './admin.entity';
+export { Admin } from './admin.entity';

@@ -30,6 +30,7 @@ export async function receiveCallback(services: Services, { body, signature, eve
     merchantRef: report?.merchantRef ?? null,
     body: text,
     signature: signature ?? null,
+    event: event ?? null,
     flag: report ? null : PaymentFlag.UNREADABLE,
     receivedAt: services.clock.now(),
   });

@@ -1,4 +1,5 @@
 import { PaymentFlag } from '../../../../domain/payments';
+import type { InvoiceStatus } from '../../../../domain/tokens';
 import { lockRows } from '../../../db/lock';
 import { affectedRows } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
@@ -24,27 +25,37 @@ export async function settlePayment(services: Services, report: PaymentReport, s
   await inTransaction(
     services.dataSource,
     async (transaction) => {
-      const lockedFlag = await settleLocked(transaction, learned.id, report, now);
+      const { flag: lockedFlag } = await settleLocked(transaction, learned.id, report, now);
       if (lockedFlag) await flagReport(transaction.manager, { source, report, flag: lockedFlag, now });
     },
     { repeatable: true },
   );
 }
 
-/** Answers the flag that the report earns; null when all is well. */
-async function settleLocked(transaction: Transaction, invoiceId: string, report: PaymentReport, now: Date): Promise<PaymentFlag | null> {
+export interface Settlement {
+  /** The flag that the report earns; null when all is well. */
+  flag: PaymentFlag | null;
+  /** The report took effect now; false when it does not fit, or had its effect before. */
+  hasMoved: boolean;
+  /** Where the invoice stood when it was locked; null when it is not there. */
+  statusBefore: InvoiceStatus | null;
+}
+
+/** The rules themselves, inside the caller's transaction: locks the invoice, reads it again and moves it at most once. */
+export async function settleLocked(transaction: Transaction, invoiceId: string, report: PaymentReport, now: Date): Promise<Settlement> {
   await lockRows(transaction, { invoice: invoiceId });
   const invoice = await readInvoice(transaction.manager, invoiceId);
-  if (!invoice) return PaymentFlag.UNKNOWN_INVOICE;
+  if (!invoice) return { flag: PaymentFlag.UNKNOWN_INVOICE, hasMoved: false, statusBefore: null };
+  const statusBefore = invoice.status;
   const misfit = whyReportDoesNotFit(subjectOf(invoice), report);
-  if (misfit || !doesReportMove(subjectOf(invoice), report)) return misfit;
-  const moved = await moveInvoice(transaction, invoice, report, now);
-  if (!moved) return null;
+  if (misfit || !doesReportMove(subjectOf(invoice), report)) return { flag: misfit, hasMoved: false, statusBefore };
+  const hasMoved = await moveInvoice(transaction, invoice, report, now);
+  if (!hasMoved) return { flag: null, hasMoved, statusBefore };
   const entry = { companyId: invoice.company_id, invoiceId: invoice.id, tokens: invoice.tokens + invoice.bonus, now };
   if (report.status === 'PAID') await creditPurchase(transaction, entry);
-  if (report.status !== 'REFUND') return null;
+  if (report.status !== 'REFUND') return { flag: null, hasMoved, statusBefore };
   const taken = invoice.status === 'PAID' ? await takeBackRefund(transaction, entry) : entry.tokens;
-  return taken < entry.tokens ? PaymentFlag.REFUND_SHORT : PaymentFlag.REFUND;
+  return { flag: taken < entry.tokens ? PaymentFlag.REFUND_SHORT : PaymentFlag.REFUND, hasMoved, statusBefore };
 }
 
 async function moveInvoice({ manager }: Transaction, invoice: InvoiceRow, report: PaymentReport, now: Date): Promise<boolean> {

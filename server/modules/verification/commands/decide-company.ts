@@ -1,14 +1,14 @@
 import { verificationAfter, verificationStatusOf, type VerificationDecision } from '../../../../domain/companies';
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
-import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
 import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
-import { AdminActivity } from '../admin.entity';
+import { recordAdminChange } from '../../audit/public';
 import { setCompanyJobsVisible } from '../job-visibility';
+import { PROFILE_COLUMNS, snapshotOf, type ProfileColumns } from '../profile-snapshot';
 import { decisionMail } from '../verification.mails';
 
 export interface CompanyDecision {
@@ -20,8 +20,7 @@ export interface CompanyDecision {
   profileVersion: number;
 }
 
-interface DecidedCompany {
-  company_name: string;
+interface DecidedCompany extends ProfileColumns {
   is_verified: number;
   is_rejected: number;
   profile_version: number;
@@ -44,7 +43,7 @@ export async function decideCompany(services: Services, admin: Actor, decision: 
     await lockRows(transaction, { company: decision.companyId });
     const company = await selectOne<DecidedCompany>(
       transaction.manager,
-      'SELECT company_name, is_verified, is_rejected, profile_version FROM companies WHERE id = ?',
+      `SELECT ${PROFILE_COLUMNS}, is_verified, is_rejected, profile_version FROM companies WHERE id = ?`,
       [decision.companyId],
     );
     if (!company) throw refuse('COMPANY_NOT_FOUND');
@@ -54,16 +53,17 @@ export async function decideCompany(services: Services, admin: Actor, decision: 
     if (!after) throw refuse('VERIFICATION_STATE');
     await writeDecision(transaction, admin, decision, now);
     await setCompanyJobsVisible(transaction, decision.companyId, after === 'VERIFIED');
-    await transaction.manager.insert(AdminActivity, {
-      id: newId(),
+    await recordAdminChange(transaction, {
       adminId: admin.accountId,
-      companyId: decision.companyId,
       action: decision.decision,
+      companyId: decision.companyId,
       details: `${ACTIVITY_TEXTS[decision.decision]} ${company.company_name}`,
       comment: decision.comment,
+      subjects: [decision.companyId],
       before: { verificationStatus: before },
       after: { verificationStatus: after },
-      createdAt: now,
+      snapshot: snapshotOf(company),
+      now,
     });
     await tellCompany(services, transaction, decision, company.company_name, now);
   });

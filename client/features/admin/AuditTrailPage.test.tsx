@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPortal, type Answer } from '../../testing/portal';
+import { AuditTrailPage } from './AuditTrailPage';
+
+const entry = (id: string, over: object = {}) => ({
+  __typename: 'AuditEntry',
+  id,
+  kind: 'CHANGE',
+  action: 'VERIFY',
+  details: `Verified PT Nomor ${id}`,
+  comment: null,
+  adminName: 'Ratih',
+  companyId: 'c1',
+  companyName: 'PT Laut Biru',
+  subjects: ['c1'],
+  filter: null,
+  before: '{"verificationStatus":"PENDING"}',
+  after: '{"verificationStatus":"VERIFIED"}',
+  timestamp: '2026-11-20T02:30:00.000Z',
+  ...over,
+});
+const trail = (items: object[], endCursor: string | null = null) => ({
+  adminAuditTrail: {
+    __typename: 'AuditTrailConnection',
+    items,
+    administrators: [{ __typename: 'Administrator', id: 'a1', name: 'Ratih' }],
+    endCursor,
+  },
+});
+const show = (answer: Answer) => renderPortal(<AuditTrailPage />, { answers: { AdminAuditTrail: answer } });
+
+describe('the audit trail', () => {
+  it('says who did what, on whom, when, and the state before and after', async () => {
+    show(trail([entry('e1')]));
+    const row = (await screen.findByText('Verified PT Nomor e1')).closest('tr') as HTMLElement;
+    expect(row).toHaveTextContent('Ratih');
+    expect(row).toHaveTextContent('Nov 20, 2026, 09:30 WIB');
+    expect(within(row).getByRole('link', { name: 'PT Laut Biru' })).toHaveAttribute('href', '/admin/company-details/c1');
+    await userEvent.click(within(row).getByText('Particulars'));
+    expect(within(row).getByRole('group', { name: 'Before' })).toHaveTextContent('"verificationStatus": "PENDING"');
+    expect(within(row).getByRole('group', { name: 'After' })).toHaveTextContent('"verificationStatus": "VERIFIED"');
+  });
+
+  it('is narrowed to reads and to one administrator, and back', async () => {
+    const { sent } = show(({ kind }) => trail(kind === 'READ' ? [] : [entry('e1')]));
+    await screen.findByText('Verified PT Nomor e1');
+    await userEvent.click(screen.getByRole('radio', { name: 'Reads' }));
+    expect(await screen.findByText('Nothing of this kind has been recorded.')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Administrator' }), 'Ratih');
+    await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ kind: 'READ', adminId: 'a1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
+    expect(await screen.findByText('Verified PT Nomor e1')).toBeInTheDocument();
+  });
+
+  it('loads what comes next beneath what is there', async () => {
+    const { sent } = show(({ after }) => (after ? trail([entry('e2')]) : trail([entry('e1')], 'next')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+    expect(await screen.findByText('Verified PT Nomor e2')).toBeInTheDocument();
+    expect(screen.getByText('Verified PT Nomor e1')).toBeInTheDocument();
+    expect(sent.at(-1)?.variables).toEqual({ kind: null, adminId: null, after: 'next' });
+    expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+  });
+
+  it('offers another try when it could not be loaded', async () => {
+    let tries = 0;
+    show(() => (++tries === 1 ? new Error('offline') : trail([])));
+    expect(await screen.findByText('Failed to load the audit trail. Please try again.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /try again/i }));
+    expect(await screen.findByText('Nothing has been recorded yet.')).toBeInTheDocument();
+  });
+});

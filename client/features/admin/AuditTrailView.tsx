@@ -1,0 +1,125 @@
+import { Anchor, Button, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { AuditKind } from '../../../domain/audit';
+import { paths } from '../../app/paths';
+import { EmptyState } from '../../components/EmptyState';
+import type { AdminAuditTrailQuery } from '../../graphql/generated';
+import { AdminTable, type AdminColumn } from './AdminTable';
+import { WibInstant } from './CompanyCells';
+import classes from './CompanyCells.module.css';
+import { Disclosure, RawText } from './Disclosure';
+
+type Trail = AdminAuditTrailQuery['adminAuditTrail'];
+type Entry = Trail['items'][number];
+
+interface AuditFilter {
+  kind: AuditKind | null;
+  adminId: string | null;
+}
+
+interface AuditTrailViewProps {
+  /** Undefined until the first answer. */
+  entries: readonly Entry[] | undefined;
+  administrators: Trail['administrators'];
+  filter: AuditFilter;
+  onNarrow: (filter: AuditFilter) => void;
+  waiting: ReactNode;
+}
+
+const kinds: { value: AuditKind | 'ALL'; label: string }[] = [
+  { value: 'ALL', label: 'All' },
+  { value: 'CHANGE', label: 'Changes' },
+  { value: 'READ', label: 'Reads' },
+];
+
+function What({ entry }: { entry: Entry }) {
+  return (
+    <div>
+      <Text inherit fw={600}>
+        {entry.details}
+      </Text>
+      {entry.companyId ? (
+        <Anchor component={Link} to={paths.admin.companyDetails(entry.companyId)} inherit className={classes.name}>
+          {entry.companyName ?? 'Company'}
+        </Anchor>
+      ) : null}
+      {entry.comment ? <Text inherit>{entry.comment}</Text> : null}
+      <Particulars entry={entry} />
+    </div>
+  );
+}
+
+/** Before and after, the filter, and the ids of whoever was changed or shown. */
+function Particulars({ entry }: { entry: Entry }) {
+  const parts = [
+    ['Before', entry.before],
+    ['After', entry.after],
+    ['Narrowed to', entry.filter],
+    ['Whom', entry.subjects.length > 0 ? entry.subjects.join('\n') : null],
+  ] as const;
+  const given = parts.filter(([, text]) => text !== null);
+  if (given.length === 0) return null;
+  return (
+    <Disclosure summary="Particulars">
+      {given.map(([label, text]) => (
+        <div key={label}>
+          <Text size="xs" c="dimmed">
+            {label}
+          </Text>
+          <RawText label={label} text={text ?? ''} />
+        </div>
+      ))}
+    </Disclosure>
+  );
+}
+
+const columns: AdminColumn<Entry>[] = [
+  { header: 'What', kind: 'title', cell: (entry) => <What entry={entry} /> },
+  { header: 'Administrator', cell: ({ adminName }) => adminName },
+  { header: 'Kind', cell: ({ kind }) => (kind === 'CHANGE' ? 'Change' : 'Read') },
+  { header: 'When', kind: 'figure', cell: ({ timestamp }) => <WibInstant value={timestamp} /> },
+];
+
+function Filters({ filter, administrators, onNarrow }: Omit<AuditTrailViewProps, 'entries' | 'waiting'>) {
+  return (
+    <Group gap="md" mb="md">
+      <SegmentedControl
+        size="md"
+        aria-label="Kind"
+        data={kinds}
+        value={filter.kind ?? 'ALL'}
+        onChange={(value) => onNarrow({ ...filter, kind: value === 'ALL' ? null : (value as AuditKind) })}
+      />
+      <NativeSelect
+        aria-label="Administrator"
+        value={filter.adminId ?? ''}
+        onChange={(event) => onNarrow({ ...filter, adminId: event.currentTarget.value || null })}
+        data={[{ value: '', label: 'All administrators' }, ...administrators.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+    </Group>
+  );
+}
+
+export function AuditTrailView({ entries, waiting, ...filters }: AuditTrailViewProps) {
+  const isNarrowed = filters.filter.kind !== null || filters.filter.adminId !== null;
+  const clear = (
+    <Button variant="default" onClick={() => filters.onNarrow({ kind: null, adminId: null })}>
+      Show everything
+    </Button>
+  );
+  return (
+    <>
+      <Filters {...filters} />
+      {!entries ? (
+        waiting
+      ) : entries.length > 0 ? (
+        <AdminTable label="Audit trail" columns={columns} rows={entries} keyOf={({ id }) => id} />
+      ) : (
+        <EmptyState drawing="search" action={isNarrowed ? clear : null}>
+          {isNarrowed ? 'Nothing of this kind has been recorded.' : 'Nothing has been recorded yet.'}
+        </EmptyState>
+      )}
+    </>
+  );
+}

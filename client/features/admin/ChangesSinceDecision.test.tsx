@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../../testing/render';
+import { ChangesSinceDecision } from './ChangesSinceDecision';
+
+const decision = {
+  __typename: 'CompanyDecision' as const,
+  decision: 'REJECT' as const,
+  adminName: 'Ratih',
+  comment: 'The deed is missing',
+  timestamp: '2026-11-20T02:30:00.000Z',
+};
+const change = (field: 'ADDRESS' | 'DEED', before: string | null, now: string | null) => ({
+  __typename: 'CompanyProfileChange' as const,
+  field,
+  before,
+  now,
+});
+
+describe('what has changed since the last decision', () => {
+  it('is shown field by field, before and now, under who decided what and why', () => {
+    renderApp(<ChangesSinceDecision decision={{ ...decision, changes: [change('ADDRESS', 'Jl. Lama 1', 'Jl. Baru 2'), change('DEED', null, '/files/f1')] }} />);
+    const section = screen.getByRole('region', { name: 'Changed since the last decision' });
+    expect(section).toHaveTextContent('Rejected by Ratih on Nov 20, 2026, 09:30 WIB: The deed is missing');
+    expect(screen.getByText('Jl. Lama 1')).toBeInTheDocument();
+    expect(screen.getByText('Jl. Baru 2')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View deed of establishment' })).toHaveAttribute('href', '/files/f1');
+    expect(screen.getByText('Nothing')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['nothing', [], 'Nothing has changed since.'],
+    ['what nobody recorded', null, 'That decision is older than the record of profiles, so what has changed is not known.'],
+  ])('says so for %s', (_what, changes, text) => {
+    renderApp(<ChangesSinceDecision decision={{ ...decision, changes }} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('calls everything new before the first decision', () => {
+    renderApp(<ChangesSinceDecision decision={null} />);
+    expect(screen.getByText('Nothing has been decided yet: everything here is new.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import classes from './Disclosure.module.css';
+
+/** More of something for those who want it; the browser's own control. */
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className={classes.disclosure}>
+      <summary className={classes.summary}>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** Text from elsewhere, shown letter by letter: nothing in it is markup. JSON is laid out, anything else stays as it is. */
+export function RawText({ label, text }: { label: string; text: string }) {
+  return (
+    <pre className={classes.raw} tabIndex={0} role="group" aria-label={label}>
+      {laidOut(text)}
+    </pre>
+  );
+}
+
+function laidOut(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

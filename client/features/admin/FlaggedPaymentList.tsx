@@ -1,0 +1,83 @@
+import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { Money } from '../../components/Money';
+import { StatusBadge } from '../../components/StatusBadge';
+import type { FlaggedPaymentCardFragment } from '../../graphql/generated';
+import { WibInstant } from './CompanyCells';
+import classes from './CompanyCells.module.css';
+import { Disclosure, RawText } from './Disclosure';
+import { flagWords } from './flag-words';
+
+type Payment = FlaggedPaymentCardFragment;
+
+function Invoice({ invoice }: { invoice: NonNullable<Payment['invoice']> }) {
+  return (
+    <Group gap="xs">
+      <Anchor component={Link} to={paths.admin.companyDetails(invoice.companyId)} className={classes.name}>
+        {invoice.companyName}
+      </Anchor>
+      <Text span>
+        <Money amount={invoice.amount} /> · {invoice.tokens.toLocaleString('id-ID')} tokens
+      </Text>
+      <StatusBadge status={invoice.status} />
+    </Group>
+  );
+}
+
+/** The headers that decide about it, and the body; text alone, whatever somebody sent. */
+function AsReceived({ payment }: { payment: Payment }) {
+  const headers = [
+    `X-Callback-Event: ${payment.event ?? '(none)'}`,
+    `X-Callback-Signature: ${payment.signature ?? '(none)'}`,
+  ].join('\n');
+  return (
+    <Disclosure summary={payment.isVerified ? 'The callback as received' : 'The report as received'}>
+      <RawText label="Headers" text={headers} />
+      <RawText label="Body" text={payment.body} />
+    </Disclosure>
+  );
+}
+
+function PaymentCard({ payment, onReplay }: { payment: Payment; onReplay: (payment: Payment) => void }) {
+  const name = payment.merchantRef ?? 'No reference';
+  const words = payment.flag ? flagWords[payment.flag] : null;
+  return (
+    <Card component="article" aria-label={name}>
+      <Group justify="space-between" align="flex-start" gap="md">
+        <div className={classes.name}>
+          <Title order={2} size="h4">
+            {name}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {words?.label} · received <WibInstant value={payment.receivedAt} /> ·{' '}
+            {payment.isVerified ? 'signed by the provider' : 'not signed'}
+          </Text>
+        </div>
+        {payment.viewerCanReplay ? (
+          <Button variant="default" aria-label={`Replay ${name}`} onClick={() => onReplay(payment)}>
+            Replay
+          </Button>
+        ) : null}
+      </Group>
+      <Text mt="sm">{words?.why}</Text>
+      {payment.invoice ? <Invoice invoice={payment.invoice} /> : null}
+      {payment.viewerCanReplay ? null : (
+        <Text size="sm" c="dimmed">
+          {payment.isVerified ? 'There is nothing in it to replay.' : 'Without a valid signature it cannot be replayed.'}
+        </Text>
+      )}
+      <AsReceived payment={payment} />
+    </Card>
+  );
+}
+
+export function FlaggedPaymentList({ payments, onReplay }: { payments: readonly Payment[]; onReplay: (payment: Payment) => void }) {
+  return (
+    <Stack gap="md">
+      {payments.map((payment) => (
+        <PaymentCard key={payment.id} payment={payment} onReplay={onReplay} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPortal, type Answer } from '../../testing/portal';
+import { FlaggedPaymentsPage } from './FlaggedPaymentsPage';
+
+const payment = (over: object = {}) => ({
+  __typename: 'FlaggedPayment',
+  id: 'p1',
+  flag: 'UNKNOWN_INVOICE',
+  isVerified: true,
+  signature: 'ab12',
+  event: 'payment_status',
+  body: '{"merchant_ref":"INV-1-1","note":"<img src=x onerror=alert(1)>"}',
+  receivedAt: '2026-11-20T02:30:00.000Z',
+  merchantRef: 'INV-1-1',
+  viewerCanReplay: true,
+  invoice: {
+    __typename: 'ReportedInvoice',
+    id: 'i1',
+    companyId: 'c1',
+    companyName: 'PT Laut Biru',
+    status: 'UNPAID',
+    reference: 'T1',
+    amount: 100_000,
+    tokens: 7,
+  },
+  ...over,
+});
+const list = (items: object[]) => ({
+  adminFlaggedPayments: { __typename: 'FlaggedPaymentConnection', items, endCursor: null },
+});
+const replayed = (outcome: string | null, after: object | null, errors: object[] = []) => ({
+  replayPaymentCallback: { __typename: 'ReplayPaymentCallbackPayload', outcome, payment: after, errors },
+});
+
+function show(items: object[] | Error, replay?: Answer) {
+  const answers = { AdminFlaggedPayments: items instanceof Error ? items : list(items), ReplayPaymentCallback: replay ?? new Error('unasked') };
+  return renderPortal(<FlaggedPaymentsPage />, { answers });
+}
+
+async function replay(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Replay INV-1-1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Replay this callback?' });
+  expect(dialog).toHaveTextContent('credited at most once');
+  await userEvent.click(within(dialog).getByText('Replay'));
+}
+
+describe('flagged payments', () => {
+  it('shows why, the invoice, and the callback as received without reading it as markup', async () => {
+    show([payment()]);
+    const card = await screen.findByRole('article', { name: 'INV-1-1' });
+    expect(card).toHaveTextContent('There is no invoice with this reference.');
+    expect(card).toHaveTextContent('signed by the provider');
+    expect(card).toHaveTextContent('Rp 100.000');
+    await userEvent.click(within(card).getByText('The callback as received'));
+    expect(within(card).getByRole('group', { name: 'Headers' })).toHaveTextContent('X-Callback-Signature: ab12');
+    expect(within(card).getByRole('group', { name: 'Body' })).toHaveTextContent('"note": "<img src=x onerror=alert(1)>"');
+    expect(card.querySelector('img')).toBeNull();
+  });
+
+  it('asks before it replays, says what came of it, and lets go of what is settled', async () => {
+    const { sent } = show([payment()], replayed('TOOK_EFFECT', payment({ flag: null })));
+    await replay();
+    expect(await screen.findByText('The callback took effect.')).toBeInTheDocument();
+    expect(sent.filter(({ name }) => name === 'ReplayPaymentCallback').map(({ variables }) => variables)).toEqual([{ id: 'p1' }]);
+    expect(await screen.findByText(/Nothing to look at/)).toBeInTheDocument();
+  });
+
+  it('keeps what still does not fit', async () => {
+    show([payment()], replayed('STILL_FLAGGED', payment()));
+    await replay();
+    expect(await screen.findByText(/still does not fit its invoice/)).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'INV-1-1' })).toBeInTheDocument();
+  });
+
+  it('says the words of a refusal, and its own when nobody answers', async () => {
+    const errors = [{ code: 'CALLBACK_NOT_VERIFIED', message: 'No valid signature.', field: null }];
+    let tries = 0;
+    show([payment()], () => (++tries === 1 ? replayed(null, null, errors) : new Error('offline')));
+    await replay();
+    expect(await screen.findByText('No valid signature.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await replay();
+    expect(await screen.findByText('Failed to replay the callback. Please try again.')).toBeInTheDocument();
+  });
+
+  it('offers no replay of what is not signed', async () => {
+    show([payment({ isVerified: false, viewerCanReplay: false, signature: null, event: null })]);
+    expect(await screen.findByText('Without a valid signature it cannot be replayed.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Replay/ })).not.toBeInTheDocument();
+  });
+
+  it('says so when there is nothing, and when it could not be loaded', async () => {
+    show([]);
+    expect(await screen.findByText(/Every report of the payment provider fits/)).toBeInTheDocument();
+    show(new Error('offline'));
+    expect(await screen.findByText('Failed to load flagged payments. Please try again.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,127 @@
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { aJob, applied } from '../../testing/job-factory';
+import { useServer } from '../../testing/test-server';
+import { aPdf, aPicture, uploaded } from '../../testing/uploads';
+
+const server = useServer({ LOG_LEVEL: 'silent' });
+
+interface Row {
+  admin_id: string;
+  kind: string;
+  action: string;
+  details: string;
+  company_id: string | null;
+  subjects: string[];
+  filter: Record<string, string> | null;
+}
+
+/** What the trail holds about one administrator, oldest first. */
+async function trailOf({ accountId }: TestActor): Promise<Row[]> {
+  const rows = await server.dataSource.query<(Omit<Row, 'subjects' | 'filter'> & { subjects: unknown; filter: unknown })[]>(
+    'SELECT admin_id, kind, action, details, company_id, subjects, filter FROM admin_activities WHERE admin_id = ? ORDER BY id',
+    [accountId],
+  );
+  const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+  return rows.map((row) => ({ ...row, subjects: parsed(row.subjects) as string[], filter: parsed(row.filter) as Row['filter'] }));
+}
+
+async function aCv(seeker: TestActor): Promise<{ url: string; id: string }> {
+  const file = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf() });
+  await seeker.client.ask('mutation ($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { code } } }', { input: { cvClaim: file.claim } });
+  return file;
+}
+
+describe('what an administrator reads of people', () => {
+  it('leaves one entry for a CV that is opened, with the file and its owner, and none for a look at its headers', async () => {
+    const [seeker, admin] = [await aSeeker(server), await anAdmin(server)];
+    const cv = await aCv(seeker);
+
+    await admin.client.fetch(cv.url, { method: 'HEAD' });
+    expect(await trailOf(admin)).toEqual([]);
+    expect((await admin.client.fetch(cv.url)).status).toBe(200);
+
+    expect(await trailOf(admin)).toEqual([
+      { admin_id: admin.accountId, kind: 'READ', action: 'READ_FILE', details: 'Opened a CV', company_id: null, subjects: [cv.id, seeker.accountId], filter: null },
+    ]);
+  });
+
+  it('leaves none for the owner of a file, and none for a logo', async () => {
+    const [seeker, company, admin] = [await aSeeker(server), await aCompany(server), await anAdmin(server)];
+    const cv = await aCv(seeker);
+    const logo = await uploaded(company.client, { preset: 'company_logo', content: await aPicture() });
+    await company.client.ask('mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }', { input: { companyName: 'PT Logo', logoClaim: logo.claim } });
+
+    await seeker.client.fetch(cv.url);
+    expect((await admin.client.fetch(logo.url)).status).toBe(200);
+
+    expect(await trailOf(seeker)).toEqual([]);
+    expect(await trailOf(admin)).toEqual([]);
+  });
+
+  it.each(['adminCompany', 'company'])('leaves one entry for the records of a company, asked for through %s', async (root) => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+
+    await admin.client.ask(`query ($id: ID!) { ${root}(id: $id) { records { phoneNumber } } }`, { id: company.companyId });
+    await company.client.ask('query ($id: ID!) { company(id: $id) { records { phoneNumber } } }', { id: company.companyId });
+
+    expect(await trailOf(admin)).toMatchObject([{ action: 'READ_COMPANY', company_id: company.companyId, subjects: [company.companyId] }]);
+    expect(await trailOf(company)).toEqual([]);
+  });
+
+  it('leaves one entry for an application, whose applicant is open to administrators', async () => {
+    const [company, seeker, admin] = [await aCompany(server), await aSeeker(server), await anAdmin(server)];
+    const id = await applied(seeker, await aJob(company));
+
+    await admin.client.ask('query ($id: ID!) { application(id: $id) { applicant { fullName phoneNumber } } }', { id });
+    await seeker.client.ask('query ($id: ID!) { application(id: $id) { id } }', { id });
+
+    expect(await trailOf(admin)).toMatchObject([{ action: 'READ_APPLICATION', subjects: [id] }]);
+    expect(await trailOf(seeker)).toEqual([]);
+  });
+
+  it('leaves one entry for a list, with every row that it showed and what it was narrowed to', async () => {
+    const admin = await anAdmin(server);
+    const ids = [await aCompany(server, { companyName: 'PT Daftar Satu' }), await aCompany(server, { companyName: 'PT Daftar Dua' })].map(({ companyId }) => companyId);
+
+    await admin.client.ask('{ adminCompanies(search: "pt daftar") { items { records { email } } } }');
+
+    expect(await trailOf(admin)).toMatchObject([{ action: 'READ_COMPANIES', details: 'Listed 2 companies', filter: { search: 'pt daftar' } }]);
+    expect((await trailOf(admin))[0]?.subjects.sort()).toEqual(ids.sort());
+  });
+
+  it('stays out of the latest activities of the dashboard', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    await admin.client.ask('query ($id: ID!) { adminCompany(id: $id) { id } }', { id: company.companyId });
+
+    const { adminDashboard } = await admin.client.ask<{ adminDashboard: { latestActivities: { action: string }[] } }>('{ adminDashboard { latestActivities { action } } }');
+
+    expect(adminDashboard.latestActivities.map(({ action }) => action)).not.toContain('READ_COMPANY');
+  });
+
+  it('is refused as a whole when it cannot be recorded', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    await server.dataSource.query('RENAME TABLE admin_activities TO admin_activities_away');
+    try {
+      const answer = await admin.client.send('query ($id: ID!) { adminCompany(id: $id) { records { email } } }', { id: company.companyId });
+      expect(answer.errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
+      expect(answer.raw).not.toContain(company.email);
+    } finally {
+      await server.dataSource.query('RENAME TABLE admin_activities_away TO admin_activities');
+    }
+  });
+});
+
+describe('the audit trail', () => {
+  it.each([
+    ['UPDATE', "UPDATE admin_activities SET details = 'Nothing'"],
+    ['DELETE', 'DELETE FROM admin_activities'],
+    ['REPLACE', "REPLACE INTO admin_activities SELECT * FROM admin_activities"],
+  ])('refuses %s in the database itself', async (_what, statement) => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    await admin.client.ask('query ($id: ID!) { adminCompany(id: $id) { id } }', { id: company.companyId });
+
+    await expect(server.dataSource.query(statement)).rejects.toThrow('admin_activities is append-only');
+
+    expect(await trailOf(admin)).toHaveLength(1);
+  });
+});

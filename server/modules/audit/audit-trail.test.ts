@@ -1,0 +1,140 @@
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { useServer } from '../../testing/test-server';
+import { auditTrailStatement } from './audit.queries';
+
+const server = useServer();
+
+interface Entry {
+  id: string;
+  kind: string;
+  action: string;
+  details: string;
+  comment: string | null;
+  adminId: string;
+  adminName: string;
+  companyId: string | null;
+  companyName: string | null;
+  subjects: string[];
+  filter: string | null;
+  before: string | null;
+  after: string | null;
+}
+
+interface Trail {
+  items: Entry[];
+  endCursor: string | null;
+  administrators: { id: string; name: string }[];
+}
+
+async function trail(admin: TestActor, variables: Record<string, string | null> = {}): Promise<Trail> {
+  const { adminAuditTrail } = await admin.client.ask<{ adminAuditTrail: Trail }>(
+    `query ($kind: AuditKind, $adminId: ID, $after: String) { adminAuditTrail(kind: $kind, adminId: $adminId, after: $after) {
+      items { id kind action details comment adminId adminName companyId companyName subjects filter before after } endCursor administrators { id name } } }`,
+    variables,
+  );
+  return adminAuditTrail;
+}
+
+const decide = (admin: TestActor, companyId: string) =>
+  admin.client.ask('mutation ($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { code } } }', {
+    input: { companyId, profileVersion: 1, note: 'Papers seen' },
+  });
+const look = (admin: TestActor, id: string) => admin.client.ask('query ($id: ID!) { adminCompany(id: $id) { id } }', { id });
+
+describe('the audit trail', () => {
+  it('says who did what, on whom, and the state before and after', async () => {
+    const [company, admin] = [await aCompany(server, { companyName: 'PT Jejak', isVerified: false }), await anAdmin(server)];
+    await decide(admin, company.companyId);
+
+    const { items, administrators } = await trail(admin, { adminId: admin.accountId });
+
+    expect(items).toEqual([
+      {
+        id: expect.any(String) as string,
+        kind: 'CHANGE',
+        action: 'VERIFY',
+        details: 'Verified PT Jejak',
+        comment: 'Papers seen',
+        adminId: admin.accountId,
+        adminName: administrators.find(({ id }) => id === admin.accountId)?.name,
+        companyId: company.companyId,
+        companyName: 'PT Jejak',
+        subjects: [company.companyId],
+        filter: null,
+        before: '{"verificationStatus":"PENDING"}',
+        after: '{"verificationStatus":"VERIFIED"}',
+      },
+    ]);
+  });
+
+  it('holds nothing of a decision that was refused', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    await decide(admin, company.companyId);
+
+    expect((await trail(admin, { adminId: admin.accountId })).items).toEqual([]);
+  });
+
+  it('is narrowed to one kind and to one administrator', async () => {
+    const [company, one, other] = [await aCompany(server, { isVerified: false }), await anAdmin(server), await anAdmin(server)];
+    await decide(one, company.companyId);
+    await look(one, company.companyId);
+    await look(other, company.companyId);
+    const actions = async (variables: Record<string, string>) => (await trail(one, variables)).items.map(({ action, adminId }) => [action, adminId]);
+
+    expect(await actions({ adminId: one.accountId })).toEqual([['READ_COMPANY', one.accountId], ['VERIFY', one.accountId]]);
+    expect(await actions({ adminId: one.accountId, kind: 'READ' })).toEqual([['READ_COMPANY', one.accountId]]);
+    expect((await actions({ kind: 'READ' })).slice(0, 2)).toEqual([['READ_COMPANY', other.accountId], ['READ_COMPANY', one.accountId]]);
+    expect((await actions({ kind: 'CHANGE' }))[0]).toEqual(['VERIFY', one.accountId]);
+  });
+
+  it('goes on 20 at a time to its end, newest first, each entry once', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    for (let index = 0; index < 45; index += 1) await look(admin, company.companyId);
+
+    const stretches: string[][] = [];
+    let after: string | null = null;
+    do {
+      const { items, endCursor }: Trail = await trail(admin, { adminId: admin.accountId, after });
+      stretches.push(items.map(({ id }) => id));
+      after = endCursor;
+    } while (after);
+
+    expect(stretches.map(({ length }) => length)).toEqual([20, 20, 5]);
+    const all = stretches.flat();
+    expect(all).toEqual([...new Set(all)].sort().reverse());
+  });
+
+  it('costs the same statements for one entry and for twenty', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    await look(admin, company.companyId);
+    const cost = () => server.statementsOf(() => trail(admin, { adminId: admin.accountId }));
+    const few = (await cost()).length;
+    for (let index = 0; index < 20; index += 1) await look(admin, company.companyId);
+
+    expect((await cost()).length).toBe(few);
+    expect(few).toBe(3);
+  });
+
+  it.each([
+    ['everything', {}, 'PRIMARY'],
+    ['one kind', { kind: 'READ' }, 'ix_admin_activities_kind'],
+    ['one administrator', { adminId: 'A' }, 'ix_admin_activities_admin'],
+    ['both', { kind: 'READ', adminId: 'A' }, 'ix_admin_activities_admin_kind'],
+  ] as const)('reads %s along an index, without sorting', async (_what, given, index) => {
+    const after = Buffer.from(JSON.stringify(['Z'.repeat(26)])).toString('base64url');
+    for (const cursor of [null, after]) {
+      const { sql, parameters } = auditTrailStatement({ kind: null, adminId: null, ...given, after: cursor });
+      const [plan] = await server.dataSource.query<{ key: string; Extra: string }[]>(`EXPLAIN ${sql}`, parameters);
+      expect(plan?.key).toBe(index);
+      expect(plan?.Extra).not.toMatch(/filesort|temporary/);
+    }
+  });
+
+  it('is for administrators alone', async () => {
+    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+    for (const client of [company.client, seeker.client]) {
+      const answer = await client.send('{ adminAuditTrail { items { id } } }');
+      expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { Entity, Index } from 'typeorm';
+import type { AdminChange, AdminRead, AuditKind } from '../../../domain/audit';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn, JsonColumn, TextColumn } from '../../db/columns';
+
+/**
+ * The audit trail: what an administrator did, on whom, with the state before and after. Triggers of the database
+ * refuse every change and removal of a row.
+ */
+@Entity('admin_activities')
+@Index('ix_admin_activities_company', ['companyId', 'id'])
+@Index('ix_admin_activities_company_kind', ['companyId', 'kind', 'id'])
+@Index('ix_admin_activities_action', ['action', 'id'])
+@Index('ix_admin_activities_kind', ['kind', 'id'])
+@Index('ix_admin_activities_admin', ['adminId', 'id'])
+@Index('ix_admin_activities_admin_kind', ['adminId', 'kind', 'id'])
+export class AdminActivity {
+  @IdColumn()
+  id!: string;
+
+  @ForeignId()
+  adminId!: string;
+
+  @CodeColumn(10, { default: 'CHANGE' })
+  kind!: AuditKind;
+
+  @ForeignId({ nullable: true })
+  companyId!: string | null;
+
+  @CodeColumn(30)
+  action!: AdminChange | AdminRead;
+
+  @TextColumn(300)
+  details!: string;
+
+  @TextColumn(1000, { nullable: true })
+  comment!: string | null;
+
+  /** Ids of the rows that were read or changed; empty for an export, which its filter describes. */
+  @JsonColumn({ nullable: true })
+  subjects!: string[] | null;
+
+  /** What a list was narrowed to when it was read. */
+  @JsonColumn({ nullable: true })
+  filter!: Record<string, string | null> | null;
+
+  @JsonColumn({ nullable: true })
+  before!: Record<string, string | null> | null;
+
+  @JsonColumn({ nullable: true })
+  after!: Record<string, string | null> | null;
+
+  /** The company's profile as it was decided on, so that the next decision can show what has changed since. */
+  @JsonColumn({ nullable: true })
+  snapshot!: Record<string, string | null> | null;
+
+  @InstantColumn()
+  createdAt!: Date;
+}

@@ -1,0 +1,68 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { AuditKind } from '../../../domain/audit';
+import { DateTime } from '../../graphql/scalars';
+
+registerEnumType(AuditKind, { name: 'AuditKind', description: 'Whether an administrator changed something or read personal data.' });
+
+@ObjectType({ description: 'One entry of the audit trail: what an administrator changed or read. Entries are never changed or removed.' })
+export class AuditEntry {
+  @Field(() => ID, { description: 'Id of the entry; entries are ordered by it.' })
+  id!: string;
+
+  @Field(() => AuditKind, { description: 'A change, or a read of personal data.' })
+  kind!: AuditKind;
+
+  @Field(() => String, { description: 'What was done, such as VERIFY, REPLAY_CALLBACK, READ_USERS or EXPORT_APPLICATIONS.' })
+  action!: string;
+
+  @Field(() => String, { description: 'In words, such as "Verified PT Maju" or "Listed 20 users".' })
+  details!: string;
+
+  @Field(() => String, { nullable: true, description: 'Note or reason that the administrator gave.' })
+  comment!: string | null;
+
+  @Field(() => ID, { description: 'Account of the administrator.' })
+  adminId!: string;
+
+  @Field(() => String, { description: 'Name of the administrator.' })
+  adminName!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The company it was about, if it was about one.' })
+  companyId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its present name.' })
+  companyName!: string | null;
+
+  @Field(() => [ID], { description: 'Ids of the rows that were changed or shown; empty for an export, which its filter describes.' })
+  subjects!: string[];
+
+  @Field(() => String, { nullable: true, description: 'What a list was narrowed to, as JSON text.' })
+  filter!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The state before a change, as JSON text.' })
+  before!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The state after a change, as JSON text.' })
+  after!: string | null;
+
+  @Field(() => DateTime, { description: 'When.' })
+  timestamp!: Date;
+}
+
+@ObjectType({ description: 'Somebody whose doings the audit trail holds.' })
+export class Administrator {
+  @Field(() => ID, { description: 'Account of the administrator.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name.' })
+  name!: string;
+}
+
+@ObjectType({ description: 'A stretch of the audit trail, newest first.' })
+export class AuditTrailConnection {
+  @Field(() => [AuditEntry], { description: 'The entries.' })
+  items!: AuditEntry[];
+
+  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
+  endCursor!: string | null;
+}

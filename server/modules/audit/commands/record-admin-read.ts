@@ -1,0 +1,39 @@
+import { ADMIN_READ_TEXTS, type AdminRead } from '../../../../domain/audit';
+import { asAdmin, type Actor } from '../../../actor';
+import { newId } from '../../../db/columns';
+import type { Services } from '../../../services';
+import { AdminActivity } from '../audit.entity';
+
+export interface PersonalDataRead {
+  what: AdminRead;
+  /** Ids of the rows that are about to be shown; leave empty for an export, which its filter describes. */
+  subjects: readonly string[];
+  /** What a list was narrowed to; values that were not given are left out of the trail. */
+  filter?: Readonly<Record<string, string | null | undefined>>;
+  /** The one company it is about. */
+  companyId?: string;
+  /** More than the general sentence says, such as which document was opened. */
+  details?: string;
+}
+
+/**
+ * Puts an administrator's read of personal data on the audit trail: one row and one statement a request, however
+ * many people it shows. Await it before anything is answered: what cannot be recorded is not shown.
+ * Error: NOT_ALLOWED for anyone else.
+ */
+export async function recordAdminRead({ dataSource, clock }: Services, actor: Actor, read: PersonalDataRead): Promise<void> {
+  const { accountId } = asAdmin(actor);
+  const filter = Object.fromEntries(Object.entries(read.filter ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  await dataSource.manager.insert(AdminActivity, {
+    id: newId(),
+    adminId: accountId,
+    kind: 'READ',
+    companyId: read.companyId ?? null,
+    action: read.what,
+    details: read.details ?? ADMIN_READ_TEXTS[read.what](read.subjects.length),
+    comment: null,
+    subjects: [...read.subjects],
+    filter: Object.keys(filter).length > 0 ? filter : null,
+    createdAt: clock.now(),
+  });
+}

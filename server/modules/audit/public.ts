@@ -1,0 +1,4 @@
+export { AuditResolver } from './audit.resolver';
+export { recordAdminRead, type PersonalDataRead } from './commands/record-admin-read';
+export { recordAdminChange } from './commands/record-admin-change';
+export { AdminActivity } from './audit.entity';

@@ -1,0 +1,256 @@
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testing/actors';
+import { atOnce } from '../../../testing/at-once';
+import { expectInvariants } from '../../../testing/invariants';
+import { anInvoice, callbackOf, flagsOf, invoicesOf, sendCallback, signCallback, tokensOf, type BoughtInvoice } from '../../../testing/payment-factory';
+import { useServer } from '../../../testing/test-server';
+import { flaggedStatement } from '../flagged-payment.queries';
+
+const server = useServer();
+
+interface Flagged {
+  id: string;
+  flag: string | null;
+  isVerified: boolean;
+  signature: string | null;
+  event: string | null;
+  body: string;
+  merchantRef: string | null;
+  viewerCanReplay: boolean;
+  invoice: { companyId: string; companyName: string; status: string; amount: number; tokens: number } | null;
+}
+
+interface Replay {
+  outcome: string | null;
+  payment: Flagged | null;
+  errors: { code: string; message: string }[];
+}
+
+const FLAGGED = 'id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }';
+
+async function flagged({ client }: TestActor, variables: Record<string, string | null> = {}): Promise<{ items: Flagged[]; endCursor: string | null }> {
+  const { adminFlaggedPayments } = await client.ask<{ adminFlaggedPayments: { items: Flagged[]; endCursor: string | null } }>(
+    `query ($flag: PaymentFlag, $after: String) { adminFlaggedPayments(flag: $flag, after: $after) { items { ${FLAGGED} } endCursor } }`,
+    variables,
+  );
+  return adminFlaggedPayments;
+}
+
+async function replay({ client }: TestActor, id: string): Promise<Replay> {
+  const { replayPaymentCallback } = await client.ask<{ replayPaymentCallback: Replay }>(
+    `mutation ($id: ID!) { replayPaymentCallback(id: $id) { outcome payment { ${FLAGGED} } errors { code message } } }`,
+    { id },
+  );
+  return replayPaymentCallback;
+}
+
+async function newest(admin: TestActor): Promise<Flagged> {
+  const [first] = (await flagged(admin)).items;
+  if (!first) throw new Error('Nothing is flagged');
+  return first;
+}
+
+/** A verified PAID that came before the invoice was known, as after a restored backup: flagged, and fitting since. */
+async function aLostPayment(company: TestCompany, status = 'PAID'): Promise<{ invoice: BoughtInvoice; body: string }> {
+  const invoice = await anInvoice(company);
+  await server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [`away-${invoice.merchantRef}`, invoice.merchantRef]);
+  const body = callbackOf(invoice, status);
+  await sendCallback(server, body);
+  await server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [invoice.merchantRef, `away-${invoice.merchantRef}`]);
+  return { invoice, body };
+}
+
+const trailOf = ({ accountId }: TestActor) =>
+  server.dataSource.query<{ details: string; before: unknown; after: unknown }[]>(
+    "SELECT details, CONCAT(`before`) AS `before`, CONCAT(`after`) AS `after` FROM admin_activities WHERE action = 'REPLAY_CALLBACK' AND admin_id = ? ORDER BY id",
+    [accountId],
+  );
+const statusOf = async (company: TestCompany) => (await invoicesOf(company))[0]?.status;
+
+describe('the flagged payments', () => {
+  it('show a callback as it was received, and the invoice that it names', async () => {
+    const [company, admin] = [await aCompany(server, { companyName: 'PT Bendera' }), await anAdmin(server)];
+    const invoice = await anInvoice(company);
+    const body = callbackOf(invoice, 'PAID', { total_amount: 1_000 });
+    await sendCallback(server, body);
+
+    expect(await newest(admin)).toEqual({
+      id: expect.any(String) as string,
+      flag: 'AMOUNT_MISMATCH',
+      isVerified: true,
+      signature: signCallback(server.services.env.TRIPAY_PRIVATE_KEY, body),
+      event: 'payment_status',
+      body,
+      merchantRef: invoice.merchantRef,
+      viewerCanReplay: true,
+      invoice: { companyId: company.companyId, companyName: 'PT Bendera', status: 'UNPAID', amount: 100_000, tokens: 7 },
+    });
+  });
+
+  it('go on 20 at a time, newest first, over all flags and within one', async () => {
+    const admin = await anAdmin(server);
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    for (let index = 0; index < 25; index += 1) {
+      await sendCallback(server, index % 2 ? '{}' : callbackOf(invoice, 'PAID', { total_amount: 1_000 + index }));
+    }
+    const all = async (flag: string | null) => {
+      const found: Flagged[] = [];
+      let after: string | null = null;
+      do {
+        const { items, endCursor }: { items: Flagged[]; endCursor: string | null } = await flagged(admin, { flag, after });
+        expect(items.length).toBeLessThanOrEqual(20);
+        found.push(...items);
+        after = endCursor;
+      } while (after);
+      return found;
+    };
+
+    const ids = (await all(null)).map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort().reverse());
+    expect(ids.length).toBeGreaterThanOrEqual(25);
+    expect(new Set((await all('UNREADABLE')).map(({ flag }) => flag))).toEqual(new Set(['UNREADABLE']));
+  });
+
+  it('are read along their index, each flag for itself, in one statement', async () => {
+    const { sql, parameters } = flaggedStatement({ flag: null, before: null, limit: 21 });
+    const plan = await server.dataSource.query<{ table: string; key: string | null; Extra: string }[]>(`EXPLAIN ${sql}`, parameters);
+    const ranges = plan.filter(({ table }) => table === 'f');
+    expect(ranges).toHaveLength(7);
+    for (const { key, Extra } of ranges) {
+      expect(key).toBe('ix_payment_callbacks_flagged');
+      expect(Extra).not.toMatch(/filesort|temporary/);
+    }
+    const admin = await anAdmin(server);
+    expect(await server.statementsOf(() => flagged(admin))).toHaveLength(2);
+  });
+});
+
+describe('replaying a verified callback', () => {
+  it('credits what was paid, once, takes it off the list and is on the audit trail', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    const { invoice } = await aLostPayment(company);
+    const { id } = await newest(admin);
+    expect(await flagsOf(server, invoice)).toEqual(['UNKNOWN_INVOICE']);
+
+    const first = await replay(admin, id);
+    const second = await replay(admin, id);
+
+    expect(first).toMatchObject({ outcome: 'TOOK_EFFECT', errors: [], payment: { flag: null, invoice: { status: 'PAID' } } });
+    expect(second).toMatchObject({ outcome: 'NOTHING_TO_DO', errors: [] });
+    expect(await tokensOf(company)).toBe(1 + 7);
+    expect((await flagged(admin)).items.map((item) => item.id)).not.toContain(id);
+    expect(await trailOf(admin)).toEqual([
+      { details: `Replayed the callback of ${invoice.merchantRef} (PAID): it took effect`, before: '{"flag":"UNKNOWN_INVOICE","invoiceStatus":"UNPAID"}', after: '{"flag":null,"invoiceStatus":"PAID"}' },
+      { details: `Replayed the callback of ${invoice.merchantRef} (PAID): it had its effect before`, before: '{"flag":null,"invoiceStatus":"PAID"}', after: '{"flag":null,"invoiceStatus":"PAID"}' },
+    ]);
+    await expectInvariants(server);
+  });
+
+  it('credits once, 50 times at once, beside the provider sending it again', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    const { body } = await aLostPayment(company);
+    const { id } = await newest(admin);
+
+    const [replays] = await Promise.all([atOnce(50, () => replay(admin, id)), atOnce(10, () => sendCallback(server, body))]);
+
+    expect(replays.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(replays.filter(({ outcome }) => outcome === 'TOOK_EFFECT').length).toBeLessThanOrEqual(1);
+    expect(await tokensOf(company)).toBe(1 + 7);
+    expect(await trailOf(admin)).toHaveLength(50);
+    await expectInvariants(server);
+  });
+
+  it('moves nothing while it still does not fit, and keeps it on the list', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    const invoice = await anInvoice(company);
+    await sendCallback(server, callbackOf(invoice, 'PAID', { total_amount: 1_000 }));
+    const { id } = await newest(admin);
+
+    expect(await replay(admin, id)).toMatchObject({ outcome: 'STILL_FLAGGED', payment: { flag: 'AMOUNT_MISMATCH' }, errors: [] });
+
+    expect(await tokensOf(company)).toBe(1);
+    expect(await statusOf(company)).toBe('UNPAID');
+    await expectInvariants(server);
+  });
+
+  it('never undoes a payment with an earlier EXPIRED', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    const { invoice } = await aLostPayment(company, 'EXPIRED');
+    const { id } = await newest(admin);
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+
+    expect(await replay(admin, id)).toMatchObject({ outcome: 'NOTHING_TO_DO', payment: { flag: null } });
+
+    expect(await statusOf(company)).toBe('PAID');
+    expect(await tokensOf(company)).toBe(1 + 7);
+    await expectInvariants(server);
+  });
+
+  it('takes a refund back once', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    const invoice = await anInvoice(company);
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    await sendCallback(server, callbackOf(invoice, 'REFUND'));
+    const { id, flag } = await newest(admin);
+    expect(flag).toBe('REFUND');
+
+    await atOnce(10, () => replay(admin, id));
+
+    expect(await tokensOf(company)).toBe(1);
+    await expectInvariants(server);
+  });
+});
+
+describe('what cannot be replayed', () => {
+  it('is a report without a valid signature', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    await aLostPayment(company);
+    const { id } = await newest(admin);
+    const refused = {
+      outcome: null,
+      errors: [{ code: 'CALLBACK_NOT_VERIFIED', message: 'This report carries no valid signature of the payment provider, so it cannot be replayed.' }],
+    };
+
+    await server.dataSource.query('UPDATE payment_callbacks SET signature = ? WHERE id = ?', ['0'.repeat(64), id]);
+    expect(await replay(admin, id)).toMatchObject(refused);
+    await server.dataSource.query('UPDATE payment_callbacks SET signature = NULL WHERE id = ?', [id]);
+    expect(await replay(admin, id)).toMatchObject(refused);
+
+    expect(await newest(admin)).toMatchObject({ id, isVerified: false, viewerCanReplay: false });
+    expect(await tokensOf(company)).toBe(1);
+    expect(await trailOf(admin)).toEqual([]);
+    await expectInvariants(server);
+  });
+
+  it('is one whose stored body is not what was signed', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    await aLostPayment(company, 'EXPIRED');
+    const { id } = await newest(admin);
+    await server.dataSource.query("UPDATE payment_callbacks SET body = REPLACE(body, 'EXPIRED', 'PAID') WHERE id = ?", [id]);
+
+    expect((await replay(admin, id)).errors).toMatchObject([{ code: 'CALLBACK_NOT_VERIFIED' }]);
+
+    expect(await tokensOf(company)).toBe(1);
+  });
+
+  it('is one that cannot be read, and one that is not there', async () => {
+    const admin = await anAdmin(server);
+    await sendCallback(server, 'no JSON');
+    const { id, viewerCanReplay } = await newest(admin);
+
+    expect(viewerCanReplay).toBe(false);
+    expect((await replay(admin, id)).errors).toMatchObject([{ code: 'CALLBACK_UNREADABLE' }]);
+    expect((await replay(admin, '01ARZ3NDEKTSV4RRFFQ69G5FAV')).errors).toMatchObject([{ code: 'CALLBACK_NOT_FOUND' }]);
+  });
+
+  it('is anything, for everyone but administrators', async () => {
+    const [company, seeker, admin] = [await aCompany(server), await aSeeker(server), await anAdmin(server)];
+    await aLostPayment(company);
+    const { id } = await newest(admin);
+    for (const { client } of [company, seeker]) {
+      const answer = await client.send('mutation ($id: ID!) { replayPaymentCallback(id: $id) { outcome } }', { id });
+      expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+    expect(await tokensOf(company)).toBe(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { refuse } from '../../../../domain/errors';
+import { PaymentFlag, ReplayOutcome } from '../../../../domain/payments';
+import { asAdmin, type Actor } from '../../../actor';
+import { affectedRows } from '../../../db/statements';
+import { inTransaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { recordAdminChange } from '../../audit/public';
+import { isVerifiedCallback, readCallback } from '../flagged-payment.queries';
+import { readInvoice, readInvoiceByMerchantRef } from '../payment.queries';
+import { reportOfCallback } from '../tripay-messages';
+import { settleLocked, type Settlement } from './settle-payment';
+
+const OUTCOME_TEXTS = {
+  TOOK_EFFECT: 'it took effect',
+  NOTHING_TO_DO: 'it had its effect before',
+  STILL_FLAGGED: 'it still does not fit',
+} as const satisfies Record<ReplayOutcome, string>;
+
+/**
+ * Lets a stored callback take effect as if it arrived now: by the same rules, once, however often it is replayed. It
+ * leaves the administrators' list unless it still does not fit, and every replay is on the audit trail. Only what the
+ * provider signed is replayed; the signature is checked again over the stored bytes.
+ * Errors: CALLBACK_NOT_FOUND, CALLBACK_NOT_VERIFIED, CALLBACK_UNREADABLE.
+ */
+export async function replayCallback(services: Services, actor: Actor, callbackId: string): Promise<ReplayOutcome> {
+  const { accountId } = asAdmin(actor);
+  const callback = await readCallback(services.dataSource, callbackId);
+  if (!callback) throw refuse('CALLBACK_NOT_FOUND');
+  if (!isVerifiedCallback(services.payments, callback)) throw refuse('CALLBACK_NOT_VERIFIED');
+  const report = reportOfCallback(callback.body);
+  if (!report) throw refuse('CALLBACK_UNREADABLE');
+  const learned = await readInvoiceByMerchantRef(services.dataSource, report.merchantRef);
+  const now = services.clock.now();
+  return inTransaction(
+    services.dataSource,
+    async (transaction) => {
+      const settled: Settlement = learned
+        ? await settleLocked(transaction, learned.id, report, now)
+        : { flag: PaymentFlag.UNKNOWN_INVOICE, hasMoved: false, statusBefore: null };
+      const before = await readCallback(transaction.manager, callbackId);
+      await affectedRows(transaction.manager, 'UPDATE payment_callbacks SET flag = ? WHERE id = ?', [settled.flag, callbackId]);
+      const outcome = outcomeOf(settled);
+      const invoice = learned && (await readInvoice(transaction.manager, learned.id));
+      await recordAdminChange(transaction, {
+        adminId: accountId,
+        action: 'REPLAY_CALLBACK',
+        companyId: invoice?.company_id ?? null,
+        details: `Replayed the callback of ${report.merchantRef} (${report.status}): ${OUTCOME_TEXTS[outcome]}`,
+        comment: null,
+        subjects: invoice ? [callbackId, invoice.id] : [callbackId],
+        before: { flag: before?.flag ?? null, invoiceStatus: settled.statusBefore },
+        after: { flag: settled.flag, invoiceStatus: invoice?.status ?? null },
+        now,
+      });
+      return outcome;
+    },
+    { repeatable: true },
+  );
+}
+
+function outcomeOf({ flag, hasMoved }: Settlement): ReplayOutcome {
+  if (hasMoved) return ReplayOutcome.TOOK_EFFECT;
+  return flag ? ReplayOutcome.STILL_FLAGGED : ReplayOutcome.NOTHING_TO_DO;
+}

@@ -1,0 +1,69 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { PaymentFlag } from '../../../domain/payments';
+import { Role } from '../../../domain/roles';
+import { asAdmin } from '../../actor';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { decodeCursor, encodeCursor } from '../../graphql/paging';
+import { AnswersUserErrors, done } from '../../graphql/payload';
+import type { PaymentGateway } from '../../ports';
+import { replayCallback } from './commands/replay-callback';
+import { isVerifiedCallback, listFlagged, readCallback, type CallbackRow } from './flagged-payment.queries';
+import { FlaggedPaymentConnection, ReplayPaymentCallbackPayload, type FlaggedPayment } from './flagged-payment.types';
+
+const PAGE_SIZE = 20;
+
+@Resolver()
+export class FlaggedPaymentResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => FlaggedPaymentConnection, { description: 'What the payment provider said that does not fit, newest first, 20 at a time.' })
+  async adminFlaggedPayments(
+    @Ctx() { services }: RequestContext,
+    @Arg('flag', () => PaymentFlag, { nullable: true, description: 'Only with this flag.' }) flag?: PaymentFlag | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?: string | null,
+  ): Promise<FlaggedPaymentConnection> {
+    const [before = null] = decodeCursor(after, 1) ?? [];
+    const rows = await listFlagged(services.dataSource, { flag: flag ?? null, before, limit: PAGE_SIZE + 1 });
+    const shown = rows.slice(0, PAGE_SIZE);
+    const last = shown.at(-1);
+    return {
+      items: shown.map((row) => paymentOf(services.payments, row)),
+      endCursor: rows.length > PAGE_SIZE && last ? encodeCursor([last.id]) : null,
+    };
+  }
+
+  @Authorized(Role.ADMIN)
+  @AnswersUserErrors()
+  @Mutation(() => ReplayPaymentCallbackPayload, {
+    description: 'Lets a verified callback take effect as if it arrived now; it credits at most once, however often it is replayed.',
+  })
+  async replayPaymentCallback(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the stored report.' }) id: string,
+  ): Promise<ReplayPaymentCallbackPayload> {
+    const { services } = context;
+    const outcome = await replayCallback(services, asAdmin(actorOf(context)), id);
+    const row = await readCallback(services.dataSource, id);
+    return done({ outcome, payment: row && paymentOf(services.payments, row) });
+  }
+}
+
+function paymentOf(payments: PaymentGateway, row: CallbackRow): FlaggedPayment {
+  const isVerified = isVerifiedCallback(payments, row);
+  return {
+    id: row.id,
+    flag: row.flag,
+    isVerified,
+    signature: row.signature,
+    event: row.event,
+    body: row.body,
+    receivedAt: row.received_at,
+    merchantRef: row.merchant_ref,
+    invoice: invoiceOf(row),
+    viewerCanReplay: isVerified && row.flag !== PaymentFlag.UNREADABLE,
+  };
+}
+
+function invoiceOf({ invoice_id: id, company_id: companyId, company_name: companyName, invoice_status: status, invoice_reference: reference, amount, tokens }: CallbackRow): FlaggedPayment['invoice'] {
+  if (!id || !companyId || !status) return null;
+  return { id, companyId, companyName: companyName ?? '', status, reference, amount: amount ?? 0, tokens: tokens ?? 0 };
+}

@@ -1,0 +1,28 @@
+import type { VerificationDecision } from '../../../domain/companies';
+import { placeholders, selectRows } from '../../db/statements';
+import type { LoadScope } from '../../graphql/context';
+
+export interface DecisionRow {
+  company_id: string;
+  action: VerificationDecision;
+  admin_name: string | null;
+  comment: string | null;
+  /** The profile that was decided on, as JSON text; null for decisions from before it was kept. */
+  snapshot: string | null;
+  created_at: Date;
+}
+
+/** The latest decision about each company, in one statement; null for one that nothing was decided about. */
+export async function loadLastDecisions({ services }: LoadScope, companyIds: readonly string[]): Promise<(DecisionRow | null)[]> {
+  const rows = await selectRows<DecisionRow>(
+    services.dataSource,
+    `SELECT y.company_id, y.action, admin.name AS admin_name, y.comment, CONCAT(y.snapshot) AS snapshot, y.created_at
+     FROM (SELECT MAX(d.id) AS id FROM admin_activities d FORCE INDEX (ix_admin_activities_company_kind)
+           WHERE d.company_id IN (${placeholders(companyIds)}) AND d.kind = 'CHANGE' AND d.action IN ('VERIFY', 'REJECT', 'REVOKE')
+           GROUP BY d.company_id) latest
+     JOIN admin_activities y ON y.id = latest.id LEFT JOIN admins admin ON admin.account_id = y.admin_id`,
+    companyIds,
+  );
+  const byCompany = new Map(rows.map((row) => [row.company_id, row]));
+  return companyIds.map((id) => byCompany.get(id) ?? null);
+}

@@ -1,0 +1,36 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { profileChanges, type CompanyProfileField, type ProfileChange, type ProfileSnapshot } from '../../../domain/companies';
+import type { RequestContext } from '../../graphql/context';
+import { CompanyType, loadCompanies } from '../companies/public';
+import { filePath } from '../files/public';
+import { loadLastDecisions } from './last-decision.queries';
+import { CompanyDecision } from './last-decision.types';
+import { snapshotOf } from './profile-snapshot';
+
+/** What verification adds to companies, for administrators. */
+@Resolver(() => CompanyType)
+export class LastDecisionResolver {
+  @FieldResolver(() => CompanyDecision, {
+    nullable: true,
+    description: 'The last decision about it and what has changed since; null before the first one, and for everyone but administrators.',
+  })
+  async lastDecision(@Root() { id }: CompanyType, @Ctx() { actor, loaders }: RequestContext): Promise<CompanyDecision | null> {
+    if (actor?.activeRole !== 'ADMIN') return null;
+    const [decision, company] = await Promise.all([loaders.load(loadLastDecisions, id), loaders.load(loadCompanies, id)]);
+    if (!decision || !company) return null;
+    return {
+      decision: decision.action,
+      adminName: decision.admin_name ?? 'Former administrator',
+      comment: decision.comment,
+      timestamp: decision.created_at,
+      changes: decision.snapshot === null ? null : profileChanges(JSON.parse(decision.snapshot) as Partial<ProfileSnapshot>, snapshotOf(company)).map(shownChange),
+    };
+  }
+}
+
+const FILES: readonly CompanyProfileField[] = ['DEED', 'LOGO'];
+
+/** A file that was replaced is gone, so nothing leads to it any more. */
+function shownChange({ field, before, now }: ProfileChange): ProfileChange {
+  return FILES.includes(field) ? { field, before: before && 'A file', now: filePath(now) } : { field, before, now };
+}

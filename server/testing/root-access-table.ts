@@ -1,0 +1,89 @@
+/**
+ * The authorisation table: who may call each root field of the API. Everyone else is refused before anything is
+ * looked up. `root-access.test.ts` walks every field with every kind of caller; a field without a row fails it.
+ */
+
+/** Kinds of callers: `unverified` is anyone whose e-mail is not verified, whatever the role. */
+export const CALLERS = ['visitor', 'unverified', 'seeker', 'company', 'admin'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+const EVERYONE = CALLERS;
+const SIGNED_IN = ['unverified', 'seeker', 'company', 'admin'] as const;
+const VERIFIED = ['seeker', 'company', 'admin'] as const;
+const BOTH_SIDES = ['seeker', 'company'] as const;
+const SEEKER = ['seeker'] as const;
+const COMPANY = ['company'] as const;
+const ADMIN = ['admin'] as const;
+
+export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
+  // Sign-in, registration, session
+  viewer: EVERYONE,
+  signInOptions: EVERYONE,
+  registerSeeker: EVERYONE,
+  registerCompany: EVERYONE,
+  login: EVERYONE,
+  logout: EVERYONE,
+  verifyEmail: EVERYONE,
+  requestPasswordReset: EVERYONE,
+  resetPassword: EVERYONE,
+  resendVerificationEmail: SIGNED_IN,
+  // Says no in its own words to those who hold one role.
+  switchRole: SIGNED_IN,
+  mySessions: VERIFIED,
+  endSession: VERIFIED,
+  endOtherSessions: VERIFIED,
+  setPassword: VERIFIED,
+  changePassword: VERIFIED,
+
+  // Seekers
+  seekerDashboard: SEEKER,
+  completeProfile: SEEKER,
+  updateSeekerProfile: SEEKER,
+  jobs: SEEKER,
+  myApplications: SEEKER,
+  holdSlot: SEEKER,
+  releaseSlot: SEEKER,
+  applyToJob: SEEKER,
+  withdrawApplication: SEEKER,
+
+  // Companies
+  companyDashboard: COMPANY,
+  updateCompanyProfile: COMPANY,
+  companyJobs: COMPANY,
+  createJob: COMPANY,
+  duplicateJob: COMPANY,
+  setJobActive: COMPANY,
+  deleteJob: COMPANY,
+  saveInterviewSlots: COMPANY,
+  companyApplications: COMPANY,
+  acceptApplication: COMPANY,
+  rejectApplication: COMPANY,
+  rejectApplications: COMPANY,
+  saveInterviewDetails: COMPANY,
+  tokenPackages: COMPANY,
+  tokenTransactions: COMPANY,
+  tokenInvoices: COMPANY,
+  createTokenInvoice: COMPANY,
+  confirmPayment: COMPANY,
+
+  // Both sides of an application
+  interviews: BOTH_SIDES,
+  requestReschedule: BOTH_SIDES,
+  respondToReschedule: BOTH_SIDES,
+
+  // Whoever may see the row, which the field itself decides
+  company: VERIFIED,
+  job: VERIFIED,
+  application: VERIFIED,
+
+  // Administration
+  adminDashboard: ADMIN,
+  adminCompanies: ADMIN,
+  adminCompany: ADMIN,
+  adminFlaggedPayments: ADMIN,
+  adminAuditTrail: ADMIN,
+  verifyCompany: ADMIN,
+  rejectCompany: ADMIN,
+  revokeCompany: ADMIN,
+  replayPaymentCallback: ADMIN,
+};
