@@ -4,8 +4,11 @@ import { foldForSearch } from './text';
 
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
 
+/** In such text every character is a grapheme of its own; most names and skills are, and segmenting costs much more. */
+const PLAIN = /^[\x20-\x7E\n\t]*$/;
+
 function graphemesOf(text: string): string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+  return PLAIN.test(text) ? text.split('') : Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
 function wordsOf(name: string): string[] {
@@ -51,9 +54,25 @@ const ANY_PHONE = /(?<!\d)(?:\+?62|0)[\s.()-]{0,3}8(?:[\s.()-]{0,2}\d){7,12}(?!\
  * letters stay ("Al" is in "salary"), and only whole words go: a hole inside a word would spell the name out.
  */
 export function strikeOutIdentity(text: string, fullName: string): string {
-  const folded = foldWithPositions(text);
-  const spans = [ANY_EMAIL, ANY_PHONE, ...namePatterns(fullName)].flatMap((pattern) => spansOf(pattern, folded.text));
-  return cutOut(text, spans.map(([from, to]) => [folded.positions[from] ?? 0, folded.positions[to] ?? text.length]));
+  return strikerOf(fullName)(text);
+}
+
+/** The same for several texts of one person: the name is taken apart once. */
+export function strikerOf(fullName: string): (text: string) => string {
+  const words = wordsOf(foldForSearch(fullName));
+  let patterns: readonly RegExp[] | null = null;
+  return (text) => {
+    const folded = foldWithPositions(text);
+    if (!mayHoldIdentity(folded.text, words)) return text;
+    patterns ??= [ANY_EMAIL, ANY_PHONE, ...namePatterns(words)];
+    const spans = patterns.flatMap((pattern) => spansOf(pattern, folded.text));
+    return cutOut(text, spans.map(([from, to]) => [folded.at(from), folded.at(to)]));
+  };
+}
+
+/** What no pattern can match without; a quick no for most texts. */
+function mayHoldIdentity(folded: string, words: readonly string[]): boolean {
+  return folded.includes('@') || folded.includes('8') || words.some((word) => folded.includes(word));
 }
 
 type TextSpan = [from: number, to: number];
@@ -63,8 +82,7 @@ function spansOf(pattern: RegExp, text: string): TextSpan[] {
 }
 
 /** The name's words by themselves, and all of them run together with or without signs between, as in a handle. */
-function namePatterns(fullName: string): RegExp[] {
-  const words = wordsOf(foldForSearch(fullName));
+function namePatterns(words: readonly string[]): RegExp[] {
   const alone = words
     .filter((word) => graphemesOf(word).length >= SHORTEST_STRUCK_WORD)
     .map((word) => new RegExp(`(?<!\\p{L})${literal(word)}(?!\\p{L})`, 'gu'));
@@ -76,8 +94,15 @@ function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
+interface FoldedText {
+  text: string;
+  /** Where a folded character came from. */
+  at(position: number): number;
+}
+
 /** Folds grapheme by grapheme and remembers where each folded character came from. */
-function foldWithPositions(text: string): { text: string; positions: number[] } {
+function foldWithPositions(text: string): FoldedText {
+  if (PLAIN.test(text)) return { text: text.toLowerCase(), at: (position) => position };
   let folded = '';
   const positions: number[] = [];
   for (const { segment, index } of graphemes.segment(text)) {
@@ -86,7 +111,7 @@ function foldWithPositions(text: string): { text: string; positions: number[] } 
     folded += part;
   }
   positions.push(text.length);
-  return { text: folded, positions };
+  return { text: folded, at: (position) => positions[position] ?? text.length };
 }
 
 function cutOut(text: string, spans: TextSpan[]): string {

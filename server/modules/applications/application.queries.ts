@@ -1,5 +1,5 @@
 import { COMPANY_APPLICATIONS_PAGE_SIZE, type ApplicationStatus } from '../../../domain/applications';
-import { maskName, strikeOutIdentity } from '../../../domain/masking';
+import { maskName, strikerOf } from '../../../domain/masking';
 import type { LocationType } from '../../../domain/slots';
 import type { Actor } from '../../actor';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
@@ -187,10 +187,14 @@ function applicationOf(row: ApplicationRow): ApplicationParent {
   };
 }
 
-/** The one place where a row becomes a masked or a revealed person. */
+/**
+ * The one place where a row becomes a masked or a revealed person. Texts are struck out when they are asked for: most
+ * lists ask for few of them.
+ */
 function applicantOf(row: ApplicationRow): ApplicantParent {
   const isRevealed = row.email !== null;
-  const open = (text: string) => (isRevealed ? text : strikeOutIdentity(text, row.full_name));
+  const strike = isRevealed ? null : strikerOf(row.full_name);
+  const open = (text: string) => (strike ? strike(text) : text);
   return {
     identity: isRevealed
       ? {
@@ -204,8 +208,14 @@ function applicantOf(row: ApplicationRow): ApplicantParent {
         }
       : { kind: 'masked', maskedName: maskName(row.full_name) },
     education: row.education,
-    technicalSkills: parseJsonList(row.technical_skills).map(open),
-    softSkills: parseJsonList(row.soft_skills).map(open),
-    workExperience: row.work_experience === null ? null : open(row.work_experience),
+    get technicalSkills() {
+      return parseJsonList(row.technical_skills).map(open);
+    },
+    get softSkills() {
+      return parseJsonList(row.soft_skills).map(open);
+    },
+    get workExperience() {
+      return row.work_experience === null ? null : open(row.work_experience);
+    },
   };
 }
