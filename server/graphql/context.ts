@@ -35,6 +35,9 @@ export interface LoadScope {
   actor: Actor | null;
 }
 
+/** A read that hands on what else it has learnt. */
+export type PrimingScope = LoadScope & { loaders: RequestLoaders };
+
 /** One DataLoader per batch function and request, so that nothing read for one person reaches another. */
 export class RequestLoaders {
   private readonly loaders = new Map<unknown, DataLoader<unknown, unknown>>();
@@ -42,12 +45,21 @@ export class RequestLoaders {
   constructor(private readonly scope: LoadScope) {}
 
   load<Key, Value>(batch: BatchLoad<Key, Value>, key: Key): Promise<Value> {
+    return this.loaderOf(batch).load(key);
+  }
+
+  /** What another statement of this request has read already; it is not read again. */
+  prime<Key, Value>(batch: BatchLoad<Key, Value>, key: Key, value: Value): void {
+    this.loaderOf(batch).prime(key, value);
+  }
+
+  private loaderOf<Key, Value>(batch: BatchLoad<Key, Value>): DataLoader<Key, Value> {
     let loader = this.loaders.get(batch) as DataLoader<Key, Value> | undefined;
     if (!loader) {
       loader = new DataLoader<Key, Value>((keys) => batch(this.scope, keys));
       this.loaders.set(batch, loader as DataLoader<unknown, unknown>);
     }
-    return loader.load(key);
+    return loader;
   }
 }
 

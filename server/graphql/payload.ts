@@ -6,7 +6,7 @@ registerEnumType(ErrorCode, {
   description: 'Why an action was refused. Each code has one text, the specification\'s own (the error catalogue).',
 });
 
-@ObjectType({ description: 'One refused rule, in the words to show to the person.' })
+@ObjectType({ simpleResolvers: true, description: 'One refused rule, in the words to show to the person.' })
 export class UserError {
   @Field(() => ErrorCode, { description: 'The rule that said no.' })
   code!: ErrorCode;

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';
 
-@ObjectType({ description: 'What an administrator did.' })
+@ObjectType({ simpleResolvers: true, description: 'What an administrator did.' })
 export class AdminActivityType {
   @Field(() => ID, { description: 'Id of the entry; entries are ordered by it.' })
   id!: string;
@@ -26,7 +26,7 @@ export class AdminActivityType {
   timestamp!: Date;
 }
 
-@ObjectType({ description: 'What an administrator starts the day with.' })
+@ObjectType({ simpleResolvers: true, description: 'What an administrator starts the day with.' })
 export class AdminDashboard {
   @Field(() => Int, { description: 'Companies that wait for a decision.' })
   companiesAwaiting!: number;
@@ -35,7 +35,7 @@ export class AdminDashboard {
   latestActivities!: AdminActivityType[];
 }
 
-@ObjectType({ description: 'A stretch of the list of companies, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A stretch of the list of companies, newest first.' })
 export class AdminCompanyConnection {
   @Field(() => [CompanyType], { description: 'The companies.' })
   items!: CompanyType[];

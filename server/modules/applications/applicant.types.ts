@@ -30,6 +30,7 @@ const HIDDEN = 'Null until the company has accepted the application.';
 
 /** Every field must stand in `APPLICANT_FIELDS` of `domain/masking.ts`, with what it tells; a test sees to it. */
 @ObjectType('Applicant', {
+  simpleResolvers: true,
   description: 'The only way from a company to a person. It has no id: nothing ties two applications together.',
 })
 export class ApplicantType {

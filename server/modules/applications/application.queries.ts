@@ -3,13 +3,14 @@ import { maskName, strikerOf } from '../../../domain/masking';
 import type { LocationType } from '../../../domain/slots';
 import type { Actor } from '../../actor';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope, PrimingScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
+import { joinedJobOf, JOINED_JOB_COLUMNS, loadJobs } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
 import type { ApplicationFacts, ApplicationPage, ApplicationType } from './application.types';
 
 /** An application with its applicant behind the mask. Raw rows never leave this file (design, section 5). */
-export type ApplicationParent = ApplicationType & { facts: ApplicationFacts; applicant: ApplicantParent };
+export type ApplicationParent = ApplicationType & { facts: ApplicationFacts; applicant: ApplicantParent | null };
 
 interface ApplicationRow {
   id: string;
@@ -33,6 +34,10 @@ interface ApplicationRow {
   rejection_notice: string | null;
   applied_at: Date;
   updated_at: Date;
+}
+
+/** The person of an application as a company or an administrator reads them. */
+interface PersonRow {
   full_name: string;
   education: string | null;
   work_experience: string | null;
@@ -45,15 +50,24 @@ interface ApplicationRow {
   portfolio_file_id: string | null;
 }
 
+type SelectedRow = ApplicationRow & (PersonRow | { full_name?: undefined });
+
+const OWN_COLUMNS = `
+  a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.company_name, a.job_title, a.interview_date,
+  a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type,
+  a.interview_link, a.venue, a.details_link, a.additional_info, a.rejection_notice, a.applied_at, a.updated_at`;
+
+/** Seekers see only their own applications, and nobody in them: the person is not read for them. */
+const readsPersons = (actor: Actor | null): boolean => actor?.activeRole !== 'USER';
+
 /** Who reads decides what is read: contact and files leave the database only for accepted applications. */
 function applicationColumns(actor: Actor | null): string {
+  if (!readsPersons(actor)) return OWN_COLUMNS;
   const revealed = actor?.activeRole === 'ADMIN' ? 'TRUE' : "a.status = 'ACCEPTED'";
   const shown = (column: string, name: string) => `CASE WHEN ${revealed} THEN ${column} END AS ${name}`;
   return [
-    `a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.company_name, a.job_title, a.interview_date,
-     a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type,
-     a.interview_link, a.venue, a.details_link, a.additional_info, a.rejection_notice, a.applied_at, a.updated_at,
-     s.full_name, s.education, s.work_experience, s.technical_skills, s.soft_skills`,
+    OWN_COLUMNS,
+    's.full_name, s.education, s.work_experience, s.technical_skills, s.soft_skills',
     shown('account.email', 'email'),
     shown('s.phone_number', 'phone_number'),
     shown('s.picture_file_id', 'picture_file_id'),
@@ -62,15 +76,15 @@ function applicationColumns(actor: Actor | null): string {
   ].join(', ');
 }
 
-const APPLICATION_TABLES = `
-  JOIN seekers s ON s.id = a.seeker_id
-  JOIN accounts account ON account.id = s.account_id`;
+function personTables(actor: Actor | null): string {
+  return readsPersons(actor) ? 'JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id' : '';
+}
 
 /** Applications by id in one statement; null for one that does not exist. */
 export async function loadApplications({ services, actor }: LoadScope, ids: readonly string[]): Promise<(ApplicationParent | null)[]> {
-  const rows = await selectRows<ApplicationRow>(
+  const rows = await selectRows<SelectedRow>(
     services.dataSource,
-    `SELECT ${applicationColumns(actor)} FROM applications a ${APPLICATION_TABLES} WHERE a.id IN (${placeholders(ids)})`,
+    `SELECT ${applicationColumns(actor)} FROM applications a ${personTables(actor)} WHERE a.id IN (${placeholders(ids)})`,
     ids,
   );
   const byId = new Map(rows.map((row) => [row.id, applicationOf(row)]));
@@ -83,20 +97,15 @@ export async function loadApplications({ services, actor }: LoadScope, ids: read
  */
 export async function selectApplications(
   { services, actor }: LoadScope,
-  { joins = '', where, parameters, order, limit, offset = 0 }: ApplicationSelection,
+  { columns = '', joins = '', tables = '', where, parameters, order, limit, offset = 0 }: ApplicationSelection,
 ): Promise<ApplicationParent[]> {
-  const rows = await selectRows<ApplicationRow>(
-    services.dataSource,
-    `SELECT ${applicationColumns(actor)}
-     FROM (SELECT a.id FROM applications a ${joins} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
-     JOIN applications a ON a.id = page.id ${APPLICATION_TABLES}
-     ORDER BY ${order}`,
-    [...parameters, limit, offset],
-  );
-  return rows.map(applicationOf);
+  return (await selectRowsOfApplications({ services, actor }, { columns, joins, tables, where, parameters, order, limit, offset })).map(applicationOf);
 }
 
 interface ApplicationSelection {
+  /** More columns of the rows, beginning with a comma, and the tables that have them. */
+  columns?: string;
+  tables?: string;
   joins?: string;
   where: string;
   parameters: readonly Parameter[];
@@ -105,14 +114,37 @@ interface ApplicationSelection {
   offset?: number;
 }
 
+function selectRowsOfApplications<More = unknown>(
+  { services, actor }: LoadScope,
+  { columns = '', tables = '', joins = '', where, parameters, order, limit, offset = 0 }: ApplicationSelection,
+): Promise<(SelectedRow & More)[]> {
+  return selectRows<SelectedRow & More>(
+    services.dataSource,
+    `SELECT ${applicationColumns(actor)} ${columns}
+     FROM (SELECT a.id FROM applications a ${joins} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
+     JOIN applications a ON a.id = page.id ${personTables(actor)} ${tables}
+     ORDER BY ${order}`,
+    [...parameters, limit, offset],
+  );
+}
+
 export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
 
 /** No seeker applies to more jobs than this; the list has no pages. */
 const MY_APPLICATIONS_LIMIT = 500;
 
-/** All applications of the signed-in seeker, newest first, in one statement. */
-export function listMyApplications(scope: LoadScope, seekerId: string, limit = MY_APPLICATIONS_LIMIT): Promise<ApplicationParent[]> {
-  return selectApplications(scope, { where: 'a.seeker_id = ?', parameters: [seekerId], order: NEWEST_FIRST, limit });
+/** All applications of the signed-in seeker, newest first, with their jobs, in one statement. */
+export async function listMyApplications(scope: PrimingScope, seekerId: string, limit = MY_APPLICATIONS_LIMIT): Promise<ApplicationParent[]> {
+  const rows = await selectRowsOfApplications(scope, {
+    columns: `, ${JOINED_JOB_COLUMNS}`,
+    tables: 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id',
+    where: 'a.seeker_id = ?',
+    parameters: [seekerId],
+    order: NEWEST_FIRST,
+    limit,
+  });
+  for (const row of rows) scope.loaders.prime(loadJobs, row.job_id, joinedJobOf(row));
+  return rows.map(applicationOf);
 }
 
 interface CompanyApplicationsFilter {
@@ -124,24 +156,22 @@ interface CompanyApplicationsFilter {
   page: number | null | undefined;
 }
 
-/** A company's applications, newest first. Two statements, whatever the page holds. */
+/** A company's applications, newest first, and how many there are: one statement, but past the last page. */
 export async function listCompanyApplications(scope: LoadScope, filter: CompanyApplicationsFilter): Promise<ApplicationPage> {
   const page = clampPage(filter.page);
-  const selection = companyConditions(filter);
-  const [items, count] = await Promise.all([
-    selectApplications(scope, {
-      ...selection,
-      order: NEWEST_FIRST,
-      limit: COMPANY_APPLICATIONS_PAGE_SIZE,
-      offset: (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE,
-    }),
-    selectOne<{ total: number }>(
-      scope.services.dataSource,
-      `SELECT COUNT(*) AS total FROM applications a ${selection.joins} WHERE ${selection.where}`,
-      selection.parameters,
-    ),
-  ]);
-  return { items, ...pageFacts(Number(count?.total ?? 0), page, COMPANY_APPLICATIONS_PAGE_SIZE) };
+  const { joins, where, parameters } = companyConditions(filter);
+  const count = `SELECT COUNT(*) AS total FROM applications a ${joins} WHERE ${where}`;
+  const rows = await selectRowsOfApplications<{ total: number }>(scope, {
+    columns: `, (${count}) AS total`,
+    joins,
+    where,
+    parameters: [...parameters, ...parameters],
+    order: NEWEST_FIRST,
+    limit: COMPANY_APPLICATIONS_PAGE_SIZE,
+    offset: (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE,
+  });
+  const first = rows[0] ?? (page > 1 ? await selectOne<{ total: number }>(scope.services.dataSource, count, parameters) : null);
+  return { items: rows.map(applicationOf), ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE) };
 }
 
 function companyConditions({ companyId, jobId, status, search }: CompanyApplicationsFilter) {
@@ -159,7 +189,8 @@ function companyConditions({ companyId, jobId, status, search }: CompanyApplicat
   };
 }
 
-function applicationOf(row: ApplicationRow): ApplicationParent {
+function applicationOf(row: SelectedRow): ApplicationParent {
+  const isPersonRead = row.full_name !== undefined;
   const isAccepted = row.status === 'ACCEPTED';
   return {
     id: row.id,
@@ -182,8 +213,8 @@ function applicationOf(row: ApplicationRow): ApplicationParent {
       isAccepted && row.venue ? { venue: row.venue, link: row.details_link, additionalInfo: row.additional_info } : null,
     joinUrl: isAccepted ? (row.details_link ?? row.interview_link) : null,
     rejectionNotice: row.rejection_notice,
-    facts: { seekerId: row.seeker_id, slotId: row.slot_id, struckName: row.email === null ? row.full_name : null },
-    applicant: applicantOf(row),
+    facts: { seekerId: row.seeker_id, slotId: row.slot_id, struckName: isPersonRead && row.email === null ? row.full_name : null },
+    applicant: isPersonRead ? applicantOf(row) : null,
   };
 }
 
@@ -191,7 +222,7 @@ function applicationOf(row: ApplicationRow): ApplicationParent {
  * The one place where a row becomes a masked or a revealed person. Texts are struck out when they are asked for: most
  * lists ask for few of them.
  */
-function applicantOf(row: ApplicationRow): ApplicantParent {
+function applicantOf(row: PersonRow): ApplicantParent {
   const isRevealed = row.email !== null;
   const strike = isRevealed ? null : strikerOf(row.full_name);
   const open = (text: string) => (strike ? strike(text) : text);

@@ -66,11 +66,13 @@ export class ApplicationResolver {
     @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
   ): Promise<ApplicationPage> {
     const { companyId } = asCompany(actorOf(context));
-    if (jobId) {
+    const applications = await listCompanyApplications(context, { companyId, jobId: jobId ?? null, status: status ?? null, search: cleanSearch(search), page });
+    // Applications of the company to the job prove that the job is its own; only an empty list says nothing.
+    if (jobId && applications.totalCount === 0) {
       const job = await context.loaders.load(loadJobs, jobId);
       if (job?.company_id !== companyId) throw refuse('APPLICATIONS_FORBIDDEN');
     }
-    return listCompanyApplications(context, { companyId, jobId: jobId ?? null, status: status ?? null, search: cleanSearch(search), page });
+    return applications;
   }
 
   @Authorized(Role.USER)

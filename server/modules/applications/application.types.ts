@@ -8,7 +8,7 @@ import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 import { InterviewSlotType, InterviewTime } from '../jobs/public';
 
-@ObjectType({ description: 'Where and how an accepted interview takes place.' })
+@ObjectType({ simpleResolvers: true, description: 'Where and how an accepted interview takes place.' })
 export class InterviewDetails {
   @Field(() => String, { description: 'Venue, or what stands in for one.' })
   venue!: string;
@@ -20,7 +20,7 @@ export class InterviewDetails {
   additionalInfo!: string | null;
 }
 
-@ObjectType('Application', { description: 'A seeker\'s application to a job, as its two sides and administrators see it.' })
+@ObjectType('Application', { simpleResolvers: true, description: 'A seeker\'s application to a job, as its two sides and administrators see it.' })
 export class ApplicationType {
   @Field(() => ID, { description: 'Id of the application.' })
   id!: string;
@@ -67,13 +67,13 @@ export interface ApplicationFacts {
   struckName: string | null;
 }
 
-@ObjectType({ implements: NumberedPage, description: 'A page of a company\'s applications, newest first.' })
+@ObjectType({ simpleResolvers: true, implements: NumberedPage, description: 'A page of a company\'s applications, newest first.' })
 export class ApplicationPage extends NumberedPage {
   @Field(() => [ApplicationType], { description: 'The applications of this page.' })
   items!: ApplicationType[];
 }
 
-@ObjectType({ description: 'Applications by status.' })
+@ObjectType({ simpleResolvers: true, description: 'Applications by status.' })
 export class ApplicationCounts {
   @Field(() => Int, { description: 'Waiting for a decision.' })
   pending!: number;
@@ -129,13 +129,14 @@ export class SaveInterviewDetailsInput {
   additionalInfo!: string | null;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to an action on an application.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to an action on an application.' })
 export class ApplicationPayload extends Payload {
   @Field(() => ApplicationType, { nullable: true, description: 'The application after the action.' })
   application?: ApplicationType;
 }
 
 @ObjectType({
+  simpleResolvers: true,
   implements: Payload,
   description: 'Answer to rejecting several applications. Each was decided alone: an error names one that was refused, and the others stand rejected.',
 })
@@ -144,7 +145,7 @@ export class RejectApplicationsPayload extends Payload {
   applications?: ApplicationType[];
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to holding or releasing a seat.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to holding or releasing a seat.' })
 export class SlotPayload extends Payload {
   @Field(() => InterviewSlotType, { nullable: true, description: 'The slot after the action.' })
   slot?: InterviewSlotType;
@@ -153,7 +154,7 @@ export class SlotPayload extends Payload {
   heldUntil?: Date;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to deleting a job.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to deleting a job.' })
 export class DeleteJobPayload extends Payload {
   @Field(() => ID, { nullable: true, description: 'The job that is gone.' })
   deletedJobId?: string;

@@ -4,7 +4,7 @@ import { JobType } from '../jobs/public';
 import { SeekerType } from '../seekers/public';
 import { ApplicationCounts, ApplicationType } from './application.types';
 
-@ObjectType({ description: 'What a seeker starts the day with.' })
+@ObjectType({ simpleResolvers: true, description: 'What a seeker starts the day with.' })
 export class SeekerDashboard {
   @Field(() => SeekerType, { description: 'The own profile, with its completion in percent.' })
   seeker!: SeekerType;
@@ -28,7 +28,7 @@ export class SeekerDashboard {
   recentApplications!: ApplicationType[];
 }
 
-@ObjectType({ description: 'What a company starts the day with.' })
+@ObjectType({ simpleResolvers: true, description: 'What a company starts the day with.' })
 export class CompanyDashboard {
   @Field(() => Int, { description: 'Tokens it can spend.' })
   tokenBalance!: number;

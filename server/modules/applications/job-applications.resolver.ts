@@ -13,7 +13,7 @@ import { deleteJob } from './commands/delete-job';
 import { holdSlot, releaseSlot } from './commands/hold-slot';
 import { conflictOf, loadCountsOfJobs, loadOwnApplications } from './job-applications.queries';
 
-@ObjectType({ description: 'An accepted interview of the viewer that a slot is too close to.' })
+@ObjectType({ simpleResolvers: true, description: 'An accepted interview of the viewer that a slot is too close to.' })
 export class InterviewConflict {
   @Field(() => ID, { description: 'The application whose interview it is.' })
   applicationId!: string;

@@ -8,7 +8,7 @@ import { ParsedBy } from '../../graphql/input-validation';
 import { DateTime } from '../../graphql/scalars';
 import { InterviewTime } from '../jobs/public';
 
-@ObjectType('RescheduleRequest', { description: 'One proposal to move an accepted interview.' })
+@ObjectType('RescheduleRequest', { simpleResolvers: true, description: 'One proposal to move an accepted interview.' })
 export class RescheduleRequestType {
   @Field(() => ID, { description: 'Id of the request.' })
   id!: string;

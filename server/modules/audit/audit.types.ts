@@ -4,7 +4,7 @@ import { DateTime } from '../../graphql/scalars';
 
 registerEnumType(AuditKind, { name: 'AuditKind', description: 'Whether an administrator changed something or read personal data.' });
 
-@ObjectType({ description: 'One entry of the audit trail: what an administrator changed or read. Entries are never changed or removed.' })
+@ObjectType({ simpleResolvers: true, description: 'One entry of the audit trail: what an administrator changed or read. Entries are never changed or removed.' })
 export class AuditEntry {
   @Field(() => ID, { description: 'Id of the entry; entries are ordered by it.' })
   id!: string;
@@ -49,7 +49,7 @@ export class AuditEntry {
   timestamp!: Date;
 }
 
-@ObjectType({ description: 'Somebody whose doings the audit trail holds.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody whose doings the audit trail holds.' })
 export class Administrator {
   @Field(() => ID, { description: 'Account of the administrator.' })
   id!: string;
@@ -58,7 +58,7 @@ export class Administrator {
   name!: string;
 }
 
-@ObjectType({ description: 'A stretch of the audit trail, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A stretch of the audit trail, newest first.' })
 export class AuditTrailConnection {
   @Field(() => [AuditEntry], { description: 'The entries.' })
   items!: AuditEntry[];

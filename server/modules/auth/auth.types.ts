@@ -8,7 +8,7 @@ import { Payload } from '../../graphql/payload';
 import { CompanyType } from '../companies/public';
 import { SeekerType } from '../seekers/public';
 
-@ObjectType({ description: 'The signed-in person.' })
+@ObjectType({ simpleResolvers: true, description: 'The signed-in person.' })
 export class Viewer {
   @Field(() => ID, { description: 'Id of the account.' })
   id!: string;
@@ -125,19 +125,19 @@ export class SwitchRoleInput {
   role!: Role;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to whatever changes who is signed in.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to whatever changes who is signed in.' })
 export class ViewerPayload extends Payload {
   @Field(() => Viewer, { nullable: true, description: 'Who is signed in now.' })
   viewer?: Viewer | null;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to a logout.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a logout.' })
 export class LogoutPayload extends Payload {
   @Field(() => Boolean, { nullable: true, description: 'True once nobody is signed in.' })
   isSignedOut?: boolean;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to verifying an e-mail address.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to verifying an e-mail address.' })
 export class VerifyEmailPayload extends Payload {
   @Field(() => Role, { nullable: true, description: 'The role whose dashboard comes next.' })
   role?: Role | null;
@@ -149,7 +149,7 @@ export class VerifyEmailPayload extends Payload {
   viewer?: Viewer | null;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to sending the verification e-mail again.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to sending the verification e-mail again.' })
 export class ResendVerificationPayload extends Payload {
   @Field(() => String, { nullable: true, description: 'The address it went to.' })
   sentTo?: string;

@@ -34,13 +34,13 @@ export class ChangePasswordInput extends SetPasswordInput {
   currentPassword!: string;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to asking for a new password; the same whether the account exists or not.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to asking for a new password; the same whether the account exists or not.' })
 export class RequestPasswordResetPayload extends Payload {
   @Field(() => String, { nullable: true, description: 'The address that a link goes to, if there is an account.' })
   sentTo?: string;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to setting a new password by a mailed link.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to setting a new password by a mailed link.' })
 export class ResetPasswordPayload extends Payload {
   @Field(() => Boolean, { nullable: true, description: 'The new password counts; every session of the account has ended.' })
   isReset?: boolean;

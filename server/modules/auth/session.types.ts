@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 
-@ObjectType({ description: 'A browser that is signed in to the own account.' })
+@ObjectType({ simpleResolvers: true, description: 'A browser that is signed in to the own account.' })
 export class AccountSession {
   @Field(() => ID, { description: 'Names the session to its owner; opens nothing.' })
   id!: string;
@@ -20,13 +20,13 @@ export class AccountSession {
   isCurrent!: boolean;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to ending sessions.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to ending sessions.' })
 export class SessionsPayload extends Payload {
   @Field(() => [AccountSession], { nullable: true, description: 'The sessions that go on, most recently used first.' })
   sessions?: AccountSession[];
 }
 
-@ObjectType({ description: 'Which ways to sign in this server offers.' })
+@ObjectType({ simpleResolvers: true, description: 'Which ways to sign in this server offers.' })
 export class SignInOptions {
   @Field(() => Boolean, { description: 'Sign in with Google, by the popup at /auth/google.' })
   google!: boolean;

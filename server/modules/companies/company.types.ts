@@ -4,7 +4,7 @@ import { DateTime } from '../../graphql/scalars';
 
 const OWN = 'Only for the company itself and for administrators; null for everyone else.';
 
-@ObjectType('Company', { description: 'A hiring company. Seekers see the page of a verified one.' })
+@ObjectType('Company', { simpleResolvers: true, description: 'A hiring company. Seekers see the page of a verified one.' })
 export class CompanyType {
   @Field(() => ID, { description: 'Id of the company.' })
   id!: string;
@@ -57,7 +57,7 @@ export interface CompanyRecords {
 /** The parent that resolvers hand on: the public part, and the records behind the policy. */
 export type CompanyParent = CompanyType & { records: CompanyRecords };
 
-@ObjectType({ description: 'What a company has handed in and what was decided about it.' })
+@ObjectType({ simpleResolvers: true, description: 'What a company has handed in and what was decided about it.' })
 export class CompanyRecordsType {
   @Field(() => String, { description: `Sign-in address. ${OWN}` })
   email!: string;

@@ -32,6 +32,18 @@ export const JOB_COLUMNS = `
   j.salary_min, j.salary_max, j.salary_period, j.skills, j.auto_close_date, j.is_active, j.is_deleted, j.is_visible,
   j.created_at, j.updated_at`;
 
+const JOB_FIELDS = JOB_COLUMNS.split(',').map((column) => column.trim());
+const JOINED = JOB_FIELDS.map((field) => ({ field, name: field.slice(2), joined: `joined_job_${field.slice(2)}` }));
+
+/** The columns of `JobRow` under names that clash with no others, for reads that join a job to their own rows. */
+export const JOINED_JOB_COLUMNS = JOINED.map(({ field, joined }) => `${field} AS ${joined}`).join(', ');
+
+/** The job of a row that was read with `JOINED_JOB_COLUMNS`. */
+export function joinedJobOf(row: object): JobRow {
+  const columns = row as Record<string, unknown>;
+  return Object.fromEntries(JOINED.map(({ name, joined }) => [name, columns[joined]])) as unknown as JobRow;
+}
+
 /** What seekers may see, for `jobs j`; takes today's WIB date. The flag may lag behind the date, this may not. */
 export const VISIBLE_TO_SEEKERS = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?)';
 

@@ -9,7 +9,7 @@ import { Payload } from '../../graphql/payload';
 import { DateTime, LocalDate, Rupiah } from '../../graphql/scalars';
 import { InterviewSlotInput, InterviewTime } from './slot.types';
 
-@ObjectType('Salary', { description: 'What a job pays.' })
+@ObjectType('Salary', { simpleResolvers: true, description: 'What a job pays.' })
 export class SalaryType {
   @Field(() => Rupiah, { description: 'Lower end.' })
   min!: number;
@@ -24,7 +24,7 @@ export class SalaryType {
   formatted!: string;
 }
 
-@ObjectType('Job', { description: 'A job that a company offers.' })
+@ObjectType('Job', { simpleResolvers: true, description: 'A job that a company offers.' })
 export class JobType {
   @Field(() => ID, { description: 'Id of the job.' })
   id!: string;
@@ -75,7 +75,7 @@ export class JobType {
   updatedAt!: Date;
 }
 
-@ObjectType({ implements: NumberedPage, description: 'A page of jobs, newest first.' })
+@ObjectType({ simpleResolvers: true, implements: NumberedPage, description: 'A page of jobs, newest first.' })
 export class JobPage extends NumberedPage {
   @Field(() => [JobType], { description: 'The jobs of this page.' })
   items!: JobType[];
@@ -134,13 +134,13 @@ export class SetJobActiveInput {
   isActive!: boolean;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to a change of a job.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a change of a job.' })
 export class JobPayload extends Payload {
   @Field(() => JobType, { nullable: true, description: 'The job after the change.' })
   job?: JobType;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to saving slots.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to saving slots.' })
 export class SaveInterviewSlotsPayload extends Payload {
   @Field(() => JobType, { nullable: true, description: 'The job with its slots.' })
   job?: JobType;

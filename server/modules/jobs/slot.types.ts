@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { LocationType, SlotState } from '../../../domain/slots';
 import { DateTime, LocalDate, LocalTime } from '../../graphql/scalars';
 
-@ObjectType({ description: 'An interview time, in WIB.' })
+@ObjectType({ simpleResolvers: true, description: 'An interview time, in WIB.' })
 export class InterviewTime {
   @Field(() => LocalDate, { description: 'Day.' })
   date!: string;
@@ -23,7 +23,7 @@ export class InterviewTime {
   locationType!: LocationType;
 }
 
-@ObjectType('InterviewSlot', { description: 'A time that a company offers for interviews on a job.' })
+@ObjectType('InterviewSlot', { simpleResolvers: true, description: 'A time that a company offers for interviews on a job.' })
 export class InterviewSlotType extends InterviewTime {
   @Field(() => ID, { description: 'Names the slot when applying.' })
   id!: string;

@@ -7,7 +7,7 @@ import { DateTime, Rupiah } from '../../graphql/scalars';
 registerEnumType(PaymentFlag, { name: 'PaymentFlag', description: 'Why an administrator should look at what the payment provider said.' });
 registerEnumType(ReplayOutcome, { name: 'ReplayOutcome', description: 'What came of replaying a callback.' });
 
-@ObjectType({ description: 'The invoice that a report of the payment provider names.' })
+@ObjectType({ simpleResolvers: true, description: 'The invoice that a report of the payment provider names.' })
 export class ReportedInvoice {
   @Field(() => ID, { description: 'Id of the invoice.' })
   id!: string;
@@ -31,7 +31,7 @@ export class ReportedInvoice {
   tokens!: number;
 }
 
-@ObjectType({ description: 'A report of the payment provider as it was received, which an administrator should look at.' })
+@ObjectType({ simpleResolvers: true, description: 'A report of the payment provider as it was received, which an administrator should look at.' })
 export class FlaggedPayment {
   @Field(() => ID, { description: 'Id of the stored report; reports are ordered by it.' })
   id!: string;
@@ -64,7 +64,7 @@ export class FlaggedPayment {
   viewerCanReplay!: boolean;
 }
 
-@ObjectType({ description: 'A stretch of the flagged reports, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A stretch of the flagged reports, newest first.' })
 export class FlaggedPaymentConnection {
   @Field(() => [FlaggedPayment], { description: 'The reports.' })
   items!: FlaggedPayment[];
@@ -73,7 +73,7 @@ export class FlaggedPaymentConnection {
   endCursor!: string | null;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to a replay.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a replay.' })
 export class ReplayPaymentCallbackPayload extends Payload {
   @Field(() => ReplayOutcome, { nullable: true, description: 'What came of it; null when it was refused.' })
   outcome?: ReplayOutcome;

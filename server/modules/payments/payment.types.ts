@@ -10,7 +10,7 @@ registerEnumType(PaymentOutcome, {
   description: 'What the return page shows: paid, cancelled, of another company name, or nothing known.',
 });
 
-@ObjectType({ description: 'A purchase of tokens through the payment provider.' })
+@ObjectType({ simpleResolvers: true, description: 'A purchase of tokens through the payment provider.' })
 export class TokenInvoice {
   @Field(() => ID, { description: 'Id of the invoice; invoices are ordered by it.' })
   id!: string;
@@ -55,7 +55,7 @@ export class TokenInvoice {
   paidAt!: Date | null;
 }
 
-@ObjectType({ description: 'A stretch of a company\'s invoices, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A stretch of a company\'s invoices, newest first.' })
 export class TokenInvoiceConnection {
   @Field(() => [TokenInvoice], { description: 'The invoices, newest first.' })
   items!: TokenInvoice[];
@@ -64,13 +64,13 @@ export class TokenInvoiceConnection {
   endCursor!: string | null;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to a purchase.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a purchase.' })
 export class CreateTokenInvoicePayload extends Payload {
   @Field(() => TokenInvoice, { nullable: true, description: 'The invoice to pay: a new one, or the open one of the same package.' })
   invoice?: TokenInvoice;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer on return from the payment page.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer on return from the payment page.' })
 export class ConfirmPaymentPayload extends Payload {
   @Field(() => PaymentOutcome, { nullable: true, description: 'What was found; SUCCESS alone has no errors. Null when the provider could not be asked.' })
   outcome?: PaymentOutcome;

@@ -5,7 +5,7 @@ import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 
-@ObjectType('Seeker', { description: 'A job seeker\'s own profile. Companies never get this type; see Applicant.' })
+@ObjectType('Seeker', { simpleResolvers: true, description: 'A job seeker\'s own profile. Companies never get this type; see Applicant.' })
 export class SeekerType {
   @Field(() => ID, { description: 'Id of the profile.' })
   id!: string;
@@ -103,7 +103,7 @@ export class UpdateSeekerProfileInput {
   remove?: SeekerProfilePart[] | null;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to a change of the own profile.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a change of the own profile.' })
 export class SeekerPayload extends Payload {
   @Field(() => SeekerType, { nullable: true, description: 'The profile after the change.' })
   seeker?: SeekerType;

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { TransactionType } from '../../../domain/tokens';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
-@ObjectType('TokenPackage', { description: 'Tokens for sale. The list and its prices are the server\'s.' })
+@ObjectType('TokenPackage', { simpleResolvers: true, description: 'Tokens for sale. The list and its prices are the server\'s.' })
 export class TokenPackageType {
   @Field(() => ID, { description: 'Names the package when buying.' })
   id!: string;
@@ -26,7 +26,7 @@ export class TokenPackageType {
   special!: boolean;
 }
 
-@ObjectType('TokenTransaction', { description: 'One entry of a company\'s token ledger.' })
+@ObjectType('TokenTransaction', { simpleResolvers: true, description: 'One entry of a company\'s token ledger.' })
 export class TokenTransactionType {
   @Field(() => ID, { description: 'Id of the entry; entries are ordered by it.' })
   id!: string;
@@ -56,7 +56,7 @@ export class TokenTransactionType {
   merchantRef!: string | null;
 }
 
-@ObjectType({ description: 'A stretch of the token ledger, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A stretch of the token ledger, newest first.' })
 export class TokenTransactionConnection {
   @Field(() => [TokenTransactionType], { description: 'The entries, newest first.' })
   items!: TokenTransactionType[];

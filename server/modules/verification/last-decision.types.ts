@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { CompanyProfileField, VerificationDecision } from '../../../domain/companies';
 import { DateTime } from '../../graphql/scalars';
 
-@ObjectType('CompanyProfileChange', { description: 'One field of a company\'s profile that is not what it was at the last decision.' })
+@ObjectType('CompanyProfileChange', { simpleResolvers: true, description: 'One field of a company\'s profile that is not what it was at the last decision.' })
 export class CompanyProfileChangeType {
   @Field(() => CompanyProfileField, { description: 'The field.' })
   field!: CompanyProfileField;
@@ -14,7 +14,7 @@ export class CompanyProfileChangeType {
   now!: string | null;
 }
 
-@ObjectType({ description: 'The last decision about a company, and what has changed since.' })
+@ObjectType({ simpleResolvers: true, description: 'The last decision about a company, and what has changed since.' })
 export class CompanyDecision {
   @Field(() => VerificationDecision, { description: 'What was decided.' })
   decision!: VerificationDecision;

@@ -70,7 +70,7 @@ export class RejectCompanyInput {
   profileVersion!: number;
 }
 
-@ObjectType({ implements: Payload, description: 'Answer to a change of a company.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a change of a company.' })
 export class CompanyPayload extends Payload {
   @Field(() => CompanyType, { nullable: true, description: 'The company after the change.' })
   company?: CompanyType;
