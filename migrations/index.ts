@@ -3,9 +3,10 @@ import { Initial1763700000000 } from './1763700000000-initial';
 import { InvoiceAsking1763900000000 } from './1763900000000-invoice-asking';
 import { SessionEpoch1763910000000 } from './1763910000000-session-epoch';
 import { FileDiscarding1763920000000 } from './1763920000000-file-discarding';
+import { CoveringJobLists1763950000000 } from './1763950000000-covering-job-lists';
 import { AuditTrail1764000000000 } from './1764000000000-audit-trail';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
-  Initial1763700000000, InvoiceAsking1763900000000, SessionEpoch1763910000000, FileDiscarding1763920000000, AuditTrail1764000000000,
+  Initial1763700000000, InvoiceAsking1763900000000, SessionEpoch1763910000000, FileDiscarding1763920000000, CoveringJobLists1763950000000, AuditTrail1764000000000,
 ];

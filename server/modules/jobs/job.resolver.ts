@@ -16,7 +16,7 @@ import { canManageJob } from './job.policy';
 import { listCompanyJobs, loadJobs } from './job.queries';
 import { jobOf } from './job.rows';
 import { CreateJobInput, JobPage, JobPayload, JobType, SaveInterviewSlotsInput, SaveInterviewSlotsPayload, SetJobActiveInput } from './job.types';
-import { loadSlotsOfJobs } from './slot.queries';
+import { loadLocationTypes, loadSlotsOfJobs } from './slot.queries';
 import { InterviewSlotType } from './slot.types';
 import { listVisibleJobs } from './visible-jobs.queries';
 
@@ -103,9 +103,8 @@ export class JobResolver {
   }
 
   @FieldResolver(() => [LocationType], { description: 'Where its interviews take place: every kind among its slots.' })
-  async locationTypes(@Root() job: JobType, @Ctx() context: RequestContext): Promise<LocationType[]> {
-    const slots = await context.loaders.load(loadSlotsOfJobs, job.id);
-    return [...new Set(slots.map((slot) => slot.locationType))];
+  locationTypes(@Root() job: JobType, @Ctx() context: RequestContext): Promise<LocationType[]> {
+    return context.loaders.load(loadLocationTypes, job.id);
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may change, open, close and delete it.' })

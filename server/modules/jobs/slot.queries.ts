@@ -40,6 +40,16 @@ export async function loadSlotsOfJobs({ services, actor }: LoadScope, jobIds: re
   return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => group.map((row) => slotOf(row, now)));
 }
 
+/** Where the interviews of jobs take place: every kind among their slots, in order of time. One statement. */
+export async function loadLocationTypes({ services }: LoadScope, jobIds: readonly string[]): Promise<LocationType[][]> {
+  const rows = await selectRows<{ job_id: string; location_type: LocationType }>(
+    services.dataSource,
+    `SELECT s.job_id, s.location_type FROM interview_slots s WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.id`,
+    jobIds,
+  );
+  return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => [...new Set(group.map((row) => row.location_type))]);
+}
+
 /** A slot just locked, with the holds of others than `seekerId` counted. */
 export async function readSlot(runner: Runner, slotId: string, seekerId: string, now: Date): Promise<SlotRow | null> {
   const rows = await selectRows<SlotRow>(runner, `${SELECT_SLOTS} WHERE s.id = ?`, [seekerId, now, seekerId, now, slotId]);

@@ -1,10 +1,11 @@
 import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs';
 import { wibDateOf } from '../../../domain/time';
-import { selectOne, selectRows, type Parameter } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import { selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
+import type { PrimingScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { searchCondition } from './job.queries';
-import { JOB_COLUMNS, jobOf, VISIBLE_TO_SEEKERS, type JobRow } from './job.rows';
+import { jobsFromCards, type CardVersion } from './job-cards';
+import { VISIBLE_TO_SEEKERS } from './job.rows';
 import type { JobPage, JobType } from './job.types';
 import { VisibleJobTotals } from './visible-job-totals';
 
@@ -20,69 +21,80 @@ interface Filter {
 
 const totals = new VisibleJobTotals();
 
-function visibleCondition(filter: Filter, today: string): { sql: string; parameters: Parameter[] } {
+interface Condition {
+  /** The index in list order. Left to itself MariaDB sorts the whole list for a late page (design, section 8). */
+  index: 'ix_jobs_visible' | 'ix_jobs_visible_type';
+  sql: string;
+  parameters: Parameter[];
+}
+
+function visibleCondition(filter: Filter, today: string): Condition {
   const search = searchCondition(filter.search);
   return {
+    index: filter.employmentType ? 'ix_jobs_visible_type' : 'ix_jobs_visible',
     sql: `${VISIBLE_TO_SEEKERS} AND ${filter.employmentType ? 'j.employment_type = ?' : 'TRUE'} AND ${search.sql}`,
     parameters: [today, ...(filter.employmentType ? [filter.employmentType] : []), ...search.parameters],
   };
 }
 
+/** The seeker's own applications to jobs of the list: the list leaves them out, and so does its total. */
+const OWN_TOTAL = `SELECT COUNT(*) FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN'`;
+
 /**
- * The seeker's job list: open jobs of verified companies that they have not applied to, newest first. The list is
- * always fresh; its total is counted once per filter every few seconds and process, less the seeker's own.
+ * The seeker's job list: open jobs of verified companies that they have not applied to, newest first. Which jobs, and
+ * that their cards are fresh, is read on every request; the total is counted once per filter every few seconds and
+ * process, less the seeker's own.
  */
-export async function listVisibleJobs({ services, actor }: LoadScope, filter: Filter): Promise<JobPage> {
+export async function listVisibleJobs(scope: PrimingScope, filter: Filter): Promise<JobPage> {
+  const { services, actor } = scope;
   const now = services.clock.now();
   const today = wibDateOf(now);
   const page = clampPage(filter.page);
   const seekerId = actor?.seekerId ?? '';
-  const { sql, parameters } = visibleCondition(filter, today);
-  const [rows, total, own] = await Promise.all([
-    selectRows<JobRow>(
+  const { index, sql, parameters } = visibleCondition(filter, today);
+  const [rows, total] = await Promise.all([
+    selectRows<CardVersion & { own: number }>(
       services.dataSource,
-      `SELECT ${JOB_COLUMNS}
-       FROM (SELECT j.id FROM jobs j WHERE ${sql} AND ${NOT_APPLIED_TO}
+      `SELECT j.id, j.lock_version, (${OWN_TOTAL} AND ${sql}) AS own
+       FROM (SELECT j.id FROM jobs j FORCE INDEX (${index}) WHERE ${sql} AND ${NOT_APPLIED_TO}
              ORDER BY j.created_at DESC, j.id DESC LIMIT ? OFFSET ?) page
-       JOIN jobs j ON j.id = page.id JOIN companies c ON c.id = j.company_id
+       JOIN jobs j ON j.id = page.id
        ORDER BY j.created_at DESC, j.id DESC`,
-      [...parameters, seekerId, SEEKER_JOBS_PAGE_SIZE, (page - 1) * SEEKER_JOBS_PAGE_SIZE],
+      [seekerId, ...parameters, ...parameters, seekerId, SEEKER_JOBS_PAGE_SIZE, (page - 1) * SEEKER_JOBS_PAGE_SIZE],
     ),
     totals.count(services.dataSource, sql, parameters, now),
-    selectOne<{ total: number }>(
-      services.dataSource,
-      `SELECT COUNT(*) AS total FROM applications a JOIN jobs j ON j.id = a.job_id
-       WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN' AND ${sql}`,
-      [seekerId, ...parameters],
-    ),
   ]);
   // A page that is not full ends the list, so the total is known exactly.
   const isLastPage = rows.length < SEEKER_JOBS_PAGE_SIZE && (rows.length > 0 || page === 1);
-  const totalCount = isLastPage
-    ? (page - 1) * SEEKER_JOBS_PAGE_SIZE + rows.length
-    : Math.max(0, total - Number(own?.total ?? 0));
-  return { items: rows.map((row) => jobOf(row, today)), ...pageFacts(totalCount, page, SEEKER_JOBS_PAGE_SIZE) };
+  const own = rows[0]?.own ?? (isLastPage ? 0 : await countOwn(services.dataSource, seekerId, { sql, parameters }));
+  const totalCount = isLastPage ? (page - 1) * SEEKER_JOBS_PAGE_SIZE + rows.length : Math.max(0, total - own);
+  return { items: await jobsFromCards(scope, rows, today), ...pageFacts(totalCount, page, SEEKER_JOBS_PAGE_SIZE) };
+}
+
+/** For a page past the end, whose rows cannot say it. */
+async function countOwn(runner: Runner, seekerId: string, { sql, parameters }: Pick<Condition, 'sql' | 'parameters'>): Promise<number> {
+  const row = await selectOne<{ own: number }>(runner, `SELECT (${OWN_TOTAL} AND ${sql}) AS own`, [seekerId, ...parameters]);
+  return row?.own ?? 0;
 }
 
 /** How many of the newest jobs are looked at for a recommendation: enough to find fitting ones, few enough to read. */
 const RECOMMENDATION_WINDOW = 200;
 
 /** Jobs not applied to: those that share the most skills with the seeker first, then the newest. */
-export async function recommendJobs({ services, actor }: LoadScope, skills: readonly string[], count: number): Promise<JobType[]> {
+export async function recommendJobs(scope: PrimingScope, skills: readonly string[], count: number): Promise<JobType[]> {
+  const { services, actor } = scope;
   const today = wibDateOf(services.clock.now());
-  const rows = await selectRows<JobRow>(
+  const rows = await selectRows<CardVersion>(
     services.dataSource,
-    `SELECT ${JOB_COLUMNS}
-     FROM (SELECT j.id FROM jobs j WHERE ${VISIBLE_TO_SEEKERS} AND ${NOT_APPLIED_TO}
+    `SELECT j.id, j.lock_version
+     FROM (SELECT j.id FROM jobs j FORCE INDEX (ix_jobs_visible) WHERE ${VISIBLE_TO_SEEKERS} AND ${NOT_APPLIED_TO}
            ORDER BY j.created_at DESC, j.id DESC LIMIT ?) page
-     JOIN jobs j ON j.id = page.id JOIN companies c ON c.id = j.company_id
+     JOIN jobs j ON j.id = page.id
      ORDER BY j.created_at DESC, j.id DESC`,
     [today, actor?.seekerId ?? '', RECOMMENDATION_WINDOW],
   );
   const wanted = new Set(skills.map((skill) => skill.toLowerCase()));
   const shared = (job: JobType) => job.skills.filter((skill) => wanted.has(skill.toLowerCase())).length;
-  return rows
-    .map((row) => jobOf(row, today))
-    .sort((one, other) => shared(other) - shared(one))
-    .slice(0, count);
+  const jobs = await jobsFromCards(scope, rows, today);
+  return jobs.toSorted((one, other) => shared(other) - shared(one)).slice(0, count);
 }
