@@ -39,7 +39,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray' } },
-    Alert: { defaultProps: { variant: 'light' } },
+    // The text beside the icon wraps, however long its longest line would like to be.
+    Alert: { defaultProps: { variant: 'light' }, styles: { body: { minWidth: 0 } } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Button: touchSized,
     Burger: { defaultProps: { size: 'sm' } },

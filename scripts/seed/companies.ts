@@ -7,6 +7,7 @@ import { Admin, decideCompany } from '../../server/modules/verification/public';
 import { addProfile, createAccount } from './accounts';
 import { Chance } from './chance';
 import { COMPANY_PROFILES, type CompanyProfile } from './content/companies';
+import { writeDeed } from './deed-pdf';
 import { DEMO_EMAILS } from './demo-accounts';
 import type { SeededSeeker } from './people';
 import { drawLogo } from './pictures';
@@ -131,8 +132,23 @@ async function register(world: SeedWorld, company: SeededCompany, dual: SeededSe
     mediaType: 'image/webp',
     content: await drawLogo(company.profile.name),
   });
+  const deed = await storeDeed(world, company, accountId);
   const website = `https://www.${company.profile.name.toLowerCase().replace(/^(pt|cv|yayasan) /, '').replace(/[^a-z]/g, '')}.example`;
-  await affectedRows(world.services.dataSource, 'UPDATE companies SET logo_file_id = ?, website = ? WHERE id = ?', [logo, website, companyId]);
+  await affectedRows(world.services.dataSource, 'UPDATE companies SET logo_file_id = ?, deed_file_id = ?, website = ? WHERE id = ?', [logo, deed, website, companyId]);
+}
+
+/** None for a company that was rejected for handing in an unreadable one. */
+async function storeDeed(world: SeedWorld, { profile, decisions, registeredAt }: SeededCompany, ownerAccountId: string): Promise<string | null> {
+  if (decisions.at(-1)?.decision === VerificationDecision.REJECT) return null;
+  const chance = new Chance(`deed ${profile.name}`);
+  const number = `${chance.whole(1, 90)}/${chance.whole(2008, 2024)}`;
+  return storeFile(world, {
+    ownerAccountId,
+    preset: 'company_deed',
+    fileName: `Akta Pendirian ${profile.name}.pdf`,
+    mediaType: 'application/pdf',
+    content: await writeDeed(profile, { number, writtenAt: registeredAt }),
+  });
 }
 
 function registrationOf({ profile }: SeededCompany) {

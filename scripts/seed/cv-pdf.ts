@@ -45,7 +45,8 @@ function section(pdf: PDFKit.PDFDocument, title: string, text: string): void {
   pdf.fillColor(INK).font('Helvetica').fontSize(10.5).text(text, { lineGap: 3 }).moveDown();
 }
 
-function writePdf(title: string, writtenAt: Date, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
+/** A document of A4 pages, drawn by `draw`. */
+export function writePdf(title: string, writtenAt: Date, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // The date is given, so that the same demo has the same bytes.
     const pdf = new PDFDocument({ size: 'A4', margin: 56, info: { Title: title, CreationDate: writtenAt } });

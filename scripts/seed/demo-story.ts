@@ -1,4 +1,4 @@
-import { selectRows } from '../../server/db/statements';
+import { selectOne, selectRows } from '../../server/db/statements';
 import { acceptApplication } from '../../server/modules/applications/public';
 import { accept, addDetails, apply, reject, unlessRefused, withdraw, type SeededApplication } from './applications';
 import { Chance } from './chance';
@@ -7,6 +7,7 @@ import { DEMO_COMPANY_TOKENS, DEMO_EMAILS } from './demo-accounts';
 import type { SeededJob } from './jobs';
 import type { SeededSeeker } from './people';
 import { balanceOf, buyTokens, packageOf } from './purchases';
+import { askToMove } from './reschedules';
 import { daysBefore, type SeedWorld } from './seed-world';
 
 const HOUR_MS = 3_600_000;
@@ -19,15 +20,22 @@ interface Chapter {
   ending: Ending;
   /** The interview lies ahead, or behind. */
   isComing: boolean;
+  /** Who has asked for another time, and waits for the answer. */
+  mover?: { side: 'company' | 'applicant'; reason: string };
 }
 
 /** The applications of seeker@demo.test: one of every kind, and what comes next with its details. */
 const CHAPTERS: readonly Chapter[] = [
-  { ofDemoCompany: true, ending: 'accepted with details', isComing: true },
+  {
+    ofDemoCompany: true,
+    ending: 'accepted with details',
+    isComing: true,
+    mover: { side: 'company', reason: 'Calon atasan Anda sedang dinas luar kota pada hari itu. Apakah waktu ini cocok?' },
+  },
   { ofDemoCompany: true, ending: 'accepted with details', isComing: false },
   { ofDemoCompany: true, ending: 'pending', isComing: true },
   { ofDemoCompany: true, ending: 'rejected', isComing: true },
-  { ofDemoCompany: false, ending: 'accepted', isComing: true },
+  { ofDemoCompany: false, ending: 'accepted', isComing: true, mover: { side: 'applicant', reason: 'Saya ada ujian pada jam tersebut.' } },
   { ofDemoCompany: false, ending: 'accepted with details', isComing: false },
   { ofDemoCompany: false, ending: 'pending', isComing: true },
   { ofDemoCompany: false, ending: 'pending', isComing: true },
@@ -64,7 +72,7 @@ function planChapter(world: SeedWorld, chance: Chance, seeker: SeededSeeker, job
     const application = await applyWhereFree(world, chance, { seeker, job, fits });
     if (!application) throw new Error(`The demo seeker found no slot at ${job.company.profile.name}`);
     const decidedAt = new Date(at.getTime() + chance.whole(2, 11) * HOUR_MS);
-    world.timeline.add(decidedAt, () => endChapter(world, chance, application, chapter.ending));
+    world.timeline.add(decidedAt, () => endChapter(world, chance, application, chapter));
   });
 }
 
@@ -77,7 +85,7 @@ async function applyWhereFree(world: SeedWorld, chance: Chance, wish: Parameters
   return null;
 }
 
-async function endChapter(world: SeedWorld, chance: Chance, application: SeededApplication, ending: Ending): Promise<void> {
+async function endChapter(world: SeedWorld, chance: Chance, application: SeededApplication, { ending, mover }: Chapter): Promise<void> {
   const { company } = application.job;
   if (ending === 'pending') return;
   if (ending === 'rejected') return reject(world, application);
@@ -85,6 +93,8 @@ async function endChapter(world: SeedWorld, chance: Chance, application: SeededA
   if (company.actor && (await balanceOf(world, company.actor)) === 0) await buyTokens(world, chance, company, packageOf(3));
   if (!(await accept(world, chance, application))) throw new Error(`The demo seeker was not accepted at ${company.profile.name}`);
   if (ending === 'accepted with details') await addDetails(world, chance, application);
+  const asking = mover?.side === 'company' ? company.actor : application.seeker.actor;
+  if (mover && asking) await askToMove(world, asking, application.id, mover.reason);
 }
 
 /** Packages that company@demo.test buys, with the days before the end. */
@@ -92,34 +102,55 @@ const FIRST_PURCHASE = { tokens: 12, daysAgo: 46 };
 const LAST_PURCHASE = { tokens: 6, daysAgo: 9 };
 /** Acceptances of the demo seeker himself, which must find a token. */
 const KEPT_FOR_STORY = 2;
+/** Acceptances kept for the very end, which go to whoever comes first to an interview. */
+const KEPT_FOR_NEAREST = 2;
 
-/** What company@demo.test does not spend for now, so that ten tokens are left in the end. */
+/** What company@demo.test does not spend for now, so that its nearest applicants find a token, and ten are left in the end. */
 export function demoReserve(world: SeedWorld): number {
   const { tokens, bonus } = packageOf(LAST_PURCHASE.tokens);
   const isBought = world.timeline.now() >= daysBefore(world.end, LAST_PURCHASE.daysAgo);
-  return isBought ? DEMO_COMPANY_TOKENS : DEMO_COMPANY_TOKENS - tokens - bonus + KEPT_FOR_STORY;
+  return DEMO_COMPANY_TOKENS + KEPT_FOR_NEAREST + (isBought ? 0 : KEPT_FOR_STORY - tokens - bonus);
 }
 
-/** company@demo.test buys twice and has hired, half an hour before the end, down to its ten tokens. */
-export function planDemoCompany(world: SeedWorld, company: SeededCompany): void {
+/**
+ * company@demo.test buys twice and has hired, half an hour before the end, down to its ten tokens; one of those it
+ * hired asks for another time.
+ */
+export function planDemoCompany(world: SeedWorld, company: SeededCompany, seekers: readonly SeededSeeker[]): void {
   const chance = new Chance('demo company');
   for (const { tokens, daysAgo } of [FIRST_PURCHASE, LAST_PURCHASE]) {
     world.timeline.add(daysBefore(world.end, daysAgo), () => buyTokens(world, chance, company, packageOf(tokens)));
   }
   world.timeline.add(new Date(world.end.getTime() - HOUR_MS / 2), () => hireDownToReserve(world, company));
+  world.timeline.add(new Date(world.end.getTime() - HOUR_MS / 4), () => lastHiredAsksToMove(world, company, seekers));
 }
 
 async function hireDownToReserve({ services }: SeedWorld, { actor }: SeededCompany): Promise<void> {
   if (!actor) throw new Error('The demo company has not registered');
-  const now = services.clock.now();
+  // The nearest interviews first, so that the calendar has one soon, whatever the day.
+  const earliest = new Date(services.clock.now().getTime() + 3 * HOUR_MS);
   const pending = await selectRows<{ id: string }>(
     services.dataSource,
     `SELECT a.id FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts p ON p.id = s.account_id
-     WHERE a.company_id = ? AND a.status = 'PENDING' AND a.interview_starts_at > ? AND p.email <> ? ORDER BY a.applied_at`,
-    [actor.companyId, now, DEMO_EMAILS.seeker],
+     WHERE a.company_id = ? AND a.status = 'PENDING' AND a.interview_starts_at > ? AND p.email <> ? ORDER BY a.interview_starts_at, a.id`,
+    [actor.companyId, earliest, DEMO_EMAILS.seeker],
   );
   for (const { id } of pending) {
     if ((await balanceOf({ services }, actor)) === DEMO_COMPANY_TOKENS) return;
     await unlessRefused(() => acceptApplication(services, actor, { applicationId: id }));
   }
+}
+
+/** The furthest interview is asked to move, so that the next one stands. */
+async function lastHiredAsksToMove(world: SeedWorld, { actor }: SeededCompany, seekers: readonly SeededSeeker[]): Promise<void> {
+  const last = await selectOne<{ id: string; account_id: string }>(
+    world.services.dataSource,
+    `SELECT a.id, s.account_id FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts p ON p.id = s.account_id
+     WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND a.interview_starts_at > ? AND p.email <> ?
+     ORDER BY a.interview_starts_at DESC, a.id DESC LIMIT 1`,
+    [actor?.companyId ?? null, world.services.clock.now(), DEMO_EMAILS.seeker],
+  );
+  const asking = seekers.find((seeker) => seeker.actor?.accountId === last?.account_id)?.actor;
+  if (!last || !asking) throw new Error('The demo company has hired nobody for a coming interview');
+  await askToMove(world, asking, last.id, 'Jadwal ini bertepatan dengan wisuda saya. Terima kasih atas pengertiannya.');
 }

@@ -52,6 +52,23 @@ test('gives seeker@demo.test applications in every state and a coming interview 
   expect(await numberOf(`${own} AND p.status = 'ACCEPTED' AND p.venue IS NOT NULL AND p.interview_starts_at > ?`, [TEST_NOW])).toBe(1);
 });
 
+test('gives both demo accounts a reschedule request from each side, waiting for its answer', async () => {
+  const asked = `reschedule_requests r JOIN applications p ON p.id = r.application_id JOIN companies c ON c.id = p.company_id JOIN seekers s ON s.id = p.seeker_id
+    JOIN accounts ca ON ca.id = c.account_id JOIN accounts sa ON sa.id = s.account_id WHERE r.status = 'PENDING' AND r.new_starts_at > ? AND r.requested_by = ?`;
+  for (const side of ['COMPANY', 'APPLICANT']) {
+    expect(await numberOf(`${asked} AND ca.email = 'company@demo.test'`, [TEST_NOW, side])).toBe(1);
+    expect(await numberOf(`${asked} AND sa.email = 'seeker@demo.test'`, [TEST_NOW, side])).toBe(1);
+  }
+});
+
+test('has an interview of company@demo.test within four days, and deeds that administrators can read', async () => {
+  const soon = "applications p JOIN companies c ON c.id = p.company_id JOIN accounts a ON a.id = c.account_id WHERE a.email = 'company@demo.test' AND p.status = 'ACCEPTED'";
+  const inFourDays = new Date(TEST_NOW.getTime() + 4 * 86_400_000);
+  expect(await numberOf(`${soon} AND p.interview_starts_at BETWEEN ? AND ?`, [TEST_NOW, inFourDays])).toBeGreaterThan(0);
+  const deeds = "companies c JOIN files f ON f.id = c.deed_file_id WHERE f.preset = 'company_deed' AND f.media_type = 'application/pdf' AND f.owner_account_id = c.account_id";
+  expect(await numberOf(deeds)).toBe((await numberOf('companies')) - (await numberOf('companies WHERE is_rejected = 1')));
+});
+
 test('hides the job of newcompany@demo.test and makes dual@demo.test seeker and verified company', async () => {
   const account = (email: string): string => `JOIN accounts a ON a.id = c.account_id AND a.email = '${email}'`;
   const hidden = `jobs j JOIN companies c ON c.id = j.company_id ${account('newcompany@demo.test')} WHERE j.is_active = 1 AND j.is_visible = 0`;

@@ -32,7 +32,7 @@ async function tellStory(view: DataSource, options: SeedOptions): Promise<void> 
   const companies = planCompanies(world, dual);
   const jobs = planJobs(world, companies);
   planDemoSeeker(world, seeker, jobs);
-  for (const company of companies) if (company.email === DEMO_EMAILS.company) planDemoCompany(world, company);
+  for (const company of companies) if (company.email === DEMO_EMAILS.company) planDemoCompany(world, company, seekers);
   planHiring(world, seekers, jobs);
   planAbandonedPurchases(world, companies);
   await world.timeline.run();

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconCoin } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
@@ -36,6 +36,12 @@ function TooFewTokens() {
 export function ApplicantDecision({ application, tokenBalance, askBalance, back }: ApplicantDecisionProps) {
   const { outcome, setOutcome, busy, acceptApplicant, rejectApplicant } = useDecision(application.id);
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // With something to read the card no longer sticks to the window, and would be gone from a phone.
+    if (outcome.kind !== 'none') card.current?.scrollIntoView({ block: 'center' });
+  }, [outcome.kind]);
 
   const startAccepting = (): void => {
     if (tokenBalance !== null && tokenBalance < ACCEPTANCE_COST) {
@@ -57,7 +63,7 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
 
   return (
     <>
-      <Card component="section" aria-label="Decision" className={classes.decision} data-sticks={outcome.kind === 'none' || undefined}>
+      <Card ref={card} component="section" aria-label="Decision" className={classes.decision} data-sticks={outcome.kind === 'none' || undefined}>
         <Stack gap="md">
           {outcome.kind === 'too-few-tokens' ? <TooFewTokens /> : null}
           {outcome.kind === 'refused' ? <FormError messages={outcome.message} /> : null}

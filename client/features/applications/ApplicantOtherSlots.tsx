@@ -35,7 +35,7 @@ function Choices({ slots, busy, onChoose }: { slots: readonly Slot[]; busy: bool
         </Stack>
       </Radio.Group>
       <Button mt="md" fullWidth loading={busy} disabled={chosen === null} onClick={() => chosen && onChoose(chosen)}>
-        Accept with this time · {ACCEPTANCE_COST} token
+        Accept · {ACCEPTANCE_COST} token
       </Button>
     </>
   );

@@ -140,8 +140,12 @@ describe('acceptance', () => {
   it('offers the store in the same place when there are too few tokens', async () => {
     show({ ApplicantTokenBalance: balance(0) });
     expect(await screen.findByRole('link', { name: 'Purchase tokens' })).toHaveAttribute('href', '/company/buy-token');
+    const shown = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
     await press('Accept');
     expect(await screen.findByText(tooFew)).toBeVisible();
+    // Brought into the window: on a phone it stands far below the bar that was pressed.
+    expect(shown.mock.contexts).toEqual([screen.getByRole('region', { name: 'Decision' })]);
+    shown.mockRestore();
     expect(screen.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '/company/buy-token');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -179,7 +183,7 @@ describe('acceptance', () => {
     const choices = await screen.findAllByRole('radio');
     expect(choices).toHaveLength(1);
     await userEvent.click(choices[0]!);
-    await press('Accept with this time · 1 token');
+    await press('Accept · 1 token');
     expect(await screen.findByRole('heading', { name: 'Rina Dewi' })).toBeVisible();
     expect(sent.filter(({ name }) => name === 'AcceptApplicant').at(-1)?.variables).toEqual({
       input: { applicationId: 'app-1', slotId: 'slot-open' },

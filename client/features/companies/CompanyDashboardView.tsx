@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { EMPLOYMENT_TYPE_LABELS } from '../../../domain/jobs';
 import { paths } from '../../app/paths';
 import { ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
+import { StatusOverTimeChart } from '../../components/charts/StatusOverTimeChart';
 import { DateText } from '../../components/DateText';
 import { EmptyState } from '../../components/EmptyState';
 import { InterviewLine } from '../../components/InterviewLine';
@@ -94,6 +95,16 @@ function RecentApplications({ applications }: { applications: Dashboard['recentA
   );
 }
 
+/** Drawn only when there is something to see: thirty empty days are no picture. */
+function ApplicationsOverTime({ days }: { days: Dashboard['applicationsByDay'] }) {
+  if (!days.some(({ pending, accepted, rejected }) => pending + accepted + rejected > 0)) return null;
+  return (
+    <SectionCard title="Applications over time">
+      <StatusOverTimeChart days={days} label="Applications of the last 30 days, by status" />
+    </SectionCard>
+  );
+}
+
 export function CompanyDashboardView({ dashboard }: { dashboard: Dashboard }) {
   const waiting = dashboard.applicationCounts.pending;
   return (
@@ -113,6 +124,7 @@ export function CompanyDashboardView({ dashboard }: { dashboard: Dashboard }) {
       />
       <Stack gap="lg">
         <CompanyDashboardFigures dashboard={dashboard} />
+        <ApplicationsOverTime days={dashboard.applicationsByDay} />
         <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
           <SectionCard title="Active jobs" aside={<MoreLink to={paths.company.jobs}>All jobs</MoreLink>}>
             <ActiveJobs jobs={dashboard.firstActiveJobs} />

@@ -8,6 +8,7 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { listFirstActiveJobs, recommendJobs } from '../jobs/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
 import { loadBalances } from '../tokens/public';
+import { applicationsByDay } from './application-days.queries';
 import { listMyApplications, NEWEST_FIRST, selectApplications } from './application.queries';
 import { CompanyDashboard, SeekerDashboard } from './dashboard.types';
 import { countsOf } from './job-applications.queries';
@@ -48,7 +49,7 @@ export class DashboardResolver {
   async companyDashboard(@Ctx() context: RequestContext): Promise<CompanyDashboard> {
     const { companyId } = asCompany(actorOf(context));
     const { dataSource, clock } = context.services;
-    const [tokenBalance, jobs, applicationCounts, interviews, firstActiveJobs, upcoming, recentApplications] = await Promise.all([
+    const [tokenBalance, jobs, applicationCounts, days, interviews, firstActiveJobs, upcoming, recentApplications] = await Promise.all([
       context.loaders.load(loadBalances, companyId),
       selectOne<{ total: number; active: number | string | null }>(
         dataSource,
@@ -56,6 +57,7 @@ export class DashboardResolver {
         [companyId],
       ),
       statusCounts(context, 'company_id', companyId),
+      applicationsByDay(context, companyId),
       selectOne<{ total: number }>(
         dataSource,
         "SELECT COUNT(*) AS total FROM applications WHERE company_id = ? AND status = 'ACCEPTED' AND interview_starts_at > ?",
@@ -73,6 +75,7 @@ export class DashboardResolver {
       activeJobs,
       closedJobs: totalJobs - activeJobs,
       applicationCounts,
+      applicationsByDay: days,
       upcomingInterviewCount: Number(interviews?.total ?? 0),
       firstActiveJobs,
       upcomingInterviews: upcoming,

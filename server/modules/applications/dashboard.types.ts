@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTime } from '../../graphql/scalars';
+import { DateTime, LocalDate } from '../../graphql/scalars';
 import { JobType } from '../jobs/public';
 import { SeekerType } from '../seekers/public';
 import { ApplicationCounts, ApplicationType } from './application.types';
@@ -28,6 +28,21 @@ export class SeekerDashboard {
   recentApplications!: ApplicationType[];
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Applications that were made on one day, by their present status. Withdrawn ones are left out.' })
+export class ApplicationDay {
+  @Field(() => LocalDate, { description: 'The day, in WIB.' })
+  date!: string;
+
+  @Field(() => Int, { description: 'Of these, how many wait for an answer.' })
+  pending!: number;
+
+  @Field(() => Int, { description: 'Of these, how many were accepted.' })
+  accepted!: number;
+
+  @Field(() => Int, { description: 'Of these, how many were rejected.' })
+  rejected!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'What a company starts the day with.' })
 export class CompanyDashboard {
   @Field(() => Int, { description: 'Tokens it can spend.' })
@@ -44,6 +59,9 @@ export class CompanyDashboard {
 
   @Field(() => ApplicationCounts, { description: 'Applications by status.' })
   applicationCounts!: ApplicationCounts;
+
+  @Field(() => [ApplicationDay], { description: 'Applications of the last 30 days, today last; a day without any is there too.' })
+  applicationsByDay!: ApplicationDay[];
 
   @Field(() => Int, { description: 'Accepted interviews that are not over.' })
   upcomingInterviewCount!: number;

@@ -13,7 +13,7 @@ const READS = {
   myApplications: `{ myApplications { ${APPLICATION} } }`,
   companyApplications: `{ companyApplications { totalCount items { ${APPLICATION} } } }`,
   companyJobs: `{ companyJobs { totalCount items { ${JOB} applicationCounts { total } } } }`,
-  companyDashboard: `{ companyDashboard { tokenBalance applicationCounts { total } firstActiveJobs { ${JOB} } recentApplications { ${APPLICATION} } } }`,
+  companyDashboard: `{ companyDashboard { tokenBalance applicationCounts { total } applicationsByDay { date pending } firstActiveJobs { ${JOB} } recentApplications { ${APPLICATION} } } }`,
   seekerDashboard: `{ seekerDashboard { seeker { fullName profileCompletion } recommendedJobs { ${JOB} } recentApplications { ${APPLICATION} } } }`,
 } as const;
 

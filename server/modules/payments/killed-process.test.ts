@@ -26,8 +26,13 @@ beforeAll(async () => {
 beforeEach(() => server.clock.advance(Date.now() - server.clock.now().getTime()));
 afterAll(() => provider.close());
 
-function startProcess(killAt: string, armedBy = ''): Promise<ServerProcess> {
-  return ServerProcess.start({
+const started: ServerProcess[] = [];
+afterEach(async () => {
+  for (const left of started.splice(0)) await left.stop();
+});
+
+async function startProcess(killAt: string, armedBy = ''): Promise<ServerProcess> {
+  const dying = await ServerProcess.start({
     DATABASE_URL: workerDatabaseUrl(),
     SESSION_SECRET: server.services.env.SESSION_SECRET,
     TRIPAY_BASE_URL: providerUrl,
@@ -37,6 +42,8 @@ function startProcess(killAt: string, armedBy = ''): Promise<ServerProcess> {
     KILL_AT: killAt,
     KILL_ARMED_BY: armedBy,
   });
+  started.push(dying);
+  return dying;
 }
 
 /** The same browser at another process: the session is in the shared database. */
@@ -56,34 +63,58 @@ async function paymentsAtProvider(merchantRef: string): Promise<number> {
 /** As if the time in which the dead process could still have asked had passed. */
 const letAskingLapse = () => server.dataSource.query('UPDATE invoices SET asking_until = ? WHERE reference IS NULL', [server.clock.now()]);
 
+/** When the process dies, where (see kill-at.cjs), and after which statement that step counts. */
+type Step = [when: string, killAt: string, armedBy?: string];
+
+const IS_LONG_RUN = Boolean(process.env['LONG_TESTS']);
+const itInLongRun = (name: string, test: () => Promise<void>) => (IS_LONG_RUN ? it(name, test) : undefined);
+
+/** Each step takes a process of its own to start; in the ordinary run the hardest one of each kind does, in the long run all. */
+function inLongRun(...steps: Step[]): Required<Step>[] {
+  // All three parts: Jest would fill a missing one with its callback.
+  return steps.slice(0, IS_LONG_RUN ? steps.length : 1).map(([when, killAt, armedBy = '']) => [when, killAt, armedBy]);
+}
+
+const MAKING = inLongRun(
+  ['before the answer of the provider was kept', 'after-fetch:transaction/create'],
+  ['before the invoice was written', 'before-sql:INSERT INTO `invoices`'],
+  ['before the invoice was committed', 'before-sql:^COMMIT', 'INSERT INTO `invoices`'],
+  ['when the invoice was committed', 'after-sql:^COMMIT', 'INSERT INTO `invoices`'],
+  ['before it said that it asks', 'before-sql:UPDATE invoices SET asking_until'],
+  ['when it had said that it asks', 'after-sql:UPDATE invoices SET asking_until'],
+  ['before the provider was asked', 'before-fetch:transaction/create'],
+  ['before the payment was written to the invoice', 'before-sql:UPDATE invoices SET reference'],
+  ['before the browser was answered', 'after-sql:UPDATE invoices SET reference'],
+);
+
 describe('a server killed while an invoice is made', () => {
-  it.each([
-    ['before the provider was asked', 'before-fetch:transaction/create', 0],
-    ['before the answer of the provider was kept', 'after-fetch:transaction/create', 1],
-  ])('%s leaves an invoice that the next press completes, with one payment', async (_when, killAt, known) => {
+  it.each(MAKING)('%s leaves what the next press completes, as one invoice with one payment', async (_when, killAt, armedBy) => {
     const company = await aCompany(server);
-    const dying = await startProcess(killAt);
+    const dying = await startProcess(killAt, armedBy);
     await expect(buy(browserAt(company, dying))).rejects.toThrow();
     expect(await dying.ended()).toBe('SIGKILL');
     const [left] = await invoicesOf(company);
-    expect(left).toMatchObject({ status: 'UNPAID', reference: null });
-    expect(await paymentsAtProvider(left?.merchantRef ?? '')).toBe(known);
 
     await letAskingLapse();
     const invoice = await anInvoice(company);
 
-    expect(invoice.merchantRef).toBe(left?.merchantRef);
+    if (left) expect(invoice.merchantRef).toBe(left.merchantRef);
+    expect(await invoicesOf(company)).toHaveLength(1);
     expect(invoice.checkoutUrl).not.toBeNull();
     expect(await paymentsAtProvider(invoice.merchantRef)).toBe(1);
+    await presses(invoice.reference, 'pay');
+    expect((await confirm(company, invoice)).outcome).toBe('SUCCESS');
+    expect(await tokensOf(company)).toBe(8);
     await expectInvariants(server);
   });
 
-  it('leaves a payment that the reconciler finds by the merchant reference, and credits when it was paid', async () => {
+  itInLongRun('leaves a payment that the reconciler finds by the merchant reference, and credits when it was paid', async () => {
     const company = await aCompany(server);
     const dying = await startProcess('after-fetch:transaction/create');
     await expect(buy(browserAt(company, dying))).rejects.toThrow();
     expect(await dying.ended()).toBe('SIGKILL');
     const [left] = await invoicesOf(company);
+    expect(left).toMatchObject({ status: 'UNPAID', reference: null });
     const payment = await gateway.findByMerchantRef(left?.merchantRef ?? '');
     await presses(payment?.reference ?? '', 'pay');
 
@@ -96,19 +127,24 @@ describe('a server killed while an invoice is made', () => {
   });
 });
 
+const CREDITING = inLongRun(
+  ['before the credit was committed', 'before-sql:^COMMIT', 'UPDATE token_balances'],
+  ['before the callback was stored', 'before-sql:INSERT INTO `payment_callbacks`'],
+  ['after the callback was stored', 'after-sql:INSERT INTO `payment_callbacks`'],
+  ['before the invoice moved', 'before-sql:UPDATE invoices SET status'],
+  ['before the balance changed', 'before-sql:UPDATE token_balances'],
+  ['before the ledger was written', 'before-sql:INSERT INTO `token_transactions`'],
+  ['before the commit was answered', 'after-sql:^COMMIT', 'UPDATE token_balances'],
+);
+
 describe('a server killed while a callback is taken', () => {
-  it.each([
-    ['after the callback was stored', 'after-sql:INSERT INTO `payment_callbacks`', ''],
-    ['before the balance changed', 'before-sql:UPDATE token_balances', ''],
-    ['before the credit was committed', 'before-sql:^COMMIT', 'UPDATE token_balances'],
-    ['before the commit was answered', 'after-sql:^COMMIT', 'UPDATE token_balances'],
-  ])('%s: the tokens come once, from the reconciler, the return page and a callback sent again', async (_when, killAt, armedBy) => {
+  it.each(CREDITING)('%s: the tokens come once, from the reconciler, the return page and a callback sent again', async (_when, killAt, armedBy) => {
     const company = await aCompany(server);
     const dying = await startProcess(killAt, armedBy);
     const invoice = await anInvoice(browserAt(company, dying));
     await presses(invoice.reference, 'pay');
     expect(await dying.ended()).toBe('SIGKILL');
-    expect(await storedCallbacks(invoice)).toBe(1);
+    expect(await storedCallbacks(invoice)).toBe(killAt.startsWith('before-sql:INSERT INTO `payment_callbacks`') ? 0 : 1);
 
     const [, confirmation, answer] = await Promise.all([
       reconcilePayments(server.services),

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { renderPortal } from '../../testing/portal';
+import { CompanyDashboardPage } from './CompanyDashboardPage';
+
+const quietDay = { __typename: 'ApplicationDay', pending: 0, accepted: 0, rejected: 0 };
+const dashboard = {
+  __typename: 'CompanyDashboard',
+  tokenBalance: 10,
+  totalJobs: 3,
+  activeJobs: 2,
+  closedJobs: 1,
+  upcomingInterviewCount: 0,
+  applicationCounts: { __typename: 'ApplicationCounts', total: 4, pending: 2, accepted: 1, rejected: 1 },
+  applicationsByDay: [
+    { ...quietDay, date: '2026-11-22', pending: 1, accepted: 1 },
+    { ...quietDay, date: '2026-11-23', pending: 1, rejected: 1 },
+  ],
+  firstActiveJobs: [],
+  upcomingInterviews: [],
+  recentApplications: [],
+};
+
+const render = (companyDashboard: object | Error) =>
+  renderPortal(<CompanyDashboardPage />, { answers: { CompanyDashboard: companyDashboard instanceof Error ? companyDashboard : { companyDashboard } } });
+
+describe('the dashboard of a company', () => {
+  it('shows applications over time, in figures too', async () => {
+    render(dashboard);
+    const table = await screen.findByRole('table', { name: 'Applications of the last 30 days, by status' });
+    expect(within(table).getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['Nov 22, 2026110', 'Nov 23, 2026101']);
+    expect(screen.getByRole('heading', { name: 'Applications over time' })).toBeInTheDocument();
+  });
+
+  it('draws nothing where nobody has applied', async () => {
+    render({ ...dashboard, applicationsByDay: [{ ...quietDay, date: '2026-11-23' }] });
+    expect(await screen.findByText('No applications yet. They appear here as people apply.')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Applications over time' })).not.toBeInTheDocument();
+  });
+
+  it('says in the words of the catalogue that it could not be loaded', async () => {
+    render(new Error('network'));
+    expect(await screen.findByText('Failed to load dashboard data. Please try again later.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /try again/i })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,30 @@
+import { addDays, weekdayOf, type LocalDate, type LocalTime } from '../../domain/time';
+import type { Actor } from '../../server/actor';
+import { selectOne } from '../../server/db/statements';
+import { requestReschedule } from '../../server/modules/applications/public';
+import { unlessRefused } from './applications';
+import type { SeedWorld } from './seed-world';
+
+/** Times to propose, of which the first that clashes with nothing is taken. */
+const TIMES: readonly (readonly [LocalTime, LocalTime])[] = [
+  ['10:00', '10:30'],
+  ['13:30', '14:00'],
+  ['15:00', '15:30'],
+  ['16:30', '17:00'],
+];
+const DAYS_TRIED = 7;
+
+/** Asks the other side of an accepted application for a time on one of the working days after its interview; nobody has answered yet. */
+export async function askToMove({ services }: SeedWorld, actor: Actor, applicationId: string, reason: string): Promise<void> {
+  const interview = await selectOne<{ interview_date: LocalDate }>(services.dataSource, 'SELECT interview_date FROM applications WHERE id = ?', [applicationId]);
+  if (!interview) throw new Error('There is no such application to reschedule');
+  for (let days = 1; days <= DAYS_TRIED; days += 1) {
+    const date = addDays(interview.interview_date, days);
+    if (weekdayOf(date) === 0 || weekdayOf(date) === 6) continue;
+    for (const [start, end] of TIMES) {
+      const asked = await unlessRefused(() => requestReschedule(services, actor, applicationId, { date, start, end, locationType: 'ONLINE', reason }).then(() => true));
+      if (asked) return;
+    }
+  }
+  throw new Error('No time was free to reschedule to');
+}
