@@ -38,8 +38,12 @@ const config: Config = {
       roots: ['<rootDir>/client'],
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/client/testing/css-module.cjs', '\\.svg$': '<rootDir>/client/testing/css-module.cjs' },
-      transform: { '^.+\\.tsx?$': swc({ react: true }) },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/client/testing/css-module.cjs',
+        '\\.svg$': '<rootDir>/client/testing/css-module.cjs',
+        '^(.+\\.graphql)\\?raw$': '$1',
+      },
+      transform: { '^.+\\.tsx?$': swc({ react: true }), '\\.graphql$': '<rootDir>/client/testing/raw-text.cjs' },
     },
   ],
 };

@@ -1,7 +1,7 @@
 /**
  * What the first visit to each part of the client ships in JavaScript: the entry, the layout and the page, with
- * everything that their chunks import statically. Fails when a budget of client/size-budget.json (kB, gzip) is passed,
- * when the landing page pulls in Apollo or a portal, or a first page what it can do without. Run after `vite build`,
+ * everything that their chunks import statically. Fails when a budget of client/first-pages.json (kB, gzip) is passed,
+ * when the landing or the login page pulls in Apollo or a portal, or a first page what it can do without. Run after `vite build`,
  * with the directory as the argument if it is not dist/client.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { gzipSync } from 'node:zlib';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = resolve(process.argv[2] ?? join(root, 'dist/client'));
-const budgets = JSON.parse(readFileSync(join(root, 'client/size-budget.json'), 'utf8'));
 const manifestFile = join(dist, '.vite/manifest.json');
 if (!existsSync(manifestFile)) {
   console.error(`No built client in ${dist}: run \`npm run build:client\` first.`);
@@ -21,25 +20,7 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const entry = 'index.html';
 
 /** First page of each part: the sources whose chunks somebody downloads to see it. */
-const visits = [
-  { name: 'landing', budget: budgets.landing, sources: ['features/public/LandingPage.tsx'], light: true },
-  { name: 'login', budget: budgets.portal, sources: ['app/layouts/FormLayout.tsx', 'features/auth/LoginPage.tsx'] },
-  {
-    name: 'seeker dashboard',
-    budget: budgets.portal,
-    sources: ['app/layouts/SeekerLayout.tsx', 'features/seekers/SeekerDashboardPage.tsx'],
-  },
-  {
-    name: 'company dashboard',
-    budget: budgets.portal,
-    sources: ['app/layouts/CompanyLayout.tsx', 'features/companies/CompanyDashboardPage.tsx'],
-  },
-  {
-    name: 'admin dashboard',
-    budget: budgets.portal,
-    sources: ['app/layouts/AdminLayout.tsx', 'features/admin/AdminDashboardPage.tsx'],
-  },
-];
+const visits = JSON.parse(readFileSync(join(root, 'client/first-pages.json'), 'utf8'));
 
 /** Manifest keys of a chunk and of everything that it imports statically. */
 function closure(keys, seen = new Set()) {
@@ -59,7 +40,7 @@ function gzipSize(key) {
 }
 
 /** Words that minification keeps and only these libraries and layers contain. */
-const foreignToLanding = [
+const foreignToLightPages = [
   ['Apollo Client', /ApolloClient|apollo-client|@apollo/],
   ['a portal layout', /Confirm Logout/],
 ];
@@ -83,7 +64,7 @@ for (const { name, budget, sources, light } of visits) {
   const kilobytes = keys.reduce((sum, key) => sum + gzipSize(key), 0) / 1000;
   const over = kilobytes > budget;
   if (over) problems.push(`${name} ships ${kilobytes.toFixed(1)} kB, more than ${budget} kB`);
-  for (const [what, pattern] of light ? [...foreignToFirstPages, ...foreignToLanding] : foreignToFirstPages) {
+  for (const [what, pattern] of light ? [...foreignToFirstPages, ...foreignToLightPages] : foreignToFirstPages) {
     if (keys.some((key) => pattern.test(textOf(key)))) problems.push(`${name} ships ${what}`);
   }
   rows.push([name, kilobytes.toFixed(1), String(budget), over ? 'over' : 'ok']);

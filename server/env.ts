@@ -50,6 +50,9 @@ const schema = z.object({
   OPERATIONS: z.enum(['any', 'registered']).default('any'),
 });
 
+/** The names of all settings; .env.example says what each is for. */
+export const SETTINGS: readonly string[] = Object.keys(schema.shape);
+
 export type Env = ReturnType<typeof readEnv>;
 
 const TRIPAY_KEYS = ['TRIPAY_API_KEY', 'TRIPAY_PRIVATE_KEY', 'TRIPAY_MERCHANT_CODE'] as const;

@@ -2,8 +2,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Audience } from './guard';
 import { paths, patterns } from './paths';
 
-/** `bare` draws its own frame; `form` is the public frame with data and toasts, for sign-in and registration. */
-export type LayoutName = 'bare' | 'public' | 'form' | 'seeker' | 'company' | 'admin';
+/** `bare` draws its own frame; `login` is the public one with toasts, `form` with data as well. */
+export type LayoutName = 'bare' | 'public' | 'login' | 'form' | 'seeker' | 'company' | 'admin';
 
 export interface RouteEntry {
   path: string;
@@ -50,9 +50,13 @@ const groups: Group[] = [
   },
   {
     audience: 'public-only',
+    layout: 'login',
+    pages: [[paths.login, 'Login', page(() => import('../features/auth/LoginPage'), 'LoginPage')]],
+  },
+  {
+    audience: 'public-only',
     layout: 'form',
     pages: [
-      [paths.login, 'Login', page(() => import('../features/auth/LoginPage'), 'LoginPage')],
       [paths.forgotPassword, 'Forgot password', page(() => import('../features/auth/ForgotPasswordPage'), 'ForgotPasswordPage')],
       [paths.registerSeeker, 'Register as Job Seeker', page(() => import('../features/auth/RegisterSeekerPage'), 'RegisterSeekerPage')],
       [paths.registerCompany, 'Register as Company', page(() => import('../features/auth/RegisterCompanyPage'), 'RegisterCompanyPage')],

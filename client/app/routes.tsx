@@ -8,6 +8,7 @@ import { routeTable, type LayoutName, type RouteEntry } from './route-table';
 const layouts: Record<LayoutName, ComponentType> = {
   bare: Outlet,
   public: lazy(() => import('./layouts/PublicLayout').then((m) => ({ default: m.PublicLayout }))),
+  login: lazy(() => import('./layouts/LoginLayout').then((m) => ({ default: m.LoginLayout }))),
   form: lazy(() => import('./layouts/FormLayout').then((m) => ({ default: m.FormLayout }))),
   seeker: lazy(() => import('./layouts/SeekerLayout').then((m) => ({ default: m.SeekerLayout }))),
   company: lazy(() => import('./layouts/CompanyLayout').then((m) => ({ default: m.CompanyLayout }))),

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './BackLink.module.css';
@@ -6,9 +5,9 @@ import classes from './BackLink.module.css';
 /** The way up, above a detail page's header. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Anchor component={Link} to={to} className={classes.link} size="sm">
+    <Link to={to} className={classes.link}>
       <IconArrowLeft size={18} stroke={1.75} aria-hidden />
       {children}
-    </Anchor>
+    </Link>
   );
 }

@@ -4,9 +4,24 @@ import classes from './LightButton.module.css';
 
 type Look = 'primary' | 'secondary' | 'quiet';
 
-/** Buttons of the pages that ship without Mantine's components: landing, legal pages, not found. */
-export function LightButton({ look = 'primary', ...rest }: ComponentProps<'button'> & { look?: Look }) {
-  return <button type="button" className={classes.button} data-look={look} {...rest} />;
+interface LightButtonProps extends ComponentProps<'button'> {
+  look?: Look;
+  /** At work: shows it, and cannot be pressed again. */
+  busy?: boolean;
+}
+
+/** Buttons of the pages that ship without Mantine's components: landing, login, legal pages, not found. */
+export function LightButton({ look = 'primary', busy = false, disabled, ...rest }: LightButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      data-look={look}
+      data-busy={busy || undefined}
+      disabled={disabled || busy}
+      {...rest}
+    />
+  );
 }
 
 export function LightLinkButton({ look = 'primary', ...rest }: LinkProps & { look?: Look }) {

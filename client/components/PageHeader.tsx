@@ -1,4 +1,3 @@
-import { Group, Text, Title } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { setPageTitle } from '../lib/page-title';
 import classes from './PageHeader.module.css';
@@ -15,23 +14,19 @@ export interface PageHeaderProps {
   tabTitle?: string;
 }
 
-/** Opens every portal page, and names it in the tab. */
+/** Opens every page but the landing page, and names it in the tab. The login page, which ships without Mantine, too. */
 export function PageHeader({ title, context, action, back, tabTitle = title }: PageHeaderProps) {
   useEffect(() => setPageTitle(tabTitle), [tabTitle]);
   return (
     <header className={classes.header}>
       {back}
-      <Group justify="space-between" align="flex-end" gap="md">
+      <div className={classes.row}>
         <div className={classes.words}>
-          <Title order={1}>{title}</Title>
-          {context ? (
-            <Text c="dimmed" mt={4} component="div">
-              {context}
-            </Text>
-          ) : null}
+          <h1 className={classes.title}>{title}</h1>
+          {context ? <div className={classes.context}>{context}</div> : null}
         </div>
         {action}
-      </Group>
+      </div>
     </header>
   );
 }

@@ -13,6 +13,8 @@ export function PasswordField({ purpose, hint, ...rest }: PasswordFieldProps) {
       autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
       description={hint}
       visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+      // Mantine marks the other inputs itself.
+      aria-invalid={rest.error ? true : undefined}
       {...rest}
     />
   );

@@ -1,6 +1,6 @@
 import { notifications, useNotifications } from '@mantine/notifications';
-import { useState, type ReactNode } from 'react';
-import { onDemand } from '../lib/on-demand';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { onDemand, type OnDemand } from '../lib/on-demand';
 import { OnDemandPart } from './OnDemandPart';
 import classes from './ToastArea.module.css';
 
@@ -17,8 +17,13 @@ function PlainToast({ message }: { message: ReactNode }) {
   );
 }
 
-/** Where toasts appear; one per page, placed by the layouts' data providers. It is live before the first one comes. */
-export function ToastArea() {
+interface ToastAreaProps {
+  /** What shows them; a page without Mantine brings its own. */
+  list?: OnDemand<ComponentType<object>>;
+}
+
+/** Where toasts appear; one per page, placed by its layout. It is live before the first one comes. */
+export function ToastArea({ list = toastList }: ToastAreaProps) {
   const { notifications: shown } = useNotifications();
   const [failed, setFailed] = useState(false);
   const last = shown.at(-1);
@@ -29,7 +34,7 @@ export function ToastArea() {
   return (
     <div aria-live="polite">
       <OnDemandPart
-        part={toastList}
+        part={list}
         props={{}}
         wanted={last !== undefined}
         waiting={failed && last ? <PlainToast message={last.message} /> : null}

@@ -852,17 +852,10 @@ export type CompleteProfileSaveMutationVariables = Exact<{
 
 export type CompleteProfileSaveMutation = { completeProfile: { seeker: { id: string, fullName: string, phoneNumber: string | null, education: string | null, workExperience: string | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type LoginOptionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LoginOptionsQuery = { signInOptions: { google: boolean } };
-
 export type GoogleSignInViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GoogleSignInViewerQuery = { viewer: { isProfileComplete: boolean, id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean } | null };
-
-export type SignedInViewerFragment = { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean };
+export type GoogleSignInViewerQuery = { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean, isProfileComplete: boolean } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -870,6 +863,11 @@ export type LoginMutationVariables = Exact<{
 
 
 export type LoginMutation = { login: { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type LoginOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginOptionsQuery = { signInOptions: { google: boolean } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
@@ -884,6 +882,8 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { resetPassword: { isReset: boolean | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SignedInViewerFragment = { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean };
 
 export type RegisterSeekerMutationVariables = Exact<{
   input: RegisterSeekerInput;
@@ -1150,9 +1150,10 @@ export * from './generated/CompanyProfile';
 export * from './generated/CompleteProfile';
 export * from './generated/CreateJob';
 export * from './generated/FlaggedPayments';
-export * from './generated/GoogleSignIn';
+export * from './generated/GoogleSignInViewer';
 export * from './generated/JobSlots';
 export * from './generated/Login';
+export * from './generated/LoginOptions';
 export * from './generated/PasswordReset';
 export * from './generated/Register';
 export * from './generated/Reschedule';

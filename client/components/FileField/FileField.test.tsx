@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
+import type { UploadPlace } from '../../../domain/files';
 import { renderApp } from '../../testing/render';
 import { answerUploads } from '../../testing/upload-server';
 import { FileField } from './FileField';
@@ -10,12 +11,12 @@ const taken = { status: 201, body: { secure_url: '/files/2', claim: 'secret' } }
 const pdf = (size = 5): File => new File([new Uint8Array(size)], 'cv.pdf', { type: 'application/pdf' });
 let settled: () => Promise<FileDraft>;
 
-function Cv({ storedUrl }: { storedUrl?: string }) {
-  const upload = useFileUpload({ preset: 'user_cv', place: 'profile', failed: 'FILE_UPLOAD_FAILED' });
+function Cv({ storedUrl, place = 'profile' }: { storedUrl?: string; place?: UploadPlace }) {
+  const upload = useFileUpload({ preset: 'user_cv', place, failed: 'FILE_UPLOAD_FAILED' });
   useEffect(() => {
     settled = upload.settled;
   });
-  return <FileField label="CV" preset="user_cv" place="profile" upload={upload} storedUrl={storedUrl} />;
+  return <FileField label="CV" preset="user_cv" place={place} upload={upload} storedUrl={storedUrl} />;
 }
 
 const group = (): HTMLElement => screen.getByRole('group', { name: 'CV' });
@@ -35,6 +36,21 @@ describe('FileField', () => {
     expect(await screen.findByRole('link', { name: 'View CV (opens in a new tab)' })).toHaveAttribute('href', '/files/2');
     expect(screen.getByRole('status')).toHaveTextContent('CV: cv.pdf uploaded');
     expect(await settled()).toMatchObject({ state: 'uploaded', claim: 'secret' });
+  });
+
+  it('shows a visitor the copy in the browser, and keeps it no longer than needed', async () => {
+    const createObjectURL = jest.fn((_copy: Blob) => 'blob:own-copy');
+    const revokeObjectURL = jest.fn();
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    answerUploads([taken]);
+    renderApp(<Cv place="registration" />);
+    await choose(pdf());
+    expect(await screen.findByRole('link', { name: 'View CV (opens in a new tab)' })).toHaveAttribute('href', 'blob:own-copy');
+    expect(createObjectURL.mock.calls[0]?.[0].type).toBe('application/pdf');
+
+    await choose(new File(['<script>'], 'cv.html', { type: 'text/html' }));
+    expect(revokeObjectURL).toHaveBeenCalledWith('blob:own-copy');
+    await waitFor(() => expect(createObjectURL.mock.calls[1]?.[0].type).toBe('application/octet-stream'));
   });
 
   it('takes a file that is dropped on it', async () => {

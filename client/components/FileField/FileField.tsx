@@ -24,8 +24,7 @@ export function FileField({ label, preset, place, upload, storedUrl = null, desc
   const { draft } = upload;
   const drop = useDrop(upload.choose, disabled);
   const error = draft.state === 'failed' ? draft.message : null;
-  // A visitor's upload is nobody's until the registration, so nobody can look at it before.
-  const viewUrl = draft.state === 'uploaded' ? (place === 'profile' ? draft.url : null) : draft.state === 'unchanged' ? storedUrl : null;
+  const viewUrl = draft.state === 'uploaded' ? draft.url : draft.state === 'unchanged' ? storedUrl : null;
 
   return (
     <Input.Wrapper label={label} description={[description, hint].filter(Boolean).join(' ')} labelElement="div" labelProps={{ id: `${id}-label` }}>

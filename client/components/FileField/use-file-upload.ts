@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { ERROR_MESSAGES, type ErrorCode } from '../../../domain/errors';
-import { MAX_UPLOAD_BYTES, uploadRule, type UploadPlace, type UploadPreset } from '../../../domain/files';
+import { MAX_UPLOAD_BYTES, PDF_MEDIA_TYPE, uploadRule, type UploadPlace, type UploadPreset } from '../../../domain/files';
 import { UploadRefusedError, uploadFile } from '../../lib/upload';
 
 /** Where one file of a form stands. */
 export type FileDraft =
   | { state: 'unchanged' }
   | { state: 'uploading'; name: string; percent: number }
+  /** `url` is where its owner can look at it. */
   | { state: 'uploaded'; name: string; url: string; claim: string }
   | { state: 'failed'; name: string; message: string; canRetry: boolean }
   | { state: 'removed' };
@@ -36,9 +37,16 @@ export function useFileUpload(options: FileUploadOptions): FileUpload {
   const latest = useRef<FileDraft>(draft);
   const running = useRef<{ done: Promise<void>; abort: AbortController } | null>(null);
   const chosen = useRef<File | null>(null);
-  useEffect(() => () => running.current?.abort.abort(), []);
+  useEffect(
+    () => () => {
+      running.current?.abort.abort();
+      forgetOwnCopy(latest.current);
+    },
+    [],
+  );
 
   const show = (next: FileDraft): void => {
+    if (next !== latest.current) forgetOwnCopy(latest.current);
     latest.current = next;
     setDraft(next);
   };
@@ -79,11 +87,25 @@ async function runUpload(file: File, { preset, place, failed }: FileUploadOption
   show({ state: 'uploading', name, percent: 0 });
   try {
     const onProgress = (share: number): void => show({ state: 'uploading', name, percent: Math.round(share * 100) });
-    show({ state: 'uploaded', name, ...(await uploadFile(file, preset, { signal, onProgress })) });
+    const { url, claim } = await uploadFile(file, preset, { signal, onProgress });
+    // A visitor's upload is nobody's until the registration, so the server shows it to nobody: they see their own copy.
+    show({ state: 'uploaded', name, claim, url: place === 'registration' ? ownCopy(file) : url });
   } catch (error) {
     const isRefused = error instanceof UploadRefusedError;
     show({ state: 'failed', name, message: isRefused ? error.message : ERROR_MESSAGES[failed], canRetry: !isRefused });
   }
+}
+
+/** What a browser may open; by any other name the copy is only saved, or a page that calls itself a CV would be one of ours. */
+const VIEWABLE: readonly string[] = [PDF_MEDIA_TYPE, 'image/jpeg', 'image/png'];
+
+function ownCopy(file: File): string {
+  const type = VIEWABLE.includes(file.type) ? file.type : 'application/octet-stream';
+  return URL.createObjectURL(new Blob([file], { type }));
+}
+
+function forgetOwnCopy(draft: FileDraft): void {
+  if (draft.state === 'uploaded' && draft.url.startsWith('blob:')) URL.revokeObjectURL(draft.url);
 }
 
 /** What a mutation's input takes for its files: the claims of those that were uploaded, and nothing for the others. */

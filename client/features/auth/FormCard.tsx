@@ -1,4 +1,3 @@
-import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PageHeader, type PageHeaderProps } from '../../components/PageHeader';
 import classes from './FormCard.module.css';
@@ -14,7 +13,7 @@ export function FormCard({ width, children, ...header }: FormCardProps) {
   return (
     <div className={classes.column} data-width={width}>
       <PageHeader {...header} />
-      <Card className={classes.card}>{children}</Card>
+      <div className={classes.card}>{children}</div>
     </div>
   );
 }

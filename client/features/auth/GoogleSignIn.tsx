@@ -1,41 +1,44 @@
-import { Anchor, Button, Divider, Text } from '@mantine/core';
 import { IconBrandGoogleFilled } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { paths } from '../../app/paths';
-import { useLoginOptionsQuery } from '../../graphql/generated';
+import { LightButton } from '../../components/LightButton';
+import { fetchOffersGoogle } from './login-requests';
+import classes from './LoginView.module.css';
 import { useGoogleSignIn } from './use-google-sign-in';
+
+/** True while the server is asked, so that the form does not jump for almost everyone. */
+function useOffersGoogle(): boolean {
+  const [offered, setOffered] = useState(true);
+  useEffect(() => {
+    let here = true;
+    void fetchOffersGoogle()
+      .catch(() => false)
+      .then((answer) => here && setOffered(answer));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return offered;
+}
 
 /** The button, what pressing it consents to, and the divider above the form; nothing where Google is not offered. */
 export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
-  const { data, error } = useLoginOptionsQuery();
+  const offered = useOffersGoogle();
   const { signIn, busy } = useGoogleSignIn(returnTo);
-  // Stands there while the server is asked, so that the form does not jump for almost everyone.
-  if (error || data?.signInOptions.google === false) return null;
+  if (!offered) return null;
 
   return (
     <>
-      <div>
-        <Button
-          fullWidth
-          variant="default"
-          leftSection={<IconBrandGoogleFilled size={18} aria-hidden />}
-          onClick={signIn}
-          loading={busy}
-        >
+      <div className={classes.google}>
+        <LightButton look="secondary" onClick={signIn} busy={busy}>
+          <IconBrandGoogleFilled size={18} aria-hidden />
           Sign in with Google
-        </Button>
-        <Text size="sm" c="dimmed" ta="center" mt="xs">
-          A new account accepts the{' '}
-          <Anchor href={paths.terms} inherit underline="always">
-            Terms
-          </Anchor>{' '}
-          and the{' '}
-          <Anchor href={paths.privacy} inherit underline="always">
-            Privacy Policy
-          </Anchor>
-          .
-        </Text>
+        </LightButton>
+        <p className={classes.consent}>
+          A new account accepts the <a href={paths.terms}>Terms</a> and the <a href={paths.privacy}>Privacy Policy</a>.
+        </p>
       </div>
-      <Divider label="OR" labelPosition="center" />
+      <div className={classes.or}>OR</div>
     </>
   );
 }

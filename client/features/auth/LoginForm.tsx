@@ -1,62 +1,86 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { paths } from '../../app/paths';
 import { leaveForFreshPage } from '../../app/session';
-import { PasswordField } from '../../components/PasswordField';
-import type { ToastOptions } from '../../components/toasts';
-import { useLoginMutation } from '../../graphql/generated';
-import { acceptPayload, showInvalid } from './form-feedback';
+import { LightButton } from '../../components/LightButton';
+import { LightField, LightPasswordField } from '../../components/LightField';
+import { toast, type ToastOptions } from '../../components/toasts';
+import { sendLogin } from './login-requests';
 import classes from './LoginView.module.css';
 import { signInTarget } from './sign-in-target';
 import { useSubmitOnce } from './use-submit-once';
 
 const place: ToastOptions = { position: 'bottom-center', milliseconds: 3000 };
-const outcome = { fallback: ERROR_MESSAGES.LOGIN_FAILED, place };
 
-const missing = (value: string): string | null => (value ? null : ERROR_MESSAGES.REQUIRED_FIELDS);
+type Values = { email: string; password: string };
+type Missing = Partial<Record<keyof Values, string>>;
+
+/** Only what is missing, in the words of loginSchema: asking the schema itself would bring zod to everyone's first page. */
+function missingOf({ email, password }: Values): Missing {
+  const text = ERROR_MESSAGES.REQUIRED_FIELDS;
+  return { ...(email.trim() ? {} : { email: text }), ...(password ? {} : { password: text }) };
+}
+
+/** The browser keeps the values, so what it filled in before our code arrived counts as well. */
+function valuesOf(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  return { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') };
+}
 
 export function LoginForm({ returnTo }: { returnTo: string | null }) {
-  const [login] = useLoginMutation();
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<Missing>({});
   // Stays true until the browser has left: the button must not come back to life in between.
   const [leaving, setLeaving] = useState(false);
-  const form = useForm({
-    initialValues: { email: '', password: '' },
-    // Only what is missing, in the words of loginSchema: asking the schema itself would bring zod to everyone's first page.
-    validate: { email: (value) => missing(value.trim()), password: missing },
+  const { busy, submit: send } = useSubmitOnce(async (values: Values) => {
+    const payload = await sendLogin(values).catch(() => null);
+    if (!payload || payload.errors.length > 0) {
+      toast.error(payload?.errors[0]?.message ?? ERROR_MESSAGES.LOGIN_FAILED, place);
+      return;
+    }
+    setLeaving(true);
+    leaveForFreshPage(signInTarget(payload.viewer, returnTo));
   });
 
-  const { busy, submit } = useSubmitOnce(async (input: typeof form.values) => {
-    const payload = await login({ variables: { input } }).then(
-      ({ data }) => data?.login,
-      () => null,
-    );
-    if (!acceptPayload(form, payload, outcome)) return;
-    setLeaving(true);
-    leaveForFreshPage(signInTarget(payload?.viewer ?? null, returnTo));
-  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const values = valuesOf(event.currentTarget);
+    const found = missingOf(values);
+    setMissing(found);
+    const first = found.email ? 'email' : found.password ? 'password' : null;
+    if (!first) return void send(values);
+    toast.error(ERROR_MESSAGES.REQUIRED_FIELDS, place);
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  const settled = (field: keyof Values) => () => setMissing(({ [field]: _, ...others }) => others);
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, place))}>
-      <Stack gap="md">
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          {...form.getInputProps('email')}
-        />
-        <PasswordField label="Password" purpose="current" required {...form.getInputProps('password')} />
-        <Anchor component={Link} to={paths.forgotPassword} className={classes.forgot}>
-          Forgot password?
-        </Anchor>
-        <Button type="submit" fullWidth loading={busy || leaving}>
-          Login
-        </Button>
-      </Stack>
+    <form ref={form} noValidate onSubmit={submit} className={classes.form}>
+      <LightField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        error={missing.email}
+        onChange={settled('email')}
+      />
+      <LightPasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={missing.password}
+        onChange={settled('password')}
+      />
+      <Link to={paths.forgotPassword} className={classes.forgot}>
+        Forgot password?
+      </Link>
+      <LightButton type="submit" busy={busy || leaving}>
+        Login
+      </LightButton>
     </form>
   );
 }

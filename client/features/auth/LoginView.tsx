@@ -1,4 +1,3 @@
-import { Anchor, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -15,20 +14,18 @@ export function LoginView({ children }: { children: ReactNode }) {
       context="Log in to see your applications, interviews and job postings."
       back={<BackLink to={paths.landing}>Back</BackLink>}
     >
-      <Stack gap="lg">
+      <div className={classes.parts}>
         {children}
         <div className={classes.register}>
-          <Text size="sm" c="dimmed">
-            No account yet?
-          </Text>
-          <Anchor component={Link} to={paths.registerSeeker} className={classes.link}>
+          <p className={classes.question}>No account yet?</p>
+          <Link to={paths.registerSeeker} className={classes.link}>
             Register as Job Seeker
-          </Anchor>
-          <Anchor component={Link} to={paths.registerCompany} className={classes.link}>
+          </Link>
+          <Link to={paths.registerCompany} className={classes.link}>
             Register as Company
-          </Anchor>
+          </Link>
         </div>
-      </Stack>
+      </div>
     </FormCard>
   );
 }

@@ -119,7 +119,7 @@ function useSeekerFiles(): SeekerFiles {
 
 function Documents({ files }: { files: SeekerFiles }) {
   return (
-    <FormSection title="Documents">
+    <FormSection title="Resume &amp; Portfolio">
       <FullRow>
         <FileField label="CV" preset="user_cv" place="registration" upload={files.cvClaim} />
       </FullRow>

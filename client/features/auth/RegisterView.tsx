@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
 import { FormCard } from './FormCard';
-import classes from './LoginView.module.css';
+import classes from './RegisterView.module.css';
 
 interface RegisterViewProps {
   title: string;

@@ -20,6 +20,7 @@ export function TermsCheckbox(props: CheckboxProps) {
           </Anchor>
         </>
       }
+      aria-invalid={props.error ? true : undefined}
       {...props}
     />
   );

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MockedProvider } from '@apollo/client/testing/react';
 import { browser } from '../../app/fresh-page';
 import { ToastArea } from '../../components/ToastArea';
-import { LoginDocument } from '../../graphql/generated';
+import { answerGraphql } from '../../testing/graphql-server';
 import { renderApp } from '../../testing/render';
 import { completeProfileErrors } from './CompleteProfileForm';
 import { LoginPage } from './LoginPage';
@@ -14,18 +13,20 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('login', () => {
   const input = { email: 'sari@example.test', password: 'Passw0rd!' };
-  const viewer = { __typename: 'Viewer', id: 'a', activeRole: 'USER', emailVerified: true, isGoogleAccount: false };
-  const answer = (login: object) => ({ request: { query: LoginDocument, variables: { input } }, result: { data: { login } } });
+  const viewer = { id: 'a', activeRole: 'USER', emailVerified: true, isGoogleAccount: false };
+  const success = { viewer, errors: [] };
 
-  async function logIn(mocks: MockedProvider['props']['mocks'], at = '/login'): Promise<jest.SpyInstance> {
+  async function logIn(login: object | Error, at = '/login'): Promise<jest.SpyInstance> {
+    answerGraphql({
+      LoginOptions: { signInOptions: { google: true } },
+      Login: (variables) => (expect(variables).toEqual({ input }), login instanceof Error ? login : { login }),
+    });
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
     renderApp(
-      <MockedProvider mocks={mocks}>
-        <>
-          <LoginPage />
-          <ToastArea />
-        </>
-      </MockedProvider>,
+      <>
+        <LoginPage />
+        <ToastArea />
+      </>,
       { at, viewer: null },
     );
     await userEvent.type(screen.getByLabelText(/^Email/), input.email);
@@ -35,28 +36,26 @@ describe('login', () => {
   }
 
   it('goes back to a path of this site', async () => {
-    const success = answer({ __typename: 'ViewerPayload', viewer, errors: [] });
-    const goTo = await logIn([success], '/login?returnTo=%2Fuser%2Fjobs');
+    const goTo = await logIn(success, '/login?returnTo=%2Fuser%2Fjobs');
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/jobs'));
   });
 
   it('ignores a returnTo of another site', async () => {
-    const success = answer({ __typename: 'ViewerPayload', viewer, errors: [] });
-    const goTo = await logIn([success], '/login?returnTo=%2F%2Fevil.test');
+    const goTo = await logIn(success, '/login?returnTo=%2F%2Fevil.test');
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
   });
 
   it('shows the text of a refusal and keeps what was typed', async () => {
     const message = 'Failed to login. Please check your credentials.';
-    const error = { __typename: 'UserError', code: 'INVALID_CREDENTIALS', message, field: null };
-    const goTo = await logIn([answer({ __typename: 'ViewerPayload', viewer: null, errors: [error] })]);
+    const error = { code: 'INVALID_CREDENTIALS', message, field: null };
+    const goTo = await logIn({ viewer: null, errors: [error] });
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Email/)).toHaveValue(input.email);
     expect(goTo).not.toHaveBeenCalled();
   });
 
   it('says that it failed when the server cannot be asked', async () => {
-    await logIn([{ request: { query: LoginDocument, variables: { input } }, error: new Error('offline') }]);
+    await logIn(new Error('offline'));
     expect(await screen.findByText('Failed to login. Please try again.')).toBeInTheDocument();
   });
 });

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
-import { MockedProvider } from '@apollo/client/testing/react';
 import { browser } from '../../app/fresh-page';
 import { ToastArea } from '../../components/ToastArea';
-import { GoogleSignInViewerDocument, LoginOptionsDocument } from '../../graphql/generated';
+import { answerGraphql, type GraphqlAnswers } from '../../testing/graphql-server';
 import { renderApp } from '../../testing/render';
 import { LoginPage } from './LoginPage';
 
@@ -42,28 +41,21 @@ async function report(outcome: string): Promise<void> {
   });
 }
 
-const options = (google: boolean) => ({
-  request: { query: LoginOptionsDocument },
-  result: { data: { signInOptions: { __typename: 'SignInOptions', google } } },
-});
-const viewer = (over: object) => ({
-  request: { query: GoogleSignInViewerDocument },
-  result: {
-    data: {
-      viewer: { __typename: 'Viewer', id: 'a', activeRole: 'USER', emailVerified: true, isGoogleAccount: true, isProfileComplete: true, ...over },
-    },
+const options = (google: boolean): GraphqlAnswers => ({ LoginOptions: { signInOptions: { google } } });
+const viewer = (over: object): GraphqlAnswers => ({
+  GoogleSignInViewer: {
+    viewer: { id: 'a', activeRole: 'USER', emailVerified: true, isGoogleAccount: true, isProfileComplete: true, ...over },
   },
 });
 
-function open(mocks: MockedProvider['props']['mocks'], at = '/login'): jest.SpyInstance {
+function open(answers: GraphqlAnswers, at = '/login'): jest.SpyInstance {
+  answerGraphql(answers);
   const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
   renderApp(
-    <MockedProvider mocks={mocks}>
-      <>
-        <LoginPage />
-        <ToastArea />
-      </>
-    </MockedProvider>,
+    <>
+      <LoginPage />
+      <ToastArea />
+    </>,
     { at, viewer: null },
   );
   return goTo;
@@ -74,7 +66,7 @@ const press = async () => fireEvent.click(await screen.findByRole('button', { na
 
 it('sends a new person to complete the profile', async () => {
   const opened = popup();
-  const goTo = open([options(true), viewer({ isProfileComplete: false })]);
+  const goTo = open({ ...options(true), ...viewer({ isProfileComplete: false }) });
   await press();
   expect(opened).toHaveBeenCalledWith('/auth/google', 'temukerja-google', expect.stringContaining('popup'));
   await report('signed-in');
@@ -83,7 +75,7 @@ it('sends a new person to complete the profile', async () => {
 
 it('takes everybody else back to where they wanted to go', async () => {
   popup();
-  const goTo = open([options(true), viewer({})], '/login?returnTo=%2Fuser%2Fjobs');
+  const goTo = open({ ...options(true), ...viewer({}) }, '/login?returnTo=%2Fuser%2Fjobs');
   await press();
   await report('signed-in');
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/jobs'));
@@ -91,7 +83,7 @@ it('takes everybody else back to where they wanted to go', async () => {
 
 it('says that it failed, and can be pressed again', async () => {
   popup();
-  const goTo = open([options(true)]);
+  const goTo = open(options(true));
   await press();
   await report('failed');
   expect(await screen.findByText('Failed to sign in with Google. Please try again.')).toBeInTheDocument();
@@ -100,7 +92,7 @@ it('says that it failed, and can be pressed again', async () => {
 });
 
 it('does not act on the popup of another tab', async () => {
-  const goTo = open([options(true), viewer({})]);
+  const goTo = open({ ...options(true), ...viewer({}) });
   await screen.findByRole('button', { name: 'Sign in with Google' });
   await report('signed-in');
   await report('failed');
@@ -110,13 +102,13 @@ it('does not act on the popup of another tab', async () => {
 
 it('goes on in this tab when popups are blocked', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
-  const goTo = open([options(true)]);
+  const goTo = open(options(true));
   await press();
   expect(goTo).toHaveBeenCalledWith('/auth/google');
 });
 
 it('is not offered where the server has none', async () => {
-  open([options(false)]);
+  open(options(false));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign in with Google' })).not.toBeInTheDocument());
   expect(screen.queryByText('OR')).not.toBeInTheDocument();
 });

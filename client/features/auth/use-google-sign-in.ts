@@ -1,10 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { paths } from '../../app/paths';
 import { leaveForFreshPage } from '../../app/session';
 import { toast } from '../../components/toasts';
-import { GoogleSignInViewerDocument } from '../../graphql/generated';
+import { fetchGoogleSignInViewer } from './login-requests';
 import { signInTarget } from './sign-in-target';
 
 /** Where the server's callback page says how it went; it says nothing else, and closes. */
@@ -12,6 +11,8 @@ const channelName = 'temukerja-google';
 const start = '/auth/google';
 const size = 'popup,width=480,height=680';
 const closedCheckMilliseconds = 500;
+
+type SignedInViewer = NonNullable<Awaited<ReturnType<typeof fetchGoogleSignInViewer>>>;
 
 const hasChannels = (): boolean => typeof BroadcastChannel !== 'undefined';
 
@@ -21,7 +22,6 @@ function showFailure(): void {
 
 /** Signing in with Google in a popup. `busy` while the popup is open, and until the browser has left. */
 export function useGoogleSignIn(returnTo: string | null): { signIn: () => void; busy: boolean } {
-  const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const popup = useRef<Window | null>(null);
 
@@ -32,22 +32,17 @@ export function useGoogleSignIn(returnTo: string | null): { signIn: () => void; 
       // Every tab of this browser hears it; only the one that opened the popup acts.
       if (!popup.current) return;
       popup.current = null;
-      const viewer = event.data.outcome === 'signed-in' ? await askWhoSignedIn() : null;
+      const viewer = event.data.outcome === 'signed-in' ? await fetchGoogleSignInViewer().catch(() => null) : null;
       if (viewer) return leaveForFreshPage(targetOf(viewer));
       setBusy(false);
       showFailure();
     };
-    const askWhoSignedIn = () =>
-      client.query({ query: GoogleSignInViewerDocument, fetchPolicy: 'network-only' }).then(
-        ({ data }) => data?.viewer ?? null,
-        () => null,
-      );
-    const targetOf = (viewer: NonNullable<Awaited<ReturnType<typeof askWhoSignedIn>>>): string =>
+    const targetOf = (viewer: SignedInViewer): string =>
       viewer.isProfileComplete ? signInTarget(viewer, returnTo) : paths.user.completeProfile;
     const listen = (event: MessageEvent<{ outcome?: string }>): void => void finish(event);
     channel.addEventListener('message', listen);
     return () => channel.close();
-  }, [client, returnTo]);
+  }, [returnTo]);
 
   useEffect(() => {
     if (!busy) return;

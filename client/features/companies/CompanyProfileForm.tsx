@@ -9,6 +9,7 @@ import { FileField } from '../../components/FileField/FileField';
 import { claimsOf, settleAll, showRefusedClaims, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
 import { FormError } from '../../components/FormError';
 import { PageHeader } from '../../components/PageHeader';
+import { RemoveText } from '../../components/RemoveText';
 import { toast } from '../../components/toasts';
 import type { CompanyProfileFieldsFragment, UpdateCompanyProfileInput } from '../../graphql/generated';
 import { formErrors, type UserError } from '../../graphql/payload';
@@ -25,6 +26,14 @@ export interface CompanyProfileValues {
   website: string;
   description: string;
 }
+
+/** The optional texts, with what the server calls them when they are taken off. */
+const REMOVABLE = {
+  companyNpwp: CompanyProfilePart.NPWP,
+  website: CompanyProfilePart.WEBSITE,
+  description: CompanyProfilePart.DESCRIPTION,
+} as const satisfies Partial<Record<keyof CompanyProfileValues, CompanyProfilePart>>;
+type Removable = keyof typeof REMOVABLE;
 
 type CompanyFileChanges = Pick<UpdateCompanyProfileInput, 'deedClaim' | 'logoClaim' | 'remove'>;
 
@@ -111,6 +120,7 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
   });
   const [general, setGeneral] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
+  const [removed, setRemoved] = useState<readonly Removable[]>([]);
   const files = useCompanyFiles();
 
   const save = async (): Promise<void> => {
@@ -118,7 +128,9 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
     setGeneral([]);
     const changes = await fileChanges(files);
     if (!changes) return setBusy(false);
-    const errors = await onSave({ ...form.getValues(), ...changes });
+    const remove = [...(changes.remove ?? []), ...removed.map((name) => REMOVABLE[name])];
+    const emptied = Object.fromEntries(removed.map((name) => [name, '']));
+    const errors = await onSave({ ...form.getValues(), ...emptied, ...changes, ...(remove.length > 0 ? { remove } : {}) });
     showRefusedClaims({ ...files }, errors ?? []);
     if (!errors || errors.length === 0) {
       setBusy(false);
@@ -133,11 +145,23 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
   const keptHint = (name: keyof CompanyProfileValues): string | undefined =>
     stored[name] && form.values[name].trim() === '' ? 'Left empty, the saved value stays.' : undefined;
 
-  return { form, general, busy, save, keptHint, files };
+  /** The way to take a saved text off, for beneath its field. */
+  const removal = (name: Removable, label: string) =>
+    stored[name] ? (
+      <RemoveText
+        label={label}
+        removed={removed.includes(name)}
+        onChange={(gone) => setRemoved((names) => (gone ? [...names, name] : names.filter((other) => other !== name)))}
+        disabled={busy}
+      />
+    ) : null;
+  const isRemoved = (name: keyof CompanyProfileValues): boolean => removed.some((gone) => gone === name);
+
+  return { form, general, busy, save, keptHint, files, removal, isRemoved };
 }
 
 export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfileFormProps) {
-  const { form, general, busy, save, keptHint, files } = useProfileForm(company, onSave);
+  const { form, general, busy, save, keptHint, files, removal, isRemoved } = useProfileForm(company, onSave);
   const [asking, setAsking] = useState(false);
   const submit = form.onSubmit(
     () => (company.isVerified ? setAsking(true) : void save()),
@@ -145,7 +169,8 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
   );
   const field = (name: keyof CompanyProfileValues) => ({
     ...form.getInputProps(name),
-    description: keptHint(name),
+    description: isRemoved(name) ? undefined : keptHint(name),
+    disabled: isRemoved(name),
   });
 
   return (
@@ -170,11 +195,16 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
                   {...field('companySize')}
                 />
                 <TextInput label="Phone number" type="tel" inputMode="tel" autoComplete="tel" placeholder="08…" {...field('phoneNumber')} />
-                <TextInput label="NPWP" inputMode="numeric" placeholder="16 digits" {...field('companyNpwp')} />
+                <div>
+                  <TextInput label="NPWP" inputMode="numeric" placeholder="16 digits" {...field('companyNpwp')} />
+                  {removal('companyNpwp', 'NPWP')}
+                </div>
               </SimpleGrid>
               <Textarea label="Address" autoComplete="street-address" {...field('companyAddress')} />
               <TextInput label="Website" type="url" inputMode="url" placeholder="https://" autoComplete="url" {...field('website')} />
+              {removal('website', 'Website')}
               <Textarea label="Description" minRows={5} {...field('description')} />
+              {removal('description', 'Description')}
             </Stack>
           </Card>
           <FileFields files={files} company={company} />

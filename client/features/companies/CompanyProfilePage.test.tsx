@@ -37,6 +37,17 @@ describe('the company profile', () => {
     expect(await screen.findByText('Unverified')).toBeVisible();
   });
 
+  it('takes a saved text off only when asked to', async () => {
+    const { sent } = show(saved, { viewer: { ...answer.viewer, company: { ...company, isVerified: false } } });
+    await press('Edit Profile');
+    expect(screen.queryByRole('button', { name: 'Remove: Description' })).not.toBeInTheDocument();
+    await press('Remove: Website');
+    expect(screen.getByLabelText('Website')).toBeDisabled();
+    await press('Save');
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'UpdateCompanyProfile')?.variables).toMatchObject({ input: { website: '', remove: ['WEBSITE'] } });
+  });
+
   it('keeps a stored industry of the other list selectable', async () => {
     show();
     await press('Edit Profile');

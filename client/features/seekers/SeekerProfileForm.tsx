@@ -1,12 +1,13 @@
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { EDUCATION_LEVELS } from '../../../domain/seekers';
+import { EDUCATION_LEVELS, SeekerProfilePart } from '../../../domain/seekers';
 import { updateSeekerProfileSchema } from '../../../domain/seekers.schema';
 import { FileField } from '../../components/FileField/FileField';
 import { showRefusedClaims } from '../../components/FileField/use-file-upload';
 import { FormError } from '../../components/FormError';
 import { PageHeader } from '../../components/PageHeader';
+import { RemoveText } from '../../components/RemoveText';
 import { SectionCard } from '../../components/SectionCard';
 import { TagInput } from '../../components/TagInput';
 import type { SeekerProfileFieldsFragment, UpdateSeekerProfileInput } from '../../graphql/generated';
@@ -31,6 +32,7 @@ function useProfileForm({ seeker, onSave, onDone }: SeekerProfileFormProps) {
   const [stored] = useState(() => profileValues(seeker));
   const [general, setGeneral] = useState<string[]>([]);
   const [isSaving, setIsSaving] = useState(false);
+  const [removesExperience, setRemovesExperience] = useState(false);
   const files = useProfileFiles();
   const form = useForm<ProfileValues>({
     initialValues: stored,
@@ -41,7 +43,9 @@ function useProfileForm({ seeker, onSave, onDone }: SeekerProfileFormProps) {
     setIsSaving(true);
     setGeneral([]);
     const fileChanges = await profileFileChanges(files);
-    const changes = { ...profileChanges(stored, values), ...fileChanges };
+    const texts = profileChanges(stored, removesExperience ? { ...values, workExperience: '' } : values);
+    const remove = [...(fileChanges?.remove ?? []), ...(removesExperience ? [SeekerProfilePart.WORK_EXPERIENCE] : [])];
+    const changes = { ...texts, ...fileChanges, ...(remove.length > 0 ? { remove } : {}) };
     const errors = fileChanges && Object.keys(changes).length > 0 ? await onSave(changes) : [];
     setIsSaving(false);
     if (!fileChanges) return;
@@ -61,7 +65,8 @@ function useProfileForm({ seeker, onSave, onDone }: SeekerProfileFormProps) {
   /** The server keeps what is stored when a text comes empty; the person should know. */
   const keptHint = (name: 'fullName' | 'phoneNumber' | 'workExperience'): string | undefined =>
     stored[name] && form.values[name].trim() === '' ? 'Left empty, the saved value stays.' : undefined;
-  return { form, general, isSaving, submit, keptHint, files };
+  const experience = stored.workExperience ? { removed: removesExperience, onChange: setRemovesExperience, disabled: isSaving } : null;
+  return { form, general, isSaving, submit, keptHint, files, experience };
 }
 
 type ProfileForm = ReturnType<typeof useProfileForm>;
@@ -86,7 +91,7 @@ function BasicFields({ form, keptHint, email }: Pick<ProfileForm, 'form' | 'kept
   );
 }
 
-function ProfessionalFields({ form, keptHint }: Pick<ProfileForm, 'form' | 'keptHint'>) {
+function ProfessionalFields({ form, keptHint, experience }: Pick<ProfileForm, 'form' | 'keptHint' | 'experience'>) {
   const skills = (name: 'technicalSkills' | 'softSkills') => ({
     value: form.values[name],
     onChange: (tags: string[]) => form.setFieldValue(name, tags),
@@ -107,8 +112,10 @@ function ProfessionalFields({ form, keptHint }: Pick<ProfileForm, 'form' | 'kept
           minRows={4}
           {...form.getInputProps('workExperience')}
           data-path={form.key('workExperience')}
-          description={keptHint('workExperience')}
+          description={experience?.removed ? undefined : keptHint('workExperience')}
+          disabled={experience?.removed}
         />
+        {experience ? <RemoveText label="Work experience" {...experience} /> : null}
         <TagInput label="Technical skills" noun="technical skill" placeholder="For example TypeScript" {...skills('technicalSkills')} />
         <TagInput label="Soft skills" noun="soft skill" placeholder="For example teamwork" {...skills('softSkills')} />
       </Stack>
@@ -130,7 +137,7 @@ function FileFields({ files, seeker }: { files: ProfileFiles; seeker: SeekerProf
 
 /** The own profile, to change. */
 export function SeekerProfileForm(props: SeekerProfileFormProps) {
-  const { form, general, isSaving, submit, keptHint, files } = useProfileForm(props);
+  const { form, general, isSaving, submit, keptHint, files, experience } = useProfileForm(props);
   return (
     <>
       <PageHeader title="Edit Profile" tabTitle="Profile" />
@@ -138,7 +145,7 @@ export function SeekerProfileForm(props: SeekerProfileFormProps) {
         <Stack gap="lg">
           <FormError messages={general} />
           <BasicFields form={form} keptHint={keptHint} email={props.seeker.email} />
-          <ProfessionalFields form={form} keptHint={keptHint} />
+          <ProfessionalFields form={form} keptHint={keptHint} experience={experience} />
           <FileFields files={files} seeker={props.seeker} />
           <Group justify="flex-end">
             <Button variant="default" onClick={props.onDone} disabled={isSaving}>

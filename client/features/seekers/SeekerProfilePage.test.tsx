@@ -47,6 +47,18 @@ describe('the profile', () => {
     expect(screen.getByText('081299998888')).toBeVisible();
   });
 
+  it('takes the work experience off only when asked to, and lets one think again', async () => {
+    const { sent } = show({ UpdateSeekerProfile: saved({ workExperience: null }) });
+    await edit();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Work experience' }));
+    expect(screen.getByText('Will be removed when you save')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep: Work experience' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Work experience' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(sent.filter(({ name }) => name === 'UpdateSeekerProfile').map(({ variables }) => variables)).toEqual([{ input: { remove: ['WORK_EXPERIENCE'] } }]);
+  });
+
   it('restores what was stored on cancel', async () => {
     const { sent } = show();
     await edit();

@@ -1,13 +1,15 @@
 import { aSeeker } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
 import { codesOf, logIn, registerCompany, registerSeeker } from '../../testing/registration';
+import { aPdf, upload } from '../../testing/uploads';
 import { TestClient } from '../../testing/test-client';
 import { useSecondServer, useServer, type TestServer } from '../../testing/test-server';
 
 // The real limits, over two processes on one database; the third stands behind a proxy that it trusts.
-const first = useServer({ RATE_LIMIT_FACTOR: '1' });
-const second = useSecondServer({ RATE_LIMIT_FACTOR: '1' });
-const behindProxy = useSecondServer({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'loopback' });
+const settings = { RATE_LIMIT_FACTOR: '1', SESSION_SECRET: 'one secret of both processes, for tests' };
+const first = useServer(settings);
+const second = useSecondServer(settings);
+const behindProxy = useSecondServer({ ...settings, TRUST_PROXY: 'loopback' });
 
 beforeEach(async () => {
   await first.dataSource.query('DELETE FROM rate_limits');
@@ -137,5 +139,28 @@ it('mails at most five reset links an hour for an address, and counts one that n
       return data.requestPasswordReset;
     });
     expect(tally(answers)).toEqual({ TOO_MANY_ATTEMPTS: 2 });
+  }
+});
+
+it('mails at most ten verification links an hour to an account, whichever process is asked', async () => {
+  const client = first.visitor();
+  await registerSeeker(client, { email: 'resend-limit@people.test' });
+  const answers: { errors: { code: string }[] }[] = [];
+  for (let index = 0; index < 12; index += 1) {
+    for (const server of [first, second]) server.clock.advance(60_000);
+    const data = await client.clone((index % 2 === 0 ? first : second).url).ask<{ resendVerificationEmail: { errors: { code: string }[] } }>('mutation { resendVerificationEmail { errors { code } } }');
+    answers.push(data.resendVerificationEmail);
+  }
+  expect(tally(answers)).toEqual({ TOO_MANY_ATTEMPTS: 2 });
+  expect(answers.slice(10).every(({ errors }) => errors.length === 1)).toBe(true);
+});
+
+it('takes at most 60 uploads an hour from one address, whatever it says about itself', async () => {
+  const send = (index: number) => upload(new ForwardedClient(index % 2 === 0 ? first : second, `203.0.113.${index}`), { preset: 'user_cv', content: aPdf() });
+  const answers = [...(await atOnce(30, send)), ...(await atOnce(30, send))];
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 201));
+
+  for (const server of [first, second]) {
+    expect(await upload(server.visitor(), { preset: 'user_cv', content: aPdf() })).toMatchObject({ status: 429, errors: [{ code: 'TOO_MANY_ATTEMPTS' }] });
   }
 });

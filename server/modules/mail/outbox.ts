@@ -9,7 +9,8 @@ import type { Transaction } from '../../db/transaction';
 import type { Outbox, OutgoingMail } from '../../ports';
 import type { MailSender } from './mail-sender';
 
-const LEASE_MS = 30_000;
+/** Longer than one mail can take at a mail server that answers slowly (mail-sender.ts): it is renewed before each. */
+const LEASE_MS = 60_000;
 const BATCH = 20;
 const POLL_MS = 5_000;
 const LONGEST_DELAY_MS = 60 * MINUTE_MS;
@@ -83,8 +84,12 @@ export class MailOutbox implements Outbox {
     if (!(await this.takeLease())) return;
     for (;;) {
       const rows = await this.dueRows();
-      for (const row of rows) await this.deliver(row);
-      if (rows.length < BATCH || this.stopped || !(await this.takeLease())) return;
+      for (const row of rows) {
+        // Another process may have taken over while this one waited for a mail server: it has these mails now.
+        if (this.stopped || !(await this.takeLease())) return;
+        await this.deliver(row);
+      }
+      if (rows.length < BATCH) return;
     }
   }
 

@@ -1,9 +1,9 @@
-import { ERROR_MESSAGES } from '../../../../domain/errors';
+import { acceptedByRegistrations, companyRegistrationCases, seekerRegistrationCases, type RuleCase } from '../../../../domain/registration.cases';
 import { selectRows } from '../../../db/statements';
 import { anAdmin, aCompany, aSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
-import { codesOf, registerCompany, registerSeeker, STRONG_PASSWORD, viewerOf } from '../../../testing/registration';
+import { codesOf, registerCompany, registerSeeker, STRONG_PASSWORD, viewerOf, type SignInAnswer } from '../../../testing/registration';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
@@ -19,38 +19,33 @@ async function rowCounts(): Promise<Record<string, number>> {
 
 const password = (value: string) => ({ password: value, confirmPassword: value });
 
-const SHARED_RULES: [what: string, changes: Record<string, unknown>, code: keyof typeof ERROR_MESSAGES, field: string][] = [
-  ['a password of seven characters', password('Abc-123'), 'PASSWORD_TOO_SHORT', 'password'],
-  ['a password without an uppercase letter', password('rahasia-123'), 'PASSWORD_NO_UPPERCASE', 'password'],
-  ['a password without a lowercase letter', password('RAHASIA-123'), 'PASSWORD_NO_LOWERCASE', 'password'],
-  ['a password without a number', password('Rahasia-abc'), 'PASSWORD_NO_DIGIT', 'password'],
-  ['a password without a special character', password('Rahasia123'), 'PASSWORD_NO_SPECIAL', 'password'],
-  ['a password that breaks every rule', password(''), 'PASSWORD_TOO_SHORT', 'password'],
-  ['a short password without an uppercase letter', password('abc'), 'PASSWORD_TOO_SHORT', 'password'],
-  ['two different passwords', { confirmPassword: 'Rahasia-124' }, 'PASSWORDS_DIFFER', 'confirmPassword'],
-  ['terms not accepted', { acceptTerms: false }, 'TERMS_NOT_ACCEPTED', 'acceptTerms'],
-  ['terms not mentioned', { acceptTerms: undefined }, 'TERMS_NOT_ACCEPTED', 'acceptTerms'],
-  ['a phone number that starts with 62', { phoneNumber: '6281234567890' }, 'PHONE_INVALID', 'phoneNumber'],
-  ['a phone number of nine digits', { phoneNumber: '081234567' }, 'PHONE_INVALID', 'phoneNumber'],
-  ['a phone number of fourteen digits', { phoneNumber: '08123456789012' }, 'PHONE_INVALID', 'phoneNumber'],
-  ['no phone number', { phoneNumber: '' }, 'REQUIRED_FIELDS', 'phoneNumber'],
-  ['no e-mail', { email: null }, 'REQUIRED_FIELDS', 'email'],
-  ['an e-mail without a domain', { email: 'dewi@' }, 'EMAIL_INVALID', 'email'],
-];
+/** A refused form: the text beside its field, first, and nothing written. */
+async function expectRefused({ field, message }: RuleCase, send: () => Promise<SignInAnswer>): Promise<void> {
+  const before = await rowCounts();
+  const { viewer, errors } = await send();
+  expect(viewer).toBeNull();
+  expect(errors[0]).toMatchObject({ message, field: [field] });
+  expect(await rowCounts()).toEqual(before);
+}
 
 describe('the registration form of a seeker', () => {
-  it.each([...SHARED_RULES, ['no name', { fullName: '  ' }, 'REQUIRED_FIELDS', 'fullName'] as const, ['no education', { education: undefined }, 'REQUIRED_FIELDS', 'education'] as const])(
-    'refuses %s',
-    async (_what, changes, code, field) => {
-      const before = await rowCounts();
-
-      const { viewer, errors } = await registerSeeker(server.visitor(), { email: freshEmail(), ...changes });
-
-      expect(viewer).toBeNull();
-      expect(errors[0]).toEqual({ code, message: ERROR_MESSAGES[code], field: [field] });
-      expect(await rowCounts()).toEqual(before);
-    },
+  it.each(seekerRegistrationCases)('refuses $what', (refused) =>
+    expectRefused(refused, () => registerSeeker(server.visitor(), { email: freshEmail(), ...refused.changes })),
   );
+
+  it('takes fields that are missing altogether for empty ones', async () => {
+    const { errors } = await registerSeeker(server.visitor(), { fullName: null, email: undefined, education: undefined, acceptTerms: undefined });
+    expect(errors.map(({ field, code }) => [field?.[0], code])).toEqual([
+      ['fullName', 'REQUIRED_FIELDS'],
+      ['email', 'REQUIRED_FIELDS'],
+      ['acceptTerms', 'TERMS_NOT_ACCEPTED'],
+      ['education', 'REQUIRED_FIELDS'],
+    ]);
+  });
+
+  it.each(acceptedByRegistrations)('takes $what', async ({ changes }) => {
+    expect(codesOf(await registerSeeker(server.visitor(), { email: freshEmail(), ...changes }))).toEqual([]);
+  });
 
   it('accepts the shortest and the longest phone number, and signs in unverified', async () => {
     for (const phoneNumber of ['0812345678', '0812345678901']) {
@@ -63,22 +58,12 @@ describe('the registration form of a seeker', () => {
 });
 
 describe('the registration form of a company', () => {
-  it.each([
-    ...SHARED_RULES,
-    ['no name', { companyName: null }, 'REQUIRED_FIELDS', 'companyName'] as const,
-    ['no address', { companyAddress: '' }, 'REQUIRED_FIELDS', 'companyAddress'] as const,
-    ['no industry', { industry: '' }, 'REQUIRED_FIELDS', 'industry'] as const,
-    ['an industry that is not on the list', { industry: 'Alchemy' }, 'OPTION_INVALID', 'industry'] as const,
-    ['no size', { companySize: undefined }, 'REQUIRED_FIELDS', 'companySize'] as const,
-    ['an NPWP of fifteen digits', { companyNpwp: '12.345.678.9-012.345' }, 'NPWP_INVALID', 'companyNpwp'] as const,
-  ])('refuses %s', async (_what, changes, code, field) => {
-    const before = await rowCounts();
+  it.each(companyRegistrationCases)('refuses $what', (refused) =>
+    expectRefused(refused, () => registerCompany(server.visitor(), { email: freshEmail(), ...refused.changes })),
+  );
 
-    const { viewer, errors } = await registerCompany(server.visitor(), { email: freshEmail(), ...changes });
-
-    expect(viewer).toBeNull();
-    expect(errors[0]).toEqual({ code, message: ERROR_MESSAGES[code], field: [field] });
-    expect(await rowCounts()).toEqual(before);
+  it('refuses an industry that is not on the list', async () => {
+    expect(codesOf(await registerCompany(server.visitor(), { email: freshEmail(), industry: 'Alchemy' }))).toEqual(['OPTION_INVALID']);
   });
 
   it('strips what is no digit from the NPWP and starts with one token, unverified', async () => {
@@ -98,6 +83,12 @@ describe('the registration form of a company', () => {
 });
 
 describe('an e-mail that exists', () => {
+  it('is looked up last: a form that is wrong tells nothing about it', async () => {
+    const { email } = await aSeeker(server, { email: freshEmail() });
+    const { errors } = await registerSeeker(server.visitor(), { email, phoneNumber: '123', ...password('Another-123') });
+    expect(errors).toEqual([expect.objectContaining({ code: 'PHONE_INVALID' })]);
+  });
+
   it('is refused under the same role, in whatever case and with whatever password', async () => {
     const seeker = await aSeeker(server, { email: freshEmail() });
     const company = await aCompany(server, { email: freshEmail() });

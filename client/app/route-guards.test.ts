@@ -1,0 +1,82 @@
+import { guard, type Visitor } from './guard';
+import { routeTable } from './route-table';
+
+/** Every route of both specification documents (their section 2) in every session state (section 4, "Guards"). */
+
+const states = {
+  'signed out': { state: 'signed-out' },
+  unverified: { state: 'unverified' },
+  user: { state: 'user' },
+  'Google user without a complete profile': { state: 'user', isGoogleAccount: true, isProfileComplete: false },
+  company: { state: 'company' },
+  admin: { state: 'admin' },
+} as const satisfies Record<string, Partial<Visitor>>;
+type Who = keyof typeof states;
+
+const home: Record<Exclude<Who, 'signed out'>, string> = {
+  unverified: '/verify-email',
+  user: '/user/dashboard',
+  'Google user without a complete profile': '/user/dashboard',
+  company: '/company/dashboard',
+  admin: '/admin/dashboard',
+};
+const everyone = Object.keys(states) as Who[];
+const seekers: Who[] = ['user'];
+
+interface Group {
+  routes: string[];
+  admits: Who[];
+  /** Where somebody goes who is not admitted, when that is not the own home or the login. */
+  otherwise?: Partial<Record<Who, string>>;
+}
+
+const specification: Group[] = [
+  { routes: ['/', '/login', '/register', '/company/register', '/forgot-password'], admits: ['signed out'] },
+  { routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '*'], admits: everyone },
+  { routes: ['/user/complete-profile'], admits: ['Google user without a complete profile'] },
+  {
+    routes: [
+      ...['/user/dashboard', '/user/jobs', '/user/job/:jobId', '/user/company/:companyId', '/user/profile'],
+      ...['/user/applied', '/user/application/:applicationId', '/user/interview-calendar'],
+    ],
+    admits: seekers,
+    otherwise: { 'Google user without a complete profile': '/user/complete-profile' },
+  },
+  {
+    routes: [
+      ...['/company/dashboard', '/company/jobs', '/company/create', '/company/job/:jobId', '/company/jobs/:jobId/slots'],
+      ...['/company/applicant/:applicationId', '/company/all-applicants', '/company/upcoming-interviews'],
+      ...['/company/buy-token', '/company/payment-success', '/company/profile'],
+    ],
+    admits: ['company'],
+  },
+  { routes: ['/admin/dashboard', '/admin/company-verification', '/admin/companies', '/admin/company-details/:companyId'], admits: ['admin'] },
+];
+
+function expectedVerdict({ admits, otherwise }: Group, who: Who, path: string): string {
+  if (admits.includes(who)) return 'allow';
+  return otherwise?.[who] ?? (who === 'signed out' ? `/login?returnTo=${encodeURIComponent(path)}` : home[who]);
+}
+
+const cases = specification.flatMap((group) =>
+  group.routes.flatMap((route) => everyone.map((who) => ({ route, who, expected: expectedVerdict(group, who, `${route}?page=2`) }))),
+);
+
+it.each(cases)('$route for $who: $expected', ({ route, who, expected }) => {
+  const entry = routeTable.find(({ path }) => path === route);
+  if (!entry) throw new Error(`There is no route ${route}`);
+  const visitor: Visitor = { isGoogleAccount: false, isProfileComplete: true, maybeSignedIn: true, ...states[who] };
+  const verdict = guard(entry.audience, visitor, `${route}?page=2`);
+  expect(verdict.kind === 'redirect' ? verdict.to : verdict.kind).toBe(expected);
+});
+
+it('leaves no route of the signed-in out of this table', () => {
+  const listed = specification.flatMap(({ routes }) => routes);
+  // The admin's lists grow with the admin area; whatever is there is for admins alone.
+  const unlisted = routeTable.filter(({ path }) => !listed.includes(path));
+  expect(unlisted.filter(({ path, audience }) => !path.startsWith('/admin/') || audience !== 'admin')).toEqual([]);
+});
+
+it('names every screen', () => {
+  expect(routeTable.filter(({ title }) => title.trim() === '')).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import classes from './LightField.module.css';
+
+export interface LightFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
+  label: string;
+  /** What is wrong with the value, beneath the field and read with it. */
+  error?: string;
+  /** At the end of the field, inside it. */
+  end?: ReactNode;
+}
+
+/** A field with its label, as Mantine's TextInput draws it, for pages that ship without Mantine's components. */
+export function LightField({ label, error, end, required, ...input }: LightFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+        {required ? (
+          <span className={classes.asterisk} aria-hidden>
+            {' *'}
+          </span>
+        ) : null}
+      </label>
+      <div className={classes.control}>
+        <input
+          {...input}
+          id={id}
+          className={classes.input}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        {end}
+      </div>
+      {error ? (
+        <p id={errorId} className={classes.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A password, hidden until its owner wants to see it. */
+export function LightPasswordField(props: Omit<LightFieldProps, 'type' | 'end'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? IconEyeOff : IconEye;
+  const toggle = (
+    <button
+      type="button"
+      className={classes.toggle}
+      aria-label="Show or hide the password"
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+    >
+      <Icon size={22} stroke={1.75} aria-hidden />
+    </button>
+  );
+  return <LightField {...props} type={shown ? 'text' : 'password'} end={toggle} />;
+}

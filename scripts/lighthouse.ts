@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { findOrInstallChromium } from './browser';
+import { buildIfChanged } from './build';
+import { createDatabase } from './database/create-database';
+import { databaseUrl } from './database/private-database';
+import { runMigrations } from './database/run-migrations';
+import { ensureTestDatabase } from './database/test-database';
+import { startAppServer } from './demo/app-server';
+import { createProgress, type OnProgress } from './progress';
+import { StartUpError, describeFailure } from './start-up-error';
+import { runCommand } from './test/run-command';
+
+/** Not among the dependencies: it brings as much as all of them, and one command needs it. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const PAGES = ['/', '/login'] as const;
+const RUNS = 3;
+const SECONDS_A_RUN = 180;
+
+/** The least score of each category, on a phone. */
+const TARGETS = { performance: 0.95, accessibility: 1, 'best-practices': 0.95, seo: 0.95 } as const;
+type Category = keyof typeof TARGETS;
+type Scores = Record<Category, number>;
+const categories = Object.keys(TARGETS) as Category[];
+
+interface Report {
+  categories: Record<Category, { score: number | null }>;
+}
+
+/** One run against a page; throws StartUpError with Lighthouse's own words when it makes no report. */
+async function measure(url: string, chromium: string, reportFile: string): Promise<Scores> {
+  const lines: string[] = [];
+  const command = [
+    ...['npx', '--yes', LIGHTHOUSE, url, '--quiet', '--form-factor=mobile', `--only-categories=${categories.join(',')}`],
+    ...['--chrome-flags=--headless --no-sandbox --disable-gpu', '--output=json', `--output-path=${reportFile}`],
+  ];
+  const { exitCode } = await runCommand(command, {
+    env: { CHROME_PATH: chromium },
+    limitSeconds: SECONDS_A_RUN,
+    onLine: (line) => void lines.push(line),
+  });
+  if (exitCode !== 0) throw new StartUpError(`Lighthouse failed on ${url}:\n${lines.join('\n')}`);
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  return Object.fromEntries(categories.map((name) => [name, report.categories[name].score ?? 0])) as Scores;
+}
+
+/** The middle of an odd number of runs: a machine with other work to do spoils one of them, seldom two. */
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+async function measurePages(baseUrl: string, onProgress: OnProgress): Promise<Map<string, Scores>> {
+  const chromium = await findOrInstallChromium(onProgress);
+  const folder = mkdtempSync(path.join(tmpdir(), 'temukerja-lighthouse-'));
+  try {
+    const results = new Map<string, Scores>();
+    for (const page of PAGES) {
+      const runs: Scores[] = [];
+      for (let run = 1; run <= RUNS; run += 1) {
+        onProgress(`${page}, run ${run} of ${RUNS} (load ${loadavg()[0]?.toFixed(1)})`);
+        runs.push(await measure(new URL(page, baseUrl).href, chromium, path.join(folder, 'report.json')));
+      }
+      results.set(page, Object.fromEntries(categories.map((name) => [name, median(runs.map((scores) => scores[name]))])) as Scores);
+    }
+    return results;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Prints the table; true when every score reaches its target. */
+function report(results: Map<string, Scores>): boolean {
+  const rows = [
+    ['page', ...categories],
+    ...[...results].map(([page, scores]) => [page, ...categories.map((name) => scores[name].toFixed(2))]),
+    ['at least', ...categories.map((name) => TARGETS[name].toFixed(2))],
+  ];
+  process.stdout.write(`\n${rows.map((row) => row.map((cell) => cell.padEnd(16)).join('').trimEnd()).join('\n')}\n`);
+  const low = [...results].flatMap(([page, scores]) =>
+    categories.filter((name) => scores[name] < TARGETS[name]).map((name) => `${page}: ${name} ${scores[name]}, under ${TARGETS[name]}`),
+  );
+  for (const line of low) console.error(line);
+  return low.length === 0;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => void probe.once('error', reject).listen(0, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Runs `work` against the built client and server on a database, files and port of their own. */
+async function withBuiltServer<Result>(onProgress: OnProgress, work: (url: string) => Promise<Result>): Promise<Result> {
+  await buildIfChanged({ server: true, client: true, onProgress });
+  const folder = mkdtempSync(path.join(tmpdir(), 'temukerja-lighthouse-server-'));
+  mkdirSync(path.join(folder, 'files'));
+  const database = await ensureTestDatabase(onProgress);
+  try {
+    await createDatabase(database.socketPath, 'temukerja_lighthouse');
+    const url = databaseUrl(database.socketPath, 'temukerja_lighthouse');
+    await runMigrations(url, onProgress);
+    const port = await freePort();
+    const server = await startAppServer({ port, databaseUrl: url, filesDirectory: path.join(folder, 'files'), logFile: path.join(folder, 'log') });
+    try {
+      return await work(`http://localhost:${port}`);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** `npm run lighthouse` measures a server of its own; `npm run lighthouse -- http://host:port` one that runs. */
+async function main(): Promise<void> {
+  const onProgress = createProgress();
+  const given = process.argv[2];
+  const measured = (url: string) => measurePages(url, onProgress);
+  const results = given ? await measured(given) : await withBuiltServer(onProgress, measured);
+  if (!report(results)) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,137 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { selectRows } from '../../db/statements';
+import { MailServer } from '../../testing/mail-server';
+import { codesOf, registerSeeker } from '../../testing/registration';
+import { TestServer } from '../../testing/test-server';
+import type { MailOutbox } from './public';
+
+/** The port is held for the mail server before it runs, so that it may be away at first. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+let server: TestServer;
+let port: number;
+let mails: MailServer;
+
+beforeAll(async () => {
+  port = await freePort();
+  server = new TestServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' });
+  await server.start();
+});
+beforeEach(async () => {
+  server.clock.reset();
+  await server.dataSource.query('DELETE FROM outbox');
+  mails = new MailServer();
+});
+afterEach(() => mails.close());
+afterAll(() => server.stop());
+
+interface OutboxRow {
+  attempts: number;
+  last_error: string | null;
+  done_at: Date | null;
+  wait: number;
+}
+
+/** Rows of the outbox, oldest first, with the seconds until they are due. */
+async function rows(): Promise<OutboxRow[]> {
+  const found = await selectRows<Omit<OutboxRow, 'wait'> & { due_at: Date }>(server.dataSource, 'SELECT attempts, last_error, done_at, due_at FROM outbox ORDER BY id');
+  return found.map(({ due_at, ...row }) => ({ ...row, wait: (due_at.getTime() - server.clock.now().getTime()) / 1000 }));
+}
+
+/** Looks until the condition holds; fails after ten seconds with what was there. */
+async function until(condition: (found: OutboxRow[]) => boolean): Promise<OutboxRow[]> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const found = await rows();
+    if (condition(found)) return found;
+    if (Date.now() > deadline) throw new Error(`The outbox stays at ${JSON.stringify(found)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Lets the time pass and the dispatcher look again. */
+function later(seconds: number): void {
+  server.clock.advance(seconds * 1000);
+  (server.services.outbox as MailOutbox).wake();
+}
+
+let people = 0;
+async function register(email = `outbox${(people += 1)}@people.test`): Promise<string> {
+  expect(codesOf(await registerSeeker(server.visitor(), { email }))).toEqual([]);
+  return email;
+}
+
+const isDone = ({ done_at }: OutboxRow): boolean => done_at !== null;
+
+describe('a mail server that is away', () => {
+  it('fails no registration and loses no mail: it is tried again, each time after a longer pause', async () => {
+    const email = await register();
+
+    expect(await until(([row]) => row?.attempts === 1)).toMatchObject([{ attempts: 1, wait: 5, done_at: null, last_error: expect.stringContaining('ECONNREFUSED') }]);
+    for (const [attempts, wait] of [[2, 10], [3, 20], [4, 40]] as const) {
+      later(wait / 2);
+      expect((await until(([row]) => row?.attempts === attempts))[0]?.wait).toBe(wait);
+    }
+
+    await mails.listen(port);
+    later(40);
+    await until((found) => found.every(isDone));
+    expect(mails.deliveredTo(email).map(({ subject }) => subject)).toEqual(['Verify your email address']);
+  });
+
+  it('is not asked before the pause is over', async () => {
+    await mails.listen(port);
+    mails.isUnwell = true;
+    await register();
+    await until(([row]) => row?.attempts === 1);
+
+    later(4);
+    await register();
+    await until((found) => found[1]?.attempts === 1);
+    expect((await rows())[0]).toMatchObject({ attempts: 1, wait: 1 });
+    expect(mails.offered).toBe(2);
+  });
+
+  it('never waits longer than an hour', async () => {
+    await register();
+    await until(([row]) => row?.attempts === 1);
+    await server.dataSource.query('UPDATE outbox SET attempts = 25');
+    later(5);
+    expect((await until(([row]) => row?.attempts === 26))[0]?.wait).toBe(3600);
+  });
+});
+
+describe('a mail that nobody takes', () => {
+  it('does not keep the others back', async () => {
+    await mails.listen(port);
+    mails.refused.add('gone@people.test');
+    await register('gone@people.test');
+    const others = [await register(), await register()];
+
+    const found = await until((all) => all.filter(isDone).length === 2 && all.some(({ attempts }) => attempts === 1));
+    expect(found[0]).toMatchObject({ attempts: 1, done_at: null, last_error: expect.stringContaining('No such mailbox') });
+    for (const email of others) expect(mails.deliveredTo(email)).toHaveLength(1);
+  });
+});
+
+describe('a mail', () => {
+  it('says the same in plain text and in HTML, and its secret leaves the database with it', async () => {
+    await mails.listen(port);
+    const email = await register();
+    await until((found) => found.every(isDone));
+
+    const [mail] = mails.deliveredTo(email);
+    const link = /https?:\/\/\S+oobCode=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(link).toContain('mode=verifyEmail');
+    expect(mail?.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    expect(mail?.html).toContain('width=device-width');
+    const payloads = await selectRows<{ payload: unknown }>(server.dataSource, 'SELECT payload FROM outbox');
+    expect(JSON.stringify(payloads)).not.toContain(email);
+  });
+});

@@ -1,0 +1,63 @@
+import { completeProfileCases, completeProfilePasswordCases } from '../../../../domain/registration.cases';
+import { selectRows } from '../../../db/statements';
+import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
+import { logIn, STRONG_PASSWORD, viewerOf, type UserErrorAnswer } from '../../../testing/registration';
+import { useServer } from '../../../testing/test-server';
+
+const server = useServer();
+
+const FORM = { fullName: 'Dewi Lestari', phoneNumber: '081234567890', education: 'Diploma', workExperience: 'Two years in a shop' };
+const WITH_PASSWORD = { ...FORM, password: STRONG_PASSWORD, confirmPassword: STRONG_PASSWORD };
+
+/** As somebody who came with Google: no password, and a profile that is not complete. */
+async function aGooglePerson(): Promise<TestSeeker> {
+  const seeker = await aSeeker(server, { phoneNumber: null, education: null, workExperience: null });
+  await server.dataSource.query('UPDATE accounts SET password_hash = NULL, google_sub = ? WHERE id = ?', [seeker.accountId, seeker.accountId]);
+  return seeker;
+}
+
+async function complete({ client }: TestSeeker, input: Record<string, unknown>): Promise<UserErrorAnswer[]> {
+  const { completeProfile } = await client.ask<{ completeProfile: { errors: UserErrorAnswer[] } }>(
+    'mutation ($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { code message field } } }',
+    { input },
+  );
+  return completeProfile.errors;
+}
+
+const stored = (seeker: TestSeeker) =>
+  selectRows(server.dataSource, 'SELECT full_name, phone_number, education, work_experience, is_profile_complete, password_hash IS NULL AS has_none FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id = ?', [seeker.seekerId]);
+
+describe('completing the profile', () => {
+  it.each([...completeProfileCases, ...completeProfilePasswordCases])('refuses $what, and keeps what was there', async ({ changes, field, message }) => {
+    const seeker = await aGooglePerson();
+    const before = await stored(seeker);
+
+    const errors = await complete(seeker, { ...WITH_PASSWORD, ...changes });
+
+    expect(errors[0]).toMatchObject({ message, field: [field] });
+    expect(await stored(seeker)).toEqual(before);
+  });
+
+  it('gives a Google person a password, and with it login by e-mail', async () => {
+    const seeker = await aGooglePerson();
+    expect(await viewerOf(seeker.client)).toMatchObject({ hasPassword: false, isProfileComplete: false });
+
+    expect(await complete(seeker, { ...WITH_PASSWORD, password: 'Rahasia123', confirmPassword: 'Rahasia123' })).toEqual([]);
+
+    expect(await viewerOf(seeker.client)).toMatchObject({ hasPassword: true, isProfileComplete: true });
+    expect((await logIn(server.visitor(), seeker.email, 'Rahasia123')).errors).toEqual([]);
+  });
+
+  it('asks an account that has a password for none, and leaves the one it has', async () => {
+    const seeker = await aSeeker(server, { phoneNumber: null });
+    expect(await complete(seeker, FORM)).toEqual([]);
+    expect(await complete(seeker, { ...WITH_PASSWORD, password: 'Berubah-456', confirmPassword: 'Berubah-456' })).toEqual([]);
+    expect((await logIn(server.visitor(), seeker.email)).errors).toEqual([]);
+  });
+
+  it('is for seekers', async () => {
+    const company = await aCompany(server);
+    const answer = await company.client.send('mutation ($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { code } } }', { input: FORM });
+    expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
