@@ -4,8 +4,10 @@ import { InvoiceAsking1763900000000 } from './1763900000000-invoice-asking';
 import { SessionEpoch1763910000000 } from './1763910000000-session-epoch';
 import { FileDiscarding1763920000000 } from './1763920000000-file-discarding';
 import { AuditTrail1764000000000 } from './1764000000000-audit-trail';
+import { AdminLists1764100000000 } from './1764100000000-admin-lists';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Initial1763700000000, InvoiceAsking1763900000000, SessionEpoch1763910000000, FileDiscarding1763920000000, AuditTrail1764000000000,
+  AdminLists1764100000000,
 ];
