@@ -49,14 +49,12 @@ interface Statement {
 /** The statements of a read, with their parameters, and how many rows the engine handed out for them. */
 async function costOf<Answer>(read: (scope: Scope) => Promise<Answer>): Promise<{ answer: Answer; statements: Statement[]; rowsRead: number }> {
   return inTransaction(server.dataSource, async ({ manager }) => {
-    const statements: Statement[] = [];
-    const query = async (sql: string, parameters: unknown[]): Promise<unknown> => {
-      statements.push({ sql, parameters });
-      return manager.query(sql, parameters);
-    };
     await manager.query('FLUSH STATUS');
-    const services = { ...server.services, dataSource: { query } } as unknown as Scope['services'];
-    const answer = await read({ services });
+    const log = jest.spyOn(server.dataSource.logger, 'logQuery');
+    // The counters are a connection's own, so the read takes that of the transaction.
+    const answer = await read({ services: { ...server.services, dataSource: manager } as unknown as Scope['services'] });
+    const statements = log.mock.calls.map(([sql, parameters]) => ({ sql, parameters: (parameters ?? []) as unknown[] }));
+    log.mockRestore();
     const counters = await manager.query<{ Variable_name: string; Value: string }[]>("SHOW SESSION STATUS LIKE 'Handler_read%'");
     return { answer, statements, rowsRead: counters.reduce((sum, { Value }) => sum + Number(Value), 0) };
   });

@@ -1,4 +1,4 @@
-import { containing, selectRows, type Runner } from '../../db/statements';
+import { containing, placeholders, selectRows, type Runner } from '../../db/statements';
 import type { Condition } from './keyset';
 
 /**
@@ -28,8 +28,6 @@ const FEW = 1000;
 /** Which rows of another table a search is about. */
 export interface Matches {
   isFew: boolean;
-  /** Rows found, when they are few. */
-  ids: readonly string[];
   /** The rows whose `column` is among them; null when there are none. */
   among: (column: string) => Condition | null;
 }
@@ -42,8 +40,14 @@ export interface Matches {
 export async function findMatches(runner: Runner, statement: Condition): Promise<Matches> {
   const rows = await selectRows<{ id: string }>(runner, `${statement.sql} LIMIT ${FEW + 1}`, statement.parameters);
   if (rows.length > FEW) {
-    return { isFew: false, ids: [], among: (column) => ({ sql: `${column} IN (${statement.sql})`, parameters: statement.parameters }) };
+    return { isFew: false, among: (column) => ({ sql: `${column} IN (${statement.sql})`, parameters: statement.parameters }) };
   }
-  const ids = rows.map(({ id }) => id);
-  return { isFew: true, ids, among: (column) => (ids.length === 0 ? null : { sql: `${column} IN (${ids.map(() => '?').join(', ')})`, parameters: ids }) };
+  const ids = padded(rows.map(({ id }) => id));
+  return { isFew: true, among: (column) => (ids.length === 0 ? null : { sql: `${column} IN (${placeholders(ids)})`, parameters: ids }) };
+}
+
+/** With its last id repeated up to a power of two: connections keep prepared statements, and eleven lengths are enough. */
+function padded(ids: readonly string[]): string[] {
+  const length = ids.length === 0 ? 0 : 2 ** Math.ceil(Math.log2(ids.length));
+  return Array.from({ length }, (_, index) => ids[Math.min(index, ids.length - 1)] ?? '');
 }
