@@ -4,7 +4,7 @@ import { anInvoice, callbackOf, sendCallback } from '../testing/payment-factory'
 import type { TestClient } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 
-const server = useServer();
+const server = useServer({ LOG_LEVEL: 'silent' });
 const EXPORTS = ['companies', 'users', 'applications', 'token-transactions'];
 
 async function linesOf(client: TestClient, path: string): Promise<string[]> {
@@ -68,6 +68,30 @@ describe('the administrators\' lists', () => {
       const { headers } = await client.fetch(`/exports/${name}.csv`, { method: 'HEAD' });
       expect(headers.get('content-disposition')).toContain(`filename="${name}-2026-11-23.csv"`);
       expect(headers.get('cache-control')).toContain('private, no-store');
+    }
+  });
+
+  it('stand on the audit trail with their filters, and are not sent when they cannot', async () => {
+    const { client, accountId } = await anAdmin(server);
+    await aSeeker(server, { fullName: 'Hidden Download' });
+    await client.fetch('/exports/users.csv?search=download', { method: 'HEAD' });
+    await client.fetch('/exports/users.csv?search=download');
+    await client.fetch('/exports/applications.csv?status=ACCEPTED');
+    const rows = await server.dataSource.query<{ action: string; filter: object }[]>(
+      'SELECT action, JSON_COMPACT(filter) AS filter FROM admin_activities WHERE admin_id = ? ORDER BY id',
+      [accountId],
+    );
+    expect(rows).toEqual([
+      { action: 'EXPORT_USERS', filter: { search: 'download' } },
+      { action: 'EXPORT_APPLICATIONS', filter: { status: 'ACCEPTED' } },
+    ]);
+
+    await server.dataSource.query('RENAME TABLE admin_activities TO admin_activities_away');
+    try {
+      const answer = await client.fetch('/exports/users.csv?search=download');
+      expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('Hidden') as string]);
+    } finally {
+      await server.dataSource.query('RENAME TABLE admin_activities_away TO admin_activities');
     }
   });
 

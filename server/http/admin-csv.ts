@@ -1,24 +1,37 @@
 import { ApplicationStatus } from '../../domain/applications';
+import type { AdminRead } from '../../domain/audit';
 import { VerificationStatus, verificationStatusOf } from '../../domain/companies';
 import { cleanSearch } from '../../domain/jobs';
 import { wibDateOf, wibTimeOf } from '../../domain/time';
 import { InvoiceStatus, TransactionType } from '../../domain/tokens';
+import type { Actor } from '../actor';
 import { applicationPages, companyPages, transactionPages, userPages, type AdminScope } from '../modules/admin/public';
+import { recordAdminRead } from '../modules/audit/public';
 import { BYTE_ORDER_MARK, csvLine } from './csv-line';
 
 /** What of a list the address asks for, as on the screen; what makes no sense counts as not said. */
 export type ExportFilter = (name: string) => string | null;
 
-type AdminLines = (scope: AdminScope, filter: ExportFilter) => AsyncGenerator<string>;
+interface AdminExport {
+  lines: (scope: AdminScope, filter: ExportFilter) => AsyncGenerator<string>;
+  /** How the audit trail calls it. */
+  what: AdminRead;
+}
+
 type Cell = string | number | null;
 
 /** The administrators' lists as CSV, by the name of the file. */
 export const ADMIN_EXPORTS = {
-  companies: companyLines,
-  users: userLines,
-  applications: applicationLines,
-  'token-transactions': transactionLines,
-} as const satisfies Record<string, AdminLines>;
+  companies: { lines: companyLines, what: 'EXPORT_COMPANIES' },
+  users: { lines: userLines, what: 'EXPORT_USERS' },
+  applications: { lines: applicationLines, what: 'EXPORT_APPLICATIONS' },
+  'token-transactions': { lines: transactionLines, what: 'EXPORT_TOKEN_TRANSACTIONS' },
+} as const satisfies Record<string, AdminExport>;
+
+/** Puts a download on the audit trail with its filters. To be awaited before the first line is sent. */
+export function recordExport({ services, actor }: AdminScope & { actor: Actor }, what: AdminRead, filter: ExportFilter): Promise<void> {
+  return recordAdminRead(services, actor, { what, subjects: [], filter: { search: cleanSearch(filter('search')), status: filter('status'), type: filter('type') } });
+}
 
 function oneOf<Option extends string>(options: Record<string, Option>, given: string | null): Option | null {
   return Object.values(options).find((option) => option === given) ?? null;

@@ -9,21 +9,28 @@ import type { Runner } from '../db/statements';
 import { acceptedApplicantPages } from '../modules/applications/public';
 import { readLedger, type LedgerRow } from '../modules/tokens/public';
 import type { Services } from '../services';
-import { ADMIN_EXPORTS, type ExportFilter } from './admin-csv';
+import { ADMIN_EXPORTS, recordExport, type ExportFilter } from './admin-csv';
 import { BYTE_ORDER_MARK, csvLine } from './csv-line';
 import { answerMissing, contentDisposition } from './files';
 import { actorOfRequest } from './session';
 
-/** The lines of a file, or null for those to whom it is not there. */
-type Offer = (actor: Actor | null, filter: ExportFilter) => AsyncGenerator<string> | null;
+interface Download {
+  lines: AsyncGenerator<string>;
+  /** Awaited before anything is sent, unless only the headers are asked for. */
+  record?: () => Promise<void>;
+}
+
+/** Null for those to whom the file is not there. */
+type Offer = (actor: Actor | null, filter: ExportFilter) => Download | null;
 
 /** `/exports/{name}.csv`: what a company or an administrator takes home as a table. To everybody else there is no such path. */
 export function exportRoutes(services: Services): Router {
   const router = Router();
   const offer = (name: string, open: Offer) =>
     router.get(`/${name}.csv`, async (request, response) => {
-      const lines = open(actorOfRequest(request), (parameter) => textOf(request.query[parameter]));
-      if (lines === null) return answerMissing(response);
+      const download = open(actorOfRequest(request), (parameter) => textOf(request.query[parameter]));
+      if (download === null) return answerMissing(response);
+      if (request.method !== 'HEAD') await download.record?.();
       response.set({
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': contentDisposition('attachment', `${name}-${wibDateOf(services.clock.now())}.csv`),
@@ -31,16 +38,20 @@ export function exportRoutes(services: Services): Router {
         'X-Content-Type-Options': 'nosniff',
       });
       if (request.method === 'HEAD') return void response.end();
-      await send(lines, response);
+      await send(download.lines, response);
     });
   const forCompany = (lines: (runner: Runner, companyId: string) => AsyncGenerator<string>): Offer => (actor) => {
     const companyId = companyOf(actor);
-    return companyId === null ? null : lines(services.dataSource, companyId);
+    return companyId === null ? null : { lines: lines(services.dataSource, companyId) };
   };
   offer('accepted-applicants', forCompany(acceptedApplicantLines));
   offer('token-ledger', forCompany(tokenLedgerLines));
-  for (const [name, lines] of Object.entries(ADMIN_EXPORTS)) {
-    offer(name, (actor, filter) => (isAdmin(actor) ? lines({ services, actor }, filter) : null));
+  for (const [name, { lines, what }] of Object.entries(ADMIN_EXPORTS)) {
+    offer(name, (actor, filter) => {
+      if (!isAdmin(actor)) return null;
+      const scope = { services, actor };
+      return { lines: lines(scope, filter), record: () => recordExport(scope, what, filter) };
+    });
   }
   router.use((_request, response) => answerMissing(response));
   return router;

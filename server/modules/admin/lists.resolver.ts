@@ -3,8 +3,9 @@ import { ApplicationStatus } from '../../../domain/applications';
 import { cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
 import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
-import type { RequestContext } from '../../graphql/context';
+import { actorOf, type RequestContext } from '../../graphql/context';
 import { loadApplications } from '../applications/public';
+import { recordAdminRead } from '../audit/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
 import { listApplicationIds } from './applications.queries';
 import { AdminApplicationConnection, AdminUserConnection } from './lists.types';
@@ -23,7 +24,9 @@ export class AdminListsResolver {
     @Arg('search', () => String, { nullable: true, description: 'Substring of name, e-mail or phone number; reaches all rows.' }) search?: string | null,
     @Arg('after', () => String, { nullable: true, description: AFTER }) after?: string | null,
   ): Promise<AdminUserConnection> {
-    const { ids, endCursor } = await listUserIds(context, { search: cleanSearch(search) }, { after });
+    const filter = { search: cleanSearch(search) };
+    const { ids, endCursor } = await listUserIds(context, filter, { after });
+    await recordAdminRead(context.services, actorOf(context), { what: 'READ_USERS', subjects: ids, filter });
     const rows = await Promise.all(ids.map((id) => context.loaders.load(loadSeekers, id)));
     return { items: rows.filter((row) => row !== null).map(seekerOf), endCursor };
   }
@@ -36,7 +39,9 @@ export class AdminListsResolver {
     @Arg('search', () => String, { nullable: true, description: 'Substring of the applicant\'s name or e-mail, the job\'s title or the company\'s name; reaches all rows.' }) search?: string | null,
     @Arg('after', () => String, { nullable: true, description: AFTER }) after?: string | null,
   ): Promise<AdminApplicationConnection> {
-    const { ids, endCursor } = await listApplicationIds(context, { status: status ?? null, search: cleanSearch(search) }, { after });
+    const filter = { status: status ?? null, search: cleanSearch(search) };
+    const { ids, endCursor } = await listApplicationIds(context, filter, { after });
+    await recordAdminRead(context.services, actorOf(context), { what: 'READ_APPLICATIONS', subjects: ids, filter: { ...filter } });
     const applications = await Promise.all(ids.map((id) => context.loaders.load(loadApplications, id)));
     return { items: applications.filter((application) => application !== null), endCursor };
   }
@@ -45,13 +50,17 @@ export class AdminListsResolver {
   @Query(() => AdminTokenTransactionConnection, {
     description: 'Purchases of tokens, paid or not, and the other entries of the ledger, newest first, 20 at a time.',
   })
-  adminTokenTransactions(
+  async adminTokenTransactions(
     @Ctx() context: RequestContext,
     @Arg('type', () => TransactionType, { nullable: true, description: 'Only of this kind.' }) type?: TransactionType | null,
     @Arg('status', () => InvoiceStatus, { nullable: true, description: 'Only purchases whose payment stands so.' }) status?: InvoiceStatus | null,
     @Arg('search', () => String, { nullable: true, description: 'Substring of the company\'s name or of a purchase\'s reference; reaches all rows.' }) search?: string | null,
     @Arg('after', () => String, { nullable: true, description: AFTER }) after?: string | null,
   ): Promise<AdminTokenTransactionConnection> {
-    return listTransactions(context, { type: type ?? null, status: status ?? null, search: cleanSearch(search) }, { after });
+    const filter = { type: type ?? null, status: status ?? null, search: cleanSearch(search) };
+    const stretch = await listTransactions(context, filter, { after });
+    const subjects = stretch.items.map(({ id }) => id);
+    await recordAdminRead(context.services, actorOf(context), { what: 'READ_TOKEN_TRANSACTIONS', subjects, filter: { ...filter } });
+    return stretch;
   }
 }

@@ -304,6 +304,28 @@ describe('the dashboard', () => {
   });
 });
 
+describe('the audit trail', () => {
+  it.each([
+    ['adminUsers', 'READ_USERS', { search: 'traced person' }],
+    ['adminApplications', 'READ_APPLICATIONS', { search: 'traced person', status: 'PENDING' }],
+    ['adminTokenTransactions', 'READ_TOKEN_TRANSACTIONS', { search: 'pt traced', type: 'GRANT' }],
+  ] as const)('knows who was shown through %s', async (root, action, given) => {
+    const [admin, company, seeker] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Traced' }), await aSeeker(server, { fullName: 'Traced Person' })];
+    await applied(seeker, await aJob(company));
+
+    const { items } = await list<{ id: string }>(admin, root, 'id', { ...given });
+
+    const rows = await server.dataSource.query<{ action: string; subjects: string[]; filter: object }[]>(
+      'SELECT action, JSON_COMPACT(subjects) AS subjects, JSON_COMPACT(filter) AS filter FROM admin_activities WHERE admin_id = ?',
+      [admin.accountId],
+    );
+    expect(items.length).toBeGreaterThan(0);
+    expect(rows.map((row) => row.action)).toEqual([action]);
+    expect(rows[0]?.subjects).toEqual(items.map(({ id }) => id));
+    expect(rows[0]?.filter).toEqual(given);
+  });
+});
+
 describe('for others', () => {
   it('no admin list opens', async () => {
     const roots = ['adminUsers { endCursor }', 'adminApplications { endCursor }', 'adminTokenTransactions { endCursor }', 'adminDashboard { companiesAwaiting }'];
