@@ -48,6 +48,7 @@ function Applications({ listKey }: { listKey: string }) {
         <SegmentedControl
           size="md"
           aria-label="Status"
+          classNames={{ root: classes.statuses, label: classes.statusLabel }}
           data={choices}
           value={status ?? all}
           onChange={(value) => change({ status: value === all ? null : value })}

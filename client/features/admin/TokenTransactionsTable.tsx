@@ -22,10 +22,31 @@ function CompanyCell({ companyId, companyName, packageName, jobTitle }: AdminTra
   );
 }
 
+function Kind({ type, status }: AdminTransactionRowFragment) {
+  return (
+    <div className={classes.kind}>
+      {transactionWords[type]}
+      {status ? <StatusBadge status={status} /> : null}
+    </div>
+  );
+}
+
+function Amount({ totalAmount, paymentMethod }: AdminTransactionRowFragment) {
+  if (totalAmount === null) return <Missing>No payment</Missing>;
+  return (
+    <div>
+      <Money amount={totalAmount} />
+      <Text size="xs" c="dimmed">
+        {paymentMethod}
+      </Text>
+    </div>
+  );
+}
+
 function References({ merchantRef, reference }: AdminTransactionRowFragment) {
   if (!merchantRef) return <Missing>None</Missing>;
   return (
-    <div className={classes.reference}>
+    <div>
       <Text inherit>{merchantRef}</Text>
       <Text size="xs" c="dimmed">
         {reference ?? 'No answer from the provider'}
@@ -34,16 +55,26 @@ function References({ merchantRef, reference }: AdminTransactionRowFragment) {
   );
 }
 
+function PaidAt({ type, paidAt }: AdminTransactionRowFragment) {
+  if (paidAt) return <WibInstant value={paidAt} />;
+  return <Missing>{type === 'PURCHASE' ? 'Not paid' : 'None'}</Missing>;
+}
+
+/** Signed where a balance has changed; a purchase that nobody paid has changed none. */
+function tokenText({ tokens, status }: AdminTransactionRowFragment): string {
+  const wasPaid = status === null || status === 'PAID' || status === 'REFUND';
+  if (tokens > 0) return wasPaid ? `+${tokens}` : String(tokens);
+  return String(tokens).replace('-', '−');
+}
+
 const columns: AdminColumn<AdminTransactionRowFragment>[] = [
   { header: 'Company', kind: 'title', cell: (row) => <CompanyCell {...row} /> },
   { header: 'Date', cell: ({ timestamp }) => <WibInstant value={timestamp} /> },
-  { header: 'Type', cell: ({ type }) => transactionWords[type] },
-  { header: 'Status', cell: ({ status }) => (status ? <StatusBadge status={status} /> : <Missing>No payment</Missing>) },
-  { header: 'Tokens', kind: 'figure', cell: ({ tokens }) => (tokens > 0 ? `+${tokens}` : String(tokens).replace('-', '−')) },
-  { header: 'Amount', kind: 'figure', cell: ({ totalAmount }) => (totalAmount === null ? <Missing>None</Missing> : <Money amount={totalAmount} />) },
-  { header: 'Reference', cell: (row) => <References {...row} /> },
-  { header: 'Method', cell: ({ paymentMethod }) => paymentMethod ?? <Missing>None</Missing> },
-  { header: 'Paid at', cell: ({ paidAt }) => (paidAt ? <WibInstant value={paidAt} /> : <Missing>Not paid</Missing>) },
+  { header: 'Type', cell: (row) => <Kind {...row} /> },
+  { header: 'Tokens', kind: 'figure', cell: tokenText },
+  { header: 'Amount', kind: 'figure', cell: (row) => <Amount {...row} /> },
+  { header: 'Reference', kind: 'figure', cell: (row) => <References {...row} /> },
+  { header: 'Paid at', cell: (row) => <PaidAt {...row} /> },
 ];
 
 export function TokenTransactionsTable({ transactions }: { transactions: readonly AdminTransactionRowFragment[] }) {
