@@ -44,6 +44,10 @@ export const paths = {
   exports: {
     acceptedApplicants: '/exports/accepted-applicants.csv',
     tokenLedger: '/exports/token-ledger.csv',
+    companies: '/exports/companies.csv',
+    users: '/exports/users.csv',
+    applications: '/exports/applications.csv',
+    tokenTransactions: '/exports/token-transactions.csv',
   },
 
   admin: {

@@ -28,8 +28,7 @@ function page<Name extends string>(
 }
 
 /**
- * Every screen: its address, who may see it, and its chunk. A line is uncommented when its page exists
- * (and `patterns` imported with the first that needs it).
+ * Every screen: its address, who may see it, and its chunk.
  */
 const groups: Group[] = [
   {
@@ -116,11 +115,11 @@ const groups: Group[] = [
       [paths.admin.companyVerification, 'Company Verification', page(() => import('../features/admin/CompanyVerificationPage'), 'CompanyVerificationPage')],
       [paths.admin.companies, 'Companies', page(() => import('../features/admin/CompaniesPage'), 'CompaniesPage')],
       [patterns.adminCompanyDetails, 'Company Details', page(() => import('../features/admin/CompanyDetailsPage'), 'CompanyDetailsPage')],
+      [paths.admin.users, 'Users Management', page(() => import('../features/admin/UsersPage'), 'UsersPage')],
+      [paths.admin.applications, 'Applications Management', page(() => import('../features/admin/ApplicationsPage'), 'ApplicationsPage')],
+      [paths.admin.tokenTransactions, 'Token Transactions', page(() => import('../features/admin/TokenTransactionsPage'), 'TokenTransactionsPage')],
       [paths.admin.flaggedPayments, 'Flagged Payments', page(() => import('../features/admin/FlaggedPaymentsPage'), 'FlaggedPaymentsPage')],
       [paths.admin.auditTrail, 'Audit Trail', page(() => import('../features/admin/AuditTrailPage'), 'AuditTrailPage')],
-      // [paths.admin.users, 'Users Management', page(() => import('../features/admin/UsersPage'), 'UsersPage')],
-      // [paths.admin.applications, 'Applications Management', page(() => import('../features/admin/ApplicationsPage'), 'ApplicationsPage')],
-      // [paths.admin.tokenTransactions, 'Token Transactions', page(() => import('../features/admin/TokenTransactionsPage'), 'TokenTransactionsPage')],
     ],
   },
 ];

@@ -628,6 +628,17 @@ export type SwitchRoleMutationVariables = Exact<{
 
 export type SwitchRoleMutation = { switchRole: { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
+export type AdminApplicationRowFragment = { id: string, jobId: string, status: ApplicationStatus, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null };
+
+export type AdminApplicationsQueryVariables = Exact<{
+  status?: ApplicationStatus | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminApplicationsQuery = { adminApplications: { endCursor: string | null, items: Array<{ id: string, jobId: string, status: ApplicationStatus, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null }> } };
+
 export type AdminCompanyRowFragment = { id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null };
 
 export type AdminCompaniesQueryVariables = Exact<{
@@ -651,7 +662,29 @@ export type AdminCompanyDetailsQuery = { adminCompany: { companySize: string | n
 export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string }> } };
+export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, tokenSales: { since: string, purchases: number, tokens: number, amount: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string }> } };
+
+export type AdminTransactionRowFragment = { id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string };
+
+export type AdminTokenTransactionsQueryVariables = Exact<{
+  type?: TransactionType | null | undefined;
+  status?: InvoiceStatus | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminTokenTransactionsQuery = { adminTokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } };
+
+export type AdminUserRowFragment = { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string };
+
+export type AdminUsersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminUsersQuery = { adminUsers: { endCursor: string | null, items: Array<{ id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }> } };
 
 export type AdminAuditTrailQueryVariables = Exact<{
   kind?: AuditKind | null | undefined;
@@ -1135,9 +1168,12 @@ export type TokenLedgerQueryVariables = Exact<{
 
 export type TokenLedgerQuery = { tokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, amount: number, balanceAfter: number, timestamp: string, jobTitle: string | null, packageName: string | null, price: number | null, merchantRef: string | null }> } };
 
+export * from './generated/AdminApplications';
 export * from './generated/AdminCompanies';
 export * from './generated/AdminCompanyDetails';
 export * from './generated/AdminDashboard';
+export * from './generated/AdminTokenTransactions';
+export * from './generated/AdminUsers';
 export * from './generated/AllApplicants';
 export * from './generated/Applicant';
 export * from './generated/AuditTrail';

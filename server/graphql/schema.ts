@@ -1,7 +1,7 @@
 import './enums';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { AdminResolver } from '../modules/admin/public';
+import { AdminListsResolver, AdminResolver } from '../modules/admin/public';
 import { ApplicantResolver, ApplicationResolver, DashboardResolver, InterviewResolver, JobApplicationsResolver, RescheduleResolver, SlotApplicationsResolver } from '../modules/applications/public';
 import { AuditResolver } from '../modules/audit/public';
 import { AuthResolver, PasswordResolver, SessionResolver } from '../modules/auth/public';
@@ -19,7 +19,7 @@ export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       AuthResolver, PasswordResolver, SessionResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicantResolver, JobApplicationsResolver,
-      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, FlaggedPaymentResolver, VerificationResolver, LastDecisionResolver, AdminResolver, AuditResolver,
+      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, FlaggedPaymentResolver, VerificationResolver, LastDecisionResolver, AdminResolver, AdminListsResolver, AuditResolver,
     ],
     authChecker: checkAuthorization,
     validateFn: parseInput,

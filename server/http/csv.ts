@@ -9,19 +9,28 @@ import type { Runner } from '../db/statements';
 import { acceptedApplicantPages } from '../modules/applications/public';
 import { readLedger, type LedgerRow } from '../modules/tokens/public';
 import type { Services } from '../services';
+import { ADMIN_EXPORTS, recordExport, type ExportFilter } from './admin-csv';
 import { BYTE_ORDER_MARK, csvLine } from './csv-line';
 import { answerMissing, contentDisposition } from './files';
 import { actorOfRequest } from './session';
 
-type Lines = (runner: Runner, companyId: string) => AsyncGenerator<string>;
+interface Download {
+  lines: AsyncGenerator<string>;
+  /** Awaited before anything is sent, unless only the headers are asked for. */
+  record?: () => Promise<void>;
+}
 
-/** `/exports/{name}.csv`: what a company takes home as a table. To everybody else there is no such path. */
+/** Null for those to whom the file is not there. */
+type Offer = (actor: Actor | null, filter: ExportFilter) => Download | null;
+
+/** `/exports/{name}.csv`: what a company or an administrator takes home as a table. To everybody else there is no such path. */
 export function exportRoutes(services: Services): Router {
   const router = Router();
-  const offer = (name: string, lines: Lines) =>
+  const offer = (name: string, open: Offer) =>
     router.get(`/${name}.csv`, async (request, response) => {
-      const companyId = companyOf(actorOfRequest(request));
-      if (companyId === null) return answerMissing(response);
+      const download = open(actorOfRequest(request), (parameter) => textOf(request.query[parameter]));
+      if (download === null) return answerMissing(response);
+      if (request.method !== 'HEAD') await download.record?.();
       response.set({
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': contentDisposition('attachment', `${name}-${wibDateOf(services.clock.now())}.csv`),
@@ -29,12 +38,31 @@ export function exportRoutes(services: Services): Router {
         'X-Content-Type-Options': 'nosniff',
       });
       if (request.method === 'HEAD') return void response.end();
-      await send(lines(services.dataSource, companyId), response);
+      await send(download.lines, response);
     });
-  offer('accepted-applicants', acceptedApplicantLines);
-  offer('token-ledger', tokenLedgerLines);
+  const forCompany = (lines: (runner: Runner, companyId: string) => AsyncGenerator<string>): Offer => (actor) => {
+    const companyId = companyOf(actor);
+    return companyId === null ? null : { lines: lines(services.dataSource, companyId) };
+  };
+  offer('accepted-applicants', forCompany(acceptedApplicantLines));
+  offer('token-ledger', forCompany(tokenLedgerLines));
+  for (const [name, { lines, what }] of Object.entries(ADMIN_EXPORTS)) {
+    offer(name, (actor, filter) => {
+      if (!isAdmin(actor)) return null;
+      const scope = { services, actor };
+      return { lines: lines(scope, filter), record: () => recordExport(scope, what, filter) };
+    });
+  }
   router.use((_request, response) => answerMissing(response));
   return router;
+}
+
+/** A parameter that was given twice, or is no text, counts as not given. */
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The same condition as `@Authorized(Role.ADMIN)`. */
+function isAdmin(actor: Actor | null): actor is Actor {
+  return actor?.activeRole === 'ADMIN' && sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'admin';
 }
 
 /** The company someone acts for, with the same conditions as for its fields in the API; null for all others. */

@@ -1,7 +1,11 @@
 import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconHistory, IconX, type Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatRupiah } from '../../../domain/money';
 import { paths } from '../../app/paths';
+import { StatusOverTimeChart } from '../../components/charts/StatusOverTimeChart';
+import { DateText } from '../../components/DateText';
 import { EmptyState } from '../../components/EmptyState';
 import type { AdminDashboardQuery } from '../../graphql/generated';
 import { WibInstant } from './CompanyCells';
@@ -10,17 +14,59 @@ import classes from './AdminDashboardView.module.css';
 type Dashboard = AdminDashboardQuery['adminDashboard'];
 type Activity = Dashboard['latestActivities'][number];
 
-function Waiting({ count }: { count: number }) {
+/** The server counts things to do no further than this. */
+const mostCounted = 1000;
+
+function countText(count: number): string {
+  return count.toLocaleString('id-ID') + (count >= mostCounted ? '+' : '');
+}
+
+/** A figure that leads to its list. */
+function Figure({ to, figure, children }: { to: string; figure: string; children: ReactNode }) {
   return (
-    <Card component={Link} to={paths.admin.companyVerification} className={classes.waiting}>
+    <Card component={Link} to={to} className={classes.figure}>
       <Group justify="space-between" wrap="nowrap" gap="md">
         <div>
-          <Text className={classes.count}>{count.toLocaleString('id-ID')}</Text>
-          <Text>{count === 1 ? 'company waits for a decision' : 'companies wait for a decision'}</Text>
+          <Text className={classes.count}>{figure}</Text>
+          <Text component="div">{children}</Text>
         </div>
         <IconArrowRight size={24} stroke={1.75} aria-hidden />
       </Group>
     </Card>
+  );
+}
+
+function Figures({ companiesAwaiting, flaggedPayments, tokenSales }: Dashboard) {
+  return (
+    <div className={classes.figures}>
+      <Figure to={paths.admin.companyVerification} figure={countText(companiesAwaiting)}>
+        {companiesAwaiting === 1 ? 'company waits for a decision' : 'companies wait for a decision'}
+      </Figure>
+      <Figure to={paths.admin.flaggedPayments} figure={countText(flaggedPayments)}>
+        {flaggedPayments === 1 ? 'flagged payment' : 'flagged payments'}
+      </Figure>
+      <Figure to={`${paths.admin.tokenTransactions}?type=PURCHASE&status=PAID`} figure={formatRupiah(tokenSales.amount)}>
+        {tokenSales.tokens.toLocaleString('id-ID')} tokens sold since <DateText value={tokenSales.since} />
+      </Figure>
+    </div>
+  );
+}
+
+function Applications({ days }: { days: Dashboard['applicationsByDay'] }) {
+  return (
+    <section aria-labelledby="applications-by-day">
+      <Group justify="space-between" mb="md">
+        <Title order={2} id="applications-by-day">
+          Applications of the last {days.length} days
+        </Title>
+        <Anchor component={Link} to={paths.admin.applications} className={classes.details}>
+          All applications
+        </Anchor>
+      </Group>
+      <Card>
+        <StatusOverTimeChart days={days} label="Applications by the day they were made and their present status" />
+      </Card>
+    </section>
   );
 }
 
@@ -57,7 +103,8 @@ function ActivityLine({ activity }: { activity: Activity }) {
 export function AdminDashboardView({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Stack gap="xl">
-      <Waiting count={dashboard.companiesAwaiting} />
+      <Figures {...dashboard} />
+      <Applications days={dashboard.applicationsByDay} />
       <section aria-labelledby="latest-activities">
         <Title order={2} id="latest-activities" mb="md">
           Latest activities

@@ -8,6 +8,8 @@ export interface AdminColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `title` heads the card on a phone; `actions` closes it and needs no label; a `figure` stays on one line. */
   kind?: 'title' | 'actions' | 'figure';
+  /** Left out on screens narrower than this: 480, 768 and 992 px. */
+  hiddenBelow?: 'xs' | 'sm' | 'md';
 }
 
 interface AdminTableProps<Row> {
@@ -28,8 +30,8 @@ export function AdminTable<Row>({ label, columns, rows, keyOf }: AdminTableProps
       <Table className={classes.table} role="table" aria-label={label} verticalSpacing="xs" horizontalSpacing="sm">
         <Table.Thead role="rowgroup" className={classes.head}>
           <Table.Tr role="row">
-            {columns.map(({ header }) => (
-              <Table.Th key={header} role="columnheader" scope="col">
+            {columns.map(({ header, hiddenBelow }) => (
+              <Table.Th key={header} role="columnheader" scope="col" className={classes.heading} data-hidden-below={hiddenBelow}>
                 {header}
               </Table.Th>
             ))}
@@ -38,8 +40,8 @@ export function AdminTable<Row>({ label, columns, rows, keyOf }: AdminTableProps
         <Table.Tbody role="rowgroup" className={classes.body}>
           {rows.map((row) => (
             <Table.Tr key={keyOf(row)} role="row" className={classes.row}>
-              {columns.map(({ header, cell, kind }) => (
-                <Table.Td key={header} role="cell" className={classes.cell} data-kind={kind} data-label={header}>
+              {columns.map(({ header, cell, kind, hiddenBelow }) => (
+                <Table.Td key={header} role="cell" className={classes.cell} data-kind={kind} data-label={header} data-hidden-below={hiddenBelow}>
                   {cell(row)}
                 </Table.Td>
               ))}

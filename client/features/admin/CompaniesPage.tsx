@@ -3,11 +3,14 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { DownloadLink } from '../../components/DownloadLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { TableSkeleton } from '../../components/skeletons';
 import { CompaniesTable } from './CompaniesTable';
+import { exportPath } from './export-path';
 import { LoadMore } from './LoadMore';
 import { useAdminCompanies } from './use-admin-companies';
 
@@ -32,7 +35,11 @@ export function CompaniesPage() {
 
   return (
     <>
-      <PageHeader title="Companies" context="Every company, newest first." />
+      <PageHeader
+        title="Companies"
+        context="Every company, newest first."
+        action={<DownloadLink href={exportPath(paths.exports.companies, { search })}>Download CSV</DownloadLink>}
+      />
       <TextInput
         type="search"
         aria-label="Search companies"

@@ -1,10 +1,10 @@
 import type { VerificationStatus } from '../../../domain/companies';
-import { containing, selectOne, selectRows, type Parameter } from '../../db/statements';
+import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
-import { decodeCursor, encodeCursor } from '../../graphql/paging';
 import type { AdminActivityType } from './admin.types';
+import { ADMIN_PAGE_SIZE, allOf, belowInstant, stretchByInstant, type Reach, type Stretch } from './keyset';
+import { nameContains } from './search';
 
-export const ADMIN_PAGE_SIZE = 20;
 const LATEST_ACTIVITIES = 5;
 
 const STATUS_CONDITIONS = {
@@ -13,44 +13,26 @@ const STATUS_CONDITIONS = {
   REJECTED: 'c.is_verified = 0 AND c.is_rejected = 1',
 } as const satisfies Record<VerificationStatus, string>;
 
-interface CompaniesFilter {
+export interface CompaniesFilter {
   status: VerificationStatus | null;
+  /** Substring of the name; empty for all. */
   search: string;
-  after: string | null | undefined;
 }
 
-/** Where the stretch before ended; null starts at the top. */
-function companiesCursor(after: string | null | undefined): { createdAt: Date; id: string } | null {
-  const [createdAt, id] = decodeCursor(after, 2) ?? [];
-  const isDate = createdAt !== undefined && !Number.isNaN(Date.parse(createdAt));
-  return isDate && id ? { createdAt: new Date(createdAt), id } : null;
-}
-
-/** Ids of companies, newest first, 20 at a time by keyset; one statement. */
-export async function listCompanyIds({ services }: LoadScope, filter: CompaniesFilter): Promise<{ ids: string[]; endCursor: string | null }> {
-  const cursor = companiesCursor(filter.after);
-  const conditions: { sql: string; parameters: Parameter[] }[] = [
-    { sql: filter.status ? STATUS_CONDITIONS[filter.status] : 'TRUE', parameters: [] },
-    ...(filter.search
-      ? [{ sql: "c.company_name LIKE ? ESCAPE '!'", parameters: [containing(filter.search)] }]
-      : []),
-    ...(cursor ? [{ sql: '(c.created_at < ? OR (c.created_at = ? AND c.id < ?))', parameters: [cursor.createdAt, cursor.createdAt, cursor.id] }] : []),
-  ];
-  const rows = await selectRows<{ id: string; created_at: Date }>(
+/** Ids of companies, newest first; one statement. */
+export async function listCompanyIds({ services }: Pick<LoadScope, 'services'>, { status, search }: CompaniesFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<Stretch> {
+  const where = allOf([
+    status ? { sql: STATUS_CONDITIONS[status], parameters: [] } : null,
+    search ? nameContains('c.company_name', search) : null,
+    belowInstant({ at: 'c.created_at', id: 'c.id' }, after),
+  ]);
+  const rows = await selectRows<{ id: string; at: Date }>(
     services.dataSource,
-    `SELECT c.id, c.created_at FROM companies c WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}
+    `SELECT c.id, c.created_at AS at FROM companies c FORCE INDEX (${status ? 'ix_companies_awaiting' : 'ix_companies_created'}) WHERE ${where.sql}
      ORDER BY c.created_at DESC, c.id DESC LIMIT ?`,
-    [...conditions.flatMap(({ parameters }) => parameters), ADMIN_PAGE_SIZE + 1],
+    [...where.parameters, limit + 1],
   );
-  const shown = rows.slice(0, ADMIN_PAGE_SIZE);
-  const last = shown.at(-1);
-  const endCursor = rows.length > ADMIN_PAGE_SIZE && last ? encodeCursor([last.created_at.toISOString(), last.id]) : null;
-  return { ids: shown.map(({ id }) => id), endCursor };
-}
-
-export async function countAwaiting({ services }: LoadScope): Promise<number> {
-  const row = await selectOne<{ total: number }>(services.dataSource, `SELECT COUNT(*) AS total FROM companies c WHERE ${STATUS_CONDITIONS.PENDING}`);
-  return Number(row?.total ?? 0);
+  return stretchByInstant(rows, limit);
 }
 
 interface ActivityRow {

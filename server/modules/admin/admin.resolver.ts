@@ -6,16 +6,23 @@ import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { recordAdminRead } from '../audit/public';
 import { companyOf, CompanyType, loadCompanies } from '../companies/public';
-import { countAwaiting, latestActivities, listCompanyIds } from './admin.queries';
+import { latestActivities, listCompanyIds } from './admin.queries';
 import { AdminCompanyConnection, AdminDashboard } from './admin.types';
+import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.queries';
 
 @Resolver()
 export class AdminResolver {
   @Authorized(Role.ADMIN)
   @Query(() => AdminDashboard, { description: 'The administrator\'s dashboard.' })
   async adminDashboard(@Ctx() context: RequestContext): Promise<AdminDashboard> {
-    const [companiesAwaiting, activities] = await Promise.all([countAwaiting(context), latestActivities(context)]);
-    return { companiesAwaiting, latestActivities: activities };
+    const [companiesAwaiting, flaggedPayments, sales, days, activities] = await Promise.all([
+      countAwaiting(context),
+      countFlaggedPayments(context),
+      tokenSales(context),
+      applicationsByDay(context),
+      latestActivities(context),
+    ]);
+    return { companiesAwaiting, flaggedPayments, tokenSales: sales, applicationsByDay: days, latestActivities: activities };
   }
 
   @Authorized(Role.ADMIN)
@@ -26,7 +33,7 @@ export class AdminResolver {
     @Arg('search', () => String, { nullable: true, description: 'Substring of the name; reaches all rows.' }) search?: string | null,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?: string | null,
   ): Promise<AdminCompanyConnection> {
-    const { ids, endCursor } = await listCompanyIds(context, { status: status ?? null, search: cleanSearch(search), after });
+    const { ids, endCursor } = await listCompanyIds(context, { status: status ?? null, search: cleanSearch(search) }, { after });
     await recordAdminRead(context.services, actorOf(context), { what: 'READ_COMPANIES', subjects: ids, filter: { status, search } });
     const rows = await Promise.all(ids.map((id) => context.loaders.load(loadCompanies, id)));
     return { items: rows.filter((row) => row !== null).map(companyOf), endCursor };

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';
+import { AdminApplicationDay, AdminTokenSales } from './dashboard.types';
 
 @ObjectType({ simpleResolvers: true, description: 'What an administrator did.' })
 export class AdminActivityType {
@@ -28,8 +29,17 @@ export class AdminActivityType {
 
 @ObjectType({ simpleResolvers: true, description: 'What an administrator starts the day with.' })
 export class AdminDashboard {
-  @Field(() => Int, { description: 'Companies that wait for a decision.' })
+  @Field(() => Int, { description: 'Companies that wait for a decision, counted up to 1,000.' })
   companiesAwaiting!: number;
+
+  @Field(() => Int, { description: 'Callbacks of the payment provider that somebody should look at, counted up to 1,000.' })
+  flaggedPayments!: number;
+
+  @Field(() => AdminTokenSales, { description: 'Tokens sold in the last 30 days.' })
+  tokenSales!: AdminTokenSales;
+
+  @Field(() => [AdminApplicationDay], { description: 'Applications of the last 30 days, today last; a day without any is there too.' })
+  applicationsByDay!: AdminApplicationDay[];
 
   @Field(() => [AdminActivityType], { description: 'The five latest activities.' })
   latestActivities!: AdminActivityType[];

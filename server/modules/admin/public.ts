@@ -1,1 +1,3 @@
 export { AdminResolver } from './admin.resolver';
+export { AdminListsResolver } from './lists.resolver';
+export { applicationPages, companyPages, transactionPages, userPages, type AdminScope } from './export-pages';

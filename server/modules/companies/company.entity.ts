@@ -5,7 +5,7 @@ import { StoredFile } from '../files/file.entity';
 
 @Entity('companies')
 @Unique('uq_companies_account', ['accountId'])
-@Index('ix_companies_created', ['createdAt', 'id'])
+@Index('ix_companies_created', ['createdAt', 'id', 'companyName'])
 @Index('ix_companies_awaiting', ['isVerified', 'isRejected', 'createdAt', 'id'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_companies_account' })
 @ForeignKey(() => StoredFile, ['deedFileId'], ['id'], { name: 'fk_companies_deed' })

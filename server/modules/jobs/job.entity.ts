@@ -6,6 +6,7 @@ import { Company } from '../companies/company.entity';
 @Entity('jobs')
 @Unique('uq_jobs_id_company', ['id', 'companyId'])
 @Unique('uq_jobs_import_key', ['importKey'])
+@Index('ix_jobs_names', ['title', 'companyName'])
 @Index('ix_jobs_visible', ['isVisible', 'createdAt', 'id', 'autoCloseDate'])
 @Index('ix_jobs_visible_type', ['isVisible', 'employmentType', 'createdAt', 'id', 'autoCloseDate'])
 @Index('ix_jobs_company', ['companyId', 'isDeleted', 'createdAt', 'id'])

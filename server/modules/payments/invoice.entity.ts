@@ -8,6 +8,8 @@ import type { InvoiceStatus } from '../../../domain/tokens';
 @Unique('uq_invoices_reference', ['reference'])
 @Index('ix_invoices_company', ['companyId', 'id'])
 @Index('ix_invoices_status', ['status', 'expiresAt'])
+@Index('ix_invoices_listed', ['status', 'id', 'companyId', 'merchantRef', 'reference'])
+@Index('ix_invoices_paid', ['paidAt', 'status'])
 export class Invoice {
   @IdColumn()
   id!: string;

@@ -5,7 +5,7 @@ import { StoredFile } from '../files/file.entity';
 
 @Entity('seekers')
 @Unique('uq_seekers_account', ['accountId'])
-@Index('ix_seekers_created', ['createdAt', 'id'])
+@Index('ix_seekers_listed', ['createdAt', 'id', 'accountId', 'fullName', 'phoneNumber'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_seekers_account' })
 @ForeignKey(() => StoredFile, ['cvFileId'], ['id'], { name: 'fk_seekers_cv' })
 @ForeignKey(() => StoredFile, ['portfolioFileId'], ['id'], { name: 'fk_seekers_portfolio' })

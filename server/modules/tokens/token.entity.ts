@@ -18,7 +18,7 @@ export class TokenBalance {
 /** The ledger: one row for every change of a balance. Rows are never changed or removed; triggers see to it. */
 @Entity('token_transactions')
 @Index('ix_token_transactions_company', ['companyId', 'id'])
-@Index('ix_token_transactions_type', ['type', 'id'])
+@Index('ix_token_transactions_type', ['type', 'id', 'companyId'])
 @Unique('uq_token_transactions_application', ['applicationId'])
 @Unique('uq_token_transactions_invoice', ['type', 'invoiceId'])
 export class TokenTransaction {

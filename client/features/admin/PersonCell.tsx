@@ -1,0 +1,31 @@
+import { Avatar, Text } from '@mantine/core';
+import classes from './AdminList.module.css';
+
+interface PersonCellProps {
+  name: string | null | undefined;
+  /** Stands in for a name that is missing. */
+  unnamed: string;
+  pictureUrl: string | null | undefined;
+  /** One quiet line under the name. */
+  children: string;
+}
+
+/** A face, or the first letter of the name, or U; the name; and a line under it. */
+export function PersonCell({ name, unnamed, pictureUrl, children }: PersonCellProps) {
+  const [letter = 'U'] = name?.trim() ?? '';
+  return (
+    <div className={classes.person}>
+      <Avatar src={pictureUrl} alt="" color="teal" radius="xl">
+        {letter.toUpperCase()}
+      </Avatar>
+      <div className={classes.words}>
+        <Text inherit fw={600}>
+          {name?.trim() ? name : unnamed}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {children}
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { paths } from '../../app/paths';
+import { DownloadLink } from '../../components/DownloadLink';
+import { PageHeader } from '../../components/PageHeader';
+import { useListAddress, useListKey } from '../../lib/list-address';
+import classes from './AdminList.module.css';
+import { AdminList } from './AdminList';
+import { exportPath } from './export-path';
+import { SearchBox } from './SearchBox';
+import { useAdminUsers } from './use-admin-users';
+import { useListSearch } from './use-list-search';
+import { UsersTable } from './UsersTable';
+
+const nobody = { title: 'No users found', text: 'No users match your search criteria.' };
+const nobodyYet = { title: 'No users found', text: 'Nobody has registered yet.' };
+
+function Users({ listKey }: { listKey: string }) {
+  const [address, change] = useListAddress(listKey);
+  const search = address.get('search') ?? '';
+  const box = useListSearch(search, (text) => change({ search: text }));
+  const users = useAdminUsers({ search: search || null });
+
+  return (
+    <>
+      <PageHeader
+        title="Users Management"
+        tabTitle="Users"
+        context="Every job seeker, newest first."
+        action={<DownloadLink href={exportPath(paths.exports.users, { search })}>Download CSV</DownloadLink>}
+      />
+      <div className={classes.filters}>
+        <SearchBox name="users" search={box} />
+      </div>
+      <AdminList list={users} empty={search ? nobody : nobodyYet} onClear={search ? box.clear : null}>
+        {(rows) => <UsersTable users={rows} />}
+      </AdminList>
+    </>
+  );
+}
+
+export function UsersPage() {
+  const key = useListKey();
+  return <Users key={key} listKey={key} />;
+}

@@ -1,0 +1,69 @@
+import { Anchor, Text } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { DateText } from '../../components/DateText';
+import { SkillList } from '../../components/SkillList';
+import type { AdminUserRowFragment } from '../../graphql/generated';
+import classes from './AdminList.module.css';
+import { AdminTable, type AdminColumn } from './AdminTable';
+import { Missing } from './CompanyCells';
+import { PersonCell } from './PersonCell';
+
+/** Skills of each group that are shown before "+N more" (company specification, section 9). */
+const skillsShown = 2;
+
+function Skills({ technicalSkills, softSkills }: AdminUserRowFragment) {
+  if (technicalSkills.length + softSkills.length === 0) return <Missing>No skills listed</Missing>;
+  return (
+    <div className={classes.skills}>
+      <SkillList skills={technicalSkills} label="Technical skills" limit={skillsShown} />
+      <SkillList skills={softSkills} label="Soft skills" limit={skillsShown} />
+    </div>
+  );
+}
+
+function DocumentLink({ href, word, missing, owner }: { href: string | null; word: string; missing: string; owner: string }) {
+  if (!href) return <Missing>{missing}</Missing>;
+  return (
+    <Anchor href={href} target="_blank" rel="noopener" inherit className={classes.document} aria-label={`${word} of ${owner} (opens in a new tab)`}>
+      <IconFileText size={16} stroke={1.75} aria-hidden />
+      {word}
+    </Anchor>
+  );
+}
+
+const columns: AdminColumn<AdminUserRowFragment>[] = [
+  {
+    header: 'User',
+    kind: 'title',
+    cell: ({ fullName, pictureUrl, education }) => (
+      <PersonCell name={fullName} unnamed="Unnamed User" pictureUrl={pictureUrl}>
+        {education ?? 'No education info'}
+      </PersonCell>
+    ),
+  },
+  {
+    header: 'Contact',
+    cell: ({ email, phoneNumber }) => (
+      <div className={classes.words}>
+        <Text inherit>{email}</Text>
+        {phoneNumber ? <Text inherit>{phoneNumber}</Text> : <Missing>No phone number</Missing>}
+      </div>
+    ),
+  },
+  { header: 'Skills', hiddenBelow: 'sm', cell: (user) => <Skills {...user} /> },
+  { header: 'Registered', kind: 'figure', cell: ({ createdAt }) => (createdAt ? <DateText value={createdAt} /> : 'N/A') },
+  {
+    header: 'Documents',
+    hiddenBelow: 'xs',
+    cell: ({ fullName, cvUrl, portfolioUrl }) => (
+      <div className={classes.documents}>
+        <DocumentLink href={cvUrl} word="View CV" missing="No CV" owner={fullName} />
+        <DocumentLink href={portfolioUrl} word="Portfolio" missing="No Portfolio" owner={fullName} />
+      </div>
+    ),
+  },
+];
+
+export function UsersTable({ users }: { users: readonly AdminUserRowFragment[] }) {
+  return <AdminTable label="Users" columns={columns} rows={users} keyOf={({ id }) => id} />;
+}

@@ -1,0 +1,215 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPortal, type Answer } from '../../testing/portal';
+import { aViewer } from '../../testing/render';
+import { ApplicationsPage } from './ApplicationsPage';
+import { lackingPart } from './use-admin-applications';
+import { TokenTransactionsPage } from './TokenTransactionsPage';
+import { UsersPage } from './UsersPage';
+
+const viewer = aViewer({ roles: ['ADMIN'], activeRole: 'ADMIN', seeker: null });
+
+const user = (over: object = {}) => ({
+  __typename: 'Seeker',
+  id: 'seeker-1',
+  fullName: 'sari Dewi',
+  email: 'sari@example.test',
+  phoneNumber: '081234567890',
+  education: 'Diploma',
+  technicalSkills: ['Excel', 'SQL', 'Word', 'Figma'],
+  softSkills: ['Teamwork'],
+  pictureUrl: null,
+  cvUrl: '/files/cv1',
+  portfolioUrl: null,
+  createdAt: '2026-11-19T18:30:00.000Z',
+  ...over,
+});
+const users = (items: object[], endCursor: string | null = null): Answer => ({ adminUsers: { __typename: 'AdminUserConnection', items, endCursor } });
+
+const application = (over: object = {}) => ({
+  __typename: 'Application',
+  id: 'application-1',
+  jobId: '01JABCDEFGH',
+  status: 'PENDING',
+  applicationDate: '2026-11-20T03:00:00.000Z',
+  job: { __typename: 'Job', id: '01JABCDEFGH', title: 'Barista', companyName: 'Kopi Senja' },
+  applicant: { __typename: 'Applicant', isRevealed: true, fullName: 'Sari Dewi', email: 'sari@example.test', pictureUrl: null },
+  ...over,
+});
+const applications = (items: object[], endCursor: string | null = null): Answer => ({
+  adminApplications: { __typename: 'AdminApplicationConnection', items, endCursor },
+});
+
+const transaction = (over: object = {}) => ({
+  __typename: 'AdminTokenTransaction',
+  id: 'invoice-1',
+  type: 'PURCHASE',
+  status: 'PAID',
+  companyId: 'company-1',
+  companyName: 'PT Laut Biru',
+  tokens: 7,
+  totalAmount: 100000,
+  packageName: '6 Tokens',
+  jobTitle: null,
+  reference: 'DEV-T1',
+  merchantRef: 'INV-1-1',
+  paymentMethod: 'QRIS',
+  paidAt: '2026-11-20T17:30:00.000Z',
+  timestamp: '2026-11-20T17:28:00.000Z',
+  ...over,
+});
+const transactions = (items: object[]): Answer => ({
+  adminTokenTransactions: { __typename: 'AdminTokenTransactionConnection', items, endCursor: null },
+});
+
+const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent);
+const firstRow = async () => (await screen.findAllByRole('row'))[1] as HTMLElement;
+
+describe('the users', () => {
+  it('stand with contact, skills, day and documents', async () => {
+    renderPortal(<UsersPage />, { viewer, answers: { AdminUsers: users([user()]) } });
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+    const row = await firstRow();
+
+    expect(cells(row)).toEqual([
+      'Ssari DewiDiploma',
+      'sari@example.test081234567890',
+      'ExcelSQL+2 moreTeamwork',
+      'Nov 20, 2026',
+      'View CVNo Portfolio',
+    ]);
+    const cv = within(row).getByRole('link', { name: /View CV of sari Dewi/ });
+    expect(cv).toHaveAttribute('href', '/files/cv1');
+    expect(cv).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('heading', { level: 1, name: 'Users Management' })).toBeVisible();
+  });
+
+  it('stand with words for what is missing', async () => {
+    const bare = user({ fullName: '', education: null, phoneNumber: null, technicalSkills: [], softSkills: [], cvUrl: null });
+    renderPortal(<UsersPage />, { viewer, answers: { AdminUsers: users([bare]) } });
+    expect(cells(await firstRow())).toEqual([
+      'UUnnamed UserNo education info',
+      'sari@example.testNo phone number',
+      'No skills listed',
+      'Nov 20, 2026',
+      'No CVNo Portfolio',
+    ]);
+  });
+
+  it('are searched on the server, and the download asks for the same', async () => {
+    const { sent } = renderPortal(<UsersPage />, { viewer, answers: { AdminUsers: ({ search }) => users(search ? [] : [user()]) as object } });
+    await firstRow();
+    await userEvent.type(screen.getByPlaceholderText('Search users...'), '50% Ayu');
+
+    expect(await screen.findByText('No users found')).toBeVisible();
+    expect(screen.getByText(/No users match your search criteria/)).toBeVisible();
+    expect(sent.map(({ variables }) => variables['search'])).toEqual([null, '50% Ayu']);
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/users.csv?search=50%25+Ayu');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('sari Dewi')).toBeVisible();
+  });
+
+  it('keep their search in the address', async () => {
+    const { sent } = renderPortal(<UsersPage />, { viewer, at: '/?search=ayu', answers: { AdminUsers: users([user()]) } });
+    await firstRow();
+    expect(screen.getByPlaceholderText('Search users...')).toHaveValue('ayu');
+    expect(sent[0]?.variables).toEqual({ search: 'ayu' });
+  });
+
+  it('come 20 at a time; what fails is said and leaves the rows', async () => {
+    let fails = true;
+    const answer = ({ after }: Record<string, unknown>): object => {
+      if (!after) return users([user()], 'c1') as object;
+      if (fails) return new Error('offline');
+      return users([user({ id: 'seeker-2', fullName: 'Budi' })]) as object;
+    };
+    renderPortal(<UsersPage />, { viewer, answers: { AdminUsers: answer } });
+    const more = await screen.findByRole('button', { name: 'Load More' });
+    await userEvent.click(more);
+    expect(await screen.findByText('Failed to get more users. Please try again.')).toBeVisible();
+    expect(screen.getByText('sari Dewi')).toBeVisible();
+
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(await screen.findByText('Budi')).toBeVisible();
+    expect(screen.getByText('sari Dewi')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+
+  it('that could not be read are said so, with a way to try again', async () => {
+    let fails = true;
+    renderPortal(<UsersPage />, { viewer, answers: { AdminUsers: () => (fails ? new Error('offline') : (users([user()]) as object)) } });
+    await waitFor(() => expect(screen.getAllByText('Failed to get user data. Please try again.')).toHaveLength(2));
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('sari Dewi')).toBeVisible();
+  });
+});
+
+describe('the applications', () => {
+  it('stand with applicant, job, company, status and day', async () => {
+    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([application()]) } });
+    expect(cells(await firstRow())).toEqual(['SSari Dewisari@example.test', 'BaristaID: 01JABC…', 'Kopi Senja', 'Pending', 'Nov 20, 2026']);
+  });
+
+  it('stand without what could not be found', async () => {
+    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([application({ job: null, applicant: null })]) } });
+    expect(cells(await firstRow())).toEqual(['UUnknown UserNo email', 'Unknown PositionID: 01JABC…', 'Unknown Company', 'Pending', 'Nov 20, 2026']);
+  });
+
+  it('are narrowed by status, whose name the empty list says', async () => {
+    const { sent } = renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: { AdminApplications: ({ status }) => applications(status ? [] : [application()]) as object },
+    });
+    await firstRow();
+    for (const name of ['All', 'Pending', 'Accepted', 'Rejected']) expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Rejected' }));
+
+    expect(await screen.findByText('No applications found')).toBeVisible();
+    expect(screen.getByText(/No rejected applications/)).toBeVisible();
+    expect(sent.at(-1)?.variables).toEqual({ search: null, status: 'REJECTED' });
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/applications.csv?status=REJECTED');
+  });
+
+  it('that could not be read are said so', async () => {
+    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: new Error('offline') } });
+    await waitFor(() => expect(screen.getAllByText('Failed to get applications. Please try again.')).toHaveLength(2));
+  });
+});
+
+describe('a part of an application that could not be read', () => {
+  it.each([
+    [['adminApplications', 'items', 3, 'job'], 'Failed to get job data. Please try again.'],
+    [['adminApplications', 'items', 3, 'applicant', 'email'], 'Failed to get user data. Please try again.'],
+    [['adminApplications', 'items', 3, 'job', 'companyName'], 'Failed to get company data. Please try again.'],
+    [['adminApplications'], null],
+  ])('%j is named', (path, text) => {
+    expect(lackingPart(new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', path }] }))).toBe(text);
+  });
+});
+
+describe('the token transactions', () => {
+  it('stand with company, kind, amount, references and times in Jakarta', async () => {
+    const usage = transaction({ id: 'u', type: 'USAGE', status: null, tokens: -1, totalAmount: null, packageName: null, jobTitle: 'Barista', reference: null, merchantRef: null, paymentMethod: null, paidAt: null });
+    renderPortal(<TokenTransactionsPage />, { viewer, answers: { AdminTokenTransactions: transactions([transaction(), usage]) } });
+    expect(cells(await firstRow())).toEqual([
+      'PT Laut Biru6 Tokens', 'Nov 21, 2026, 00:28 WIB', 'PurchasePaid', '+7', 'Rp 100.000QRIS', 'INV-1-1DEV-T1', 'Nov 21, 2026, 00:30 WIB',
+    ]);
+    expect(cells(screen.getAllByRole('row')[2] as HTMLElement)).toEqual([
+      'PT Laut BiruBarista', 'Nov 21, 2026, 00:28 WIB', 'Usage', '−1', 'No payment', 'None', 'None',
+    ]);
+    expect(screen.getAllByRole('link', { name: 'PT Laut Biru' })[0]).toHaveAttribute('href', '/admin/company-details/company-1');
+  });
+
+  it('are narrowed by kind and payment, which go together', async () => {
+    const { sent } = renderPortal(<TokenTransactionsPage />, { viewer, answers: { AdminTokenTransactions: transactions([transaction()]) } });
+    await firstRow();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payment status' }), 'FAILED');
+    await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ type: 'PURCHASE', status: 'FAILED', search: null }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'USAGE');
+    await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ type: 'USAGE', status: null, search: null }));
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/token-transactions.csv?type=USAGE');
+  });
+});

@@ -1,0 +1,142 @@
+import { inTransaction } from '../../db/transaction';
+import type { LoadScope } from '../../graphql/context';
+import { anAdmin, type TestActor } from '../../testing/actors';
+import { fillMarketplace } from '../../testing/full-marketplace';
+import { useServer } from '../../testing/test-server';
+import { listCompanyIds } from './admin.queries';
+import { listApplicationIds } from './applications.queries';
+import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.queries';
+import { listTransactions } from './transactions.queries';
+import { listUserIds } from './users.queries';
+
+const SEEKERS = 2_000;
+const server = useServer();
+let admin: TestActor;
+
+beforeAll(async () => {
+  await fillMarketplace(server.dataSource, SEEKERS);
+  await server.dataSource.query(
+    `INSERT INTO payment_callbacks (id, body, flag, received_at)
+     SELECT CONCAT('01', LPAD(seq, 24, '0')), '{}', IF(seq % 50 = 0, 'AMOUNT_MISMATCH', NULL), NOW(3) FROM seq_1_to_1000`,
+  );
+  await server.dataSource.query('ANALYZE TABLE payment_callbacks');
+  admin = await anAdmin(server);
+});
+
+type Scope = Pick<LoadScope, 'services'>;
+type Read = (scope: Scope, after: string | null) => Promise<{ endCursor: string | null }>;
+
+const UNSEARCHED: Record<string, Read> = {
+  'users': (scope, after) => listUserIds(scope, { search: '' }, { after }),
+  'companies': (scope, after) => listCompanyIds(scope, { status: null, search: '' }, { after }),
+  'companies, pending': (scope, after) => listCompanyIds(scope, { status: 'PENDING', search: '' }, { after }),
+  'companies, verified': (scope, after) => listCompanyIds(scope, { status: 'VERIFIED', search: '' }, { after }),
+  'applications': (scope, after) => listApplicationIds(scope, { status: null, search: '' }, { after }),
+  'applications, pending': (scope, after) => listApplicationIds(scope, { status: 'PENDING', search: '' }, { after }),
+  'applications, rejected': (scope, after) => listApplicationIds(scope, { status: 'REJECTED', search: '' }, { after }),
+  'transactions': (scope, after) => listTransactions(scope, { type: null, status: null, search: '' }, { after }),
+  'transactions, purchases': (scope, after) => listTransactions(scope, { type: 'PURCHASE', status: null, search: '' }, { after }),
+  'transactions, paid': (scope, after) => listTransactions(scope, { type: null, status: 'PAID', search: '' }, { after }),
+  'transactions, usage': (scope, after) => listTransactions(scope, { type: 'USAGE', status: null, search: '' }, { after }),
+  'transactions, grants': (scope, after) => listTransactions(scope, { type: 'GRANT', status: null, search: '' }, { after }),
+};
+
+interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
+/** The statements of a read, with their parameters, and how many rows the engine handed out for them. */
+async function costOf<Answer>(read: (scope: Scope) => Promise<Answer>): Promise<{ answer: Answer; statements: Statement[]; rowsRead: number }> {
+  return inTransaction(server.dataSource, async ({ manager }) => {
+    await manager.query('FLUSH STATUS');
+    const log = jest.spyOn(server.dataSource.logger, 'logQuery');
+    // The counters are a connection's own, so the read takes that of the transaction.
+    const answer = await read({ services: { ...server.services, dataSource: manager } as unknown as Scope['services'] });
+    const statements = log.mock.calls.map(([sql, parameters]) => ({ sql, parameters: (parameters ?? []) as unknown[] }));
+    log.mockRestore();
+    const counters = await manager.query<{ Variable_name: string; Value: string }[]>("SHOW SESSION STATUS LIKE 'Handler_read%'");
+    return { answer, statements, rowsRead: counters.reduce((sum, { Value }) => sum + Number(Value), 0) };
+  });
+}
+
+interface PlanRow {
+  table: string | null;
+  type: string;
+  key: string | null;
+  Extra: string;
+}
+
+/** What a plan must not have: a scan of a table, or a sort of anything but the merged branches of a page. */
+async function complaintsAbout({ sql, parameters }: Statement): Promise<string[]> {
+  const plan = await server.dataSource.query<PlanRow[]>(`EXPLAIN ${sql}`, parameters);
+  return plan
+    .filter(({ table }) => table && !table.startsWith('<'))
+    .filter(({ type, key, Extra }) => type === 'ALL' || key === null || /filesort|temporary/.test(Extra ?? ''))
+    .map(({ table, type, key, Extra }) => `${table}: ${type} ${key} ${Extra}`);
+}
+
+describe('an unsearched list', () => {
+  it.each(Object.entries(UNSEARCHED))('of %s reads a page from an index, without a sort, at the top and in its depth', async (name, read) => {
+    let after: string | null = null;
+    for (const page of ['first', 'second']) {
+      const { answer, statements, rowsRead } = await costOf((scope) => read(scope, after));
+      expect((await Promise.all(statements.map(complaintsAbout))).flat()).toEqual([]);
+      // A page is 20 rows and one more; transactions merge four kinds and look up three tables for each row.
+      expect(rowsRead).toBeLessThan(name.startsWith('transactions') ? 400 : 30);
+      after = answer.endCursor;
+      if (page === 'first') expect(after).not.toBeNull();
+    }
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    ['users', (scope: Scope) => listUserIds(scope, { search: 'nobody is called so' }, { after: null })],
+    ['companies', (scope: Scope) => listCompanyIds(scope, { status: null, search: 'nobody is called so' }, { after: null })],
+    ['applications', (scope: Scope) => listApplicationIds(scope, { status: null, search: 'nobody is called so' }, { after: null })],
+    ['applications, few found', (scope: Scope) => listApplicationIds(scope, { status: 'PENDING', search: 'budi8@' }, { after: null })],
+    ['applications, many found', (scope: Scope) => listApplicationIds(scope, { status: null, search: 'i' }, { after: null })],
+  ])('of %s scans indexes only, never a table', async (_name, read) => {
+    const { statements } = await costOf(read);
+    for (const { sql, parameters } of statements) {
+      const plan = await server.dataSource.query<PlanRow[]>(`EXPLAIN ${sql}`, parameters);
+      const scans = plan.filter(({ table, type }) => table && !table.startsWith('<') && (type === 'ALL' || type === 'index'));
+      expect(scans.filter(({ key, Extra }) => key === null || !Extra.includes('Using index'))).toEqual([]);
+      expect(plan.filter(({ type }) => type === 'ALL').filter(({ table }) => !table?.startsWith('<'))).toEqual([]);
+    }
+  });
+});
+
+describe('the dashboard', () => {
+  it('reads 30 days and counts no further than it shows', async () => {
+    const figures = [applicationsByDay, tokenSales, countAwaiting, countFlaggedPayments];
+    for (const figure of figures) {
+      const { statements } = await costOf<unknown>(figure);
+      expect(statements).toHaveLength(1);
+      const plan = await server.dataSource.query<PlanRow[]>(`EXPLAIN ${statements[0]?.sql}`, statements[0]?.parameters);
+      const tables = plan.filter(({ table }) => table && !table.startsWith('<'));
+      expect(tables.filter(({ type }) => type !== 'range' && type !== 'ref')).toEqual([]);
+    }
+  });
+});
+
+describe('statements', () => {
+  it.each([
+    ['adminUsers', 'id fullName email phoneNumber technicalSkills softSkills cvUrl portfolioUrl pictureUrl createdAt', 'budi8@mail8.test', 1],
+    ['adminApplications', 'id status job { id title companyName } applicant { fullName email pictureUrl }', 'budi8@mail8.test', 4],
+    ['adminTokenTransactions', 'id type status companyName jobTitle', 'inv-1790000000776-776', 2],
+    ['adminCompanies', 'id records { email }', 'Kopi Senja 100', 1],
+  ])('of %s are as many for a full page as for few rows', async (root, fields, narrow, rows) => {
+    const cost = async (search: string, found: number): Promise<number> => {
+      const statements = await server.statementsOf(async () => {
+        const answer = await admin.client.ask<Record<string, { items: unknown[] }>>(`query ($search: String) { ${root}(search: $search) { items { ${fields} } } }`, { search });
+        expect(answer[root]?.items).toHaveLength(found);
+      });
+      return statements.length;
+    };
+    const wide = root === 'adminTokenTransactions' ? 'inv-17' : 'a';
+    expect(await cost(wide, 20)).toBe(await cost(narrow, rows));
+    expect(await cost('', 20)).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,348 @@
+import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../testing/actors';
+import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+interface Connection<Item> {
+  items: Item[];
+  endCursor: string | null;
+}
+
+async function list<Item>(admin: TestActor, root: string, fields: string, given: Record<string, string | null> = {}): Promise<Connection<Item>> {
+  const types: Record<string, string> = { search: 'String', after: 'String', type: 'TransactionType', status: root === 'adminTokenTransactions' ? 'InvoiceStatus' : 'ApplicationStatus' };
+  const declared = Object.keys(given).map((name) => `$${name}: ${types[name]}`).join(', ');
+  const passed = Object.keys(given).map((name) => `${name}: $${name}`).join(', ');
+  const query = `query ${declared && `(${declared})`} { ${root}${passed && `(${passed})`} { items { ${fields} } endCursor } }`;
+  return (await admin.client.ask<Record<string, Connection<Item>>>(query, given))[root] as Connection<Item>;
+}
+
+/** Every id of a list, by cursor. */
+async function allIds(admin: TestActor, root: string, given: Record<string, string | null> = {}): Promise<string[][]> {
+  const pages: string[][] = [];
+  let after: string | null = null;
+  do {
+    const page: Connection<{ id: string }> = await list(admin, root, 'id', { ...given, after });
+    pages.push(page.items.map(({ id }) => id));
+    after = page.endCursor;
+  } while (after !== null);
+  return pages;
+}
+
+interface User {
+  id: string;
+  fullName: string;
+}
+
+describe('the list of users', () => {
+  const namesOf = async (admin: TestActor, search: string) => (await list<User>(admin, 'adminUsers', 'id fullName', { search })).items.map(({ fullName }) => fullName).sort();
+
+  it('shows contact, skills and documents, newest first', async () => {
+    const admin = await anAdmin(server);
+    const older = await aSeeker(server);
+    server.clock.advance(60_000);
+    const newer = await aSeeker(server, { fullName: 'Ayu Lestari', education: null, technicalSkills: ['Excel', 'SQL', 'Word'], phoneNumber: null });
+
+    const { items } = await list<User>(admin, 'adminUsers', 'id fullName email phoneNumber education technicalSkills softSkills createdAt cvUrl portfolioUrl pictureUrl');
+
+    expect(items[0]).toEqual({
+      id: newer.seekerId, fullName: 'Ayu Lestari', email: newer.email, phoneNumber: null, education: null, technicalSkills: ['Excel', 'SQL', 'Word'],
+      softSkills: ['Teamwork'], createdAt: server.clock.now().toISOString(), cvUrl: null, portfolioUrl: null, pictureUrl: null,
+    });
+    expect(items.map(({ id }) => id).indexOf(older.seekerId)).toBeGreaterThan(0);
+  });
+
+  it('comes in stretches of 20 without a gap or a double, also where many share a moment', async () => {
+    const admin = await anAdmin(server);
+    await server.dataSource.query(
+      "INSERT INTO accounts (id, email, active_role, created_at) SELECT CONCAT('02', LPAD(seq, 24, '0')), CONCAT('stretch', seq, '@people.test'), 'USER', NOW(3) FROM seq_1_to_45",
+    );
+    await server.dataSource.query(
+      `INSERT INTO seekers (id, account_id, full_name, technical_skills, soft_skills, created_at, updated_at)
+       SELECT CONCAT('02', LPAD(seq, 24, '0')), CONCAT('02', LPAD(seq, 24, '0')), 'Stretch Person', '[]', '[]', ?, ? FROM seq_1_to_45`,
+      [server.clock.now(), server.clock.now()],
+    );
+
+    const pages = await allIds(admin, 'adminUsers', { search: 'stretch person' });
+
+    expect(pages.map((page) => page.length)).toEqual([20, 20, 5]);
+    expect(new Set(pages.flat()).size).toBe(45);
+  });
+
+  it('is searched by name without case or accents, by e-mail without case, by phone', async () => {
+    const admin = await anAdmin(server);
+    await aSeeker(server, { fullName: 'José Ñandú', email: 'jose.nandu@searched.test', phoneNumber: '081999888777' });
+
+    for (const search of ['jose', 'JOSÉ ñ', 'sé Ña', 'Jose.Nandu@SEARCHED', 'nandu@sea', '0819998887', '98887']) expect(await namesOf(admin, search)).toEqual(['José Ñandú']);
+    expect(await namesOf(admin, 'josef')).toEqual([]);
+  });
+
+  it('takes % and _ for letters, and tells emoji apart', async () => {
+    const admin = await anAdmin(server);
+    await aSeeker(server, { fullName: '100% Rajin_Sekali 😀' });
+    await aSeeker(server, { fullName: '100 Rajin Sekali 🎉' });
+
+    expect(await namesOf(admin, '100%')).toEqual(['100% Rajin_Sekali 😀']);
+    expect(await namesOf(admin, 'rajin_')).toEqual(['100% Rajin_Sekali 😀']);
+    expect(await namesOf(admin, '😀')).toEqual(['100% Rajin_Sekali 😀']);
+    expect(await namesOf(admin, '!')).toEqual([]);
+    expect(await namesOf(admin, '\\')).toEqual([]);
+  });
+
+  it('shows a person under the new name at once', async () => {
+    const [admin, seeker] = [await anAdmin(server), await aSeeker(server, { fullName: 'Before Wedding' })];
+    await seeker.client.ask('mutation { updateSeekerProfile(input: { fullName: "After Wedding" }) { errors { code } } }');
+
+    expect(await namesOf(admin, 'before wedding')).toEqual([]);
+    expect(await namesOf(admin, 'after wedding')).toEqual(['After Wedding']);
+  });
+});
+
+interface Application {
+  id: string;
+  status: string;
+  job: { title: string; companyName: string };
+  applicant: { fullName: string; email: string };
+}
+
+describe('the list of applications', () => {
+  const FIELDS = 'id status jobId job { id title companyName } applicant { fullName email pictureUrl } applicationDate';
+  const idsOf = async (admin: TestActor, given: Record<string, string | null>) => (await list<Application>(admin, 'adminApplications', FIELDS, given)).items.map(({ id }) => id);
+
+  async function fourOutcomes(company: TestCompany): Promise<Record<'PENDING' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN', string>> {
+    const job = await aJob(company, { title: 'Juru Masak', slots: [{ maxApplicants: 10 }] });
+    const seekers = await Promise.all(['Pending', 'Accepted', 'Rejected', 'Withdrawn'].map((name) => aSeeker(server, { fullName: `${name} Person` })));
+    const ids = [];
+    for (const seeker of seekers) {
+      server.clock.advance(1000);
+      ids.push(await applied(seeker, job));
+    }
+    const [PENDING = '', ACCEPTED = '', REJECTED = '', WITHDRAWN = ''] = ids;
+    await accept(company, ACCEPTED);
+    await reject(company, REJECTED);
+    if (seekers[3]) await withdraw(seekers[3], WITHDRAWN);
+    return { PENDING, ACCEPTED, REJECTED, WITHDRAWN };
+  }
+
+  it('shows everybody, revealed, newest first, and each status by itself', async () => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Empat Hasil' })];
+    const ids = await fourOutcomes(company);
+
+    const { items } = await list<Application>(admin, 'adminApplications', FIELDS, { search: 'empat hasil' });
+
+    expect(items.map(({ id }) => id)).toEqual([ids.WITHDRAWN, ids.REJECTED, ids.ACCEPTED, ids.PENDING]);
+    expect(items[3]).toMatchObject({ status: 'PENDING', job: { title: 'Juru Masak', companyName: 'PT Empat Hasil' }, applicant: { fullName: 'Pending Person' } });
+    expect(items[3]?.applicant.email).toContain('@');
+    for (const status of ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const) {
+      expect(await idsOf(admin, { search: 'empat hasil', status })).toEqual([ids[status]]);
+      expect(await idsOf(admin, { status })).toContain(ids[status]);
+    }
+    expect(await idsOf(admin, {})).toEqual(expect.arrayContaining(Object.values(ids)));
+  });
+
+  it('is searched by applicant, e-mail, job and company, % and _ being letters', async () => {
+    const admin = await anAdmin(server);
+    const company = await aCompany(server, { companyName: 'Kopi_Café 50%' });
+    const seeker = await aSeeker(server, { fullName: 'Zulaikha Ümit', email: 'zulaikha@post.test' });
+    const id = await applied(seeker, await aJob(company, { title: 'Penjahit 🧵' }));
+
+    for (const search of ['zulai', 'umit', 'ZULAIKHA@POST', 'penjahit', '🧵', 'kopi_cafe', '50%']) expect(await idsOf(admin, { search })).toEqual([id]);
+    for (const search of ['kopi%', 'zulai_ha', '🪡', 'nobody of this name']) expect(await idsOf(admin, { search })).toEqual([]);
+  });
+
+  it('knows a job under the present name of its company', async () => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Nama Lama' })];
+    const id = await applied(await aSeeker(server), await aJob(company));
+    await company.client.ask('mutation { updateCompanyProfile(input: { companyName: "PT Nama Segar" }) { errors { code } } }');
+
+    expect(await idsOf(admin, { search: 'nama segar' })).toEqual([id]);
+    expect((await list<Application>(admin, 'adminApplications', FIELDS, { search: 'nama segar' })).items[0]?.job.companyName).toBe('PT Nama Segar');
+  });
+
+  it('comes in stretches of 20, also of a search and a status', async () => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Banyak Sekali' })];
+    const seekers = await Promise.all(Array.from({ length: 22 }, () => aSeeker(server, { fullName: 'Ramai Orang' })));
+    const job = await aJob(company, { slots: [{ maxApplicants: 20 }, { start: '11:00', end: '11:30', maxApplicants: 20 }] });
+    const ids: string[] = [];
+    for (const [index, seeker] of seekers.entries()) ids.push(await applied(seeker, job, index % 2));
+
+    const filters: Record<string, string>[] = [{ search: 'ramai orang' }, { search: 'banyak sekali' }, { search: 'banyak sekali', status: 'PENDING' }];
+    for (const given of filters) {
+      const pages = await allIds(admin, 'adminApplications', given);
+      expect(pages.map((page) => page.length)).toEqual([20, 2]);
+      expect(pages.flat().sort()).toEqual([...ids].sort());
+    }
+  });
+});
+
+interface Transaction {
+  id: string;
+  type: string;
+  status: string | null;
+  tokens: number;
+  totalAmount: number | null;
+}
+
+describe('the list of token transactions', () => {
+  const FIELDS = 'id type status companyId companyName tokens totalAmount amountReceived packageName jobTitle reference merchantRef paymentMethod paidAt timestamp';
+  const rowsOf = async (admin: TestActor, given: Record<string, string | null>) => (await list<Transaction>(admin, 'adminTokenTransactions', FIELDS, given)).items;
+
+  it('shows purchases whatever became of them, and what else moved the balance', async () => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Pembeli Token' })];
+    const paid = await anInvoice(company, 'tokens-6');
+    await sendCallback(server, callbackOf(paid, 'PAID'));
+    await accept(company, await applied(await aSeeker(server), await aJob(company, { title: 'Kasir' })));
+    const failed = await anInvoice(company, 'tokens-12');
+    await sendCallback(server, callbackOf(failed, 'FAILED'));
+    const open = await anInvoice(company, 'tokens-1');
+
+    const rows = await rowsOf(admin, { search: 'pembeli token' });
+
+    expect(rows.map(({ type, status, tokens, totalAmount }) => [type, status, tokens, totalAmount])).toEqual([
+      ['PURCHASE', 'UNPAID', 1, 20_000],
+      ['PURCHASE', 'FAILED', 14, 160_000],
+      ['USAGE', null, -1, null],
+      ['PURCHASE', 'PAID', 7, 100_000],
+      ['GRANT', null, 1, null],
+    ]);
+    expect(rows[2]).toMatchObject({ jobTitle: 'Kasir', companyId: company.companyId, companyName: 'PT Pembeli Token', reference: null });
+    expect(rows[3]).toMatchObject({ merchantRef: paid.merchantRef, reference: paid.reference, packageName: '6 Tokens', paymentMethod: expect.stringContaining('QRIS') as string });
+    expect(rows[3]).toHaveProperty('paidAt', expect.any(String));
+    expect(rows[0]).toMatchObject({ merchantRef: open.merchantRef, paidAt: null, amountReceived: null });
+  });
+
+  it('has each kind and each status by itself, and refunds', async () => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Kembali Uang' })];
+    const invoice = await anInvoice(company, 'tokens-3');
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    await sendCallback(server, callbackOf(invoice, 'REFUND'));
+    const kinds = async (given: Record<string, string | null>) => (await rowsOf(admin, { search: 'kembali uang', ...given })).map(({ type, status, tokens }) => [type, status, tokens]);
+
+    expect(await kinds({})).toEqual([['REFUND', null, -3], ['PURCHASE', 'REFUND', 3], ['GRANT', null, 1]]);
+    expect(await kinds({ type: 'REFUND' })).toEqual([['REFUND', null, -3]]);
+    expect(await kinds({ type: 'GRANT' })).toEqual([['GRANT', null, 1]]);
+    expect(await kinds({ type: 'PURCHASE' })).toEqual([['PURCHASE', 'REFUND', 3]]);
+    expect(await kinds({ type: 'USAGE' })).toEqual([]);
+    expect(await kinds({ status: 'REFUND' })).toEqual([['PURCHASE', 'REFUND', 3]]);
+    expect(await kinds({ status: 'PAID' })).toEqual([]);
+    expect(await kinds({ type: 'GRANT', status: 'PAID' })).toEqual([]);
+  });
+
+  it('is searched by company and by both references, of a refund too', async () => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Cari_Referensi' })];
+    const invoice = await anInvoice(company, 'tokens-3');
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    await sendCallback(server, callbackOf(invoice, 'REFUND'));
+    const kinds = async (search: string) => (await rowsOf(admin, { search })).map(({ type }) => type);
+
+    for (const search of [invoice.merchantRef, invoice.merchantRef.toLowerCase(), invoice.reference]) expect(await kinds(search)).toEqual(['REFUND', 'PURCHASE']);
+    expect(await kinds('cari_referensi')).toEqual(['REFUND', 'PURCHASE', 'GRANT']);
+    for (const search of ['cari%', 'INV-_', '😀', 'no such reference']) expect(await kinds(search)).toEqual([]);
+  });
+
+  it('comes in stretches of 20 over all kinds', async () => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Laju Token' })];
+    await server.dataSource.query(
+      `INSERT INTO token_transactions (id, company_id, type, amount, balance_after, created_at)
+       SELECT CONCAT('00', LPAD(seq, 24, '0')), ?, 'GRANT', 1, seq, NOW(3) FROM seq_1_to_43`,
+      [company.companyId],
+    );
+    const pages = await allIds(admin, 'adminTokenTransactions', { search: 'laju token' });
+    expect(pages.map((page) => page.length)).toEqual([20, 20, 4]);
+    expect(new Set(pages.flat()).size).toBe(44);
+  });
+});
+
+describe('the dashboard', () => {
+  const DASHBOARD = '{ adminDashboard { companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id } } }';
+  interface Dashboard {
+    companiesAwaiting: number;
+    flaggedPayments: number;
+    tokenSales: { since: string; purchases: number; tokens: number; amount: number };
+    applicationsByDay: { date: string; pending: number; accepted: number; rejected: number }[];
+  }
+  const look = async (admin: TestActor) => (await admin.client.ask<{ adminDashboard: Dashboard }>(DASHBOARD)).adminDashboard;
+
+  it('adds up what waits, what was sold and what was flagged', async () => {
+    const admin = await anAdmin(server);
+    const before = await look(admin);
+    const company = await aCompany(server, { isVerified: false });
+    const invoice = await anInvoice(company, 'tokens-6');
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    await anInvoice(company, 'tokens-1');
+    await sendCallback(server, callbackOf({ ...invoice, merchantRef: 'INV-1-1' }, 'PAID'));
+
+    const after = await look(admin);
+
+    expect(after.companiesAwaiting - before.companiesAwaiting).toBe(1);
+    expect(after.flaggedPayments - before.flaggedPayments).toBe(1);
+    expect(after.tokenSales.since).toBe('2026-10-25');
+    expect(after.tokenSales.purchases - before.tokenSales.purchases).toBe(1);
+    expect(after.tokenSales.tokens - before.tokenSales.tokens).toBe(7);
+    expect(after.tokenSales.amount - before.tokenSales.amount).toBe(100_000);
+  });
+
+  it('counts applications on the day in Jakarta, for thirty days up to today', async () => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server)];
+    const ids: string[] = [];
+    const job = await aJob(company, { slots: [{ date: '2026-12-30', maxApplicants: 20 }] });
+    for (let index = 0; index < 4; index += 1) ids.push(await applied(await aSeeker(server), job));
+    const moments = ['2026-10-24T16:59:59.999Z', '2026-10-24T17:00:00.000Z', '2026-11-22T16:59:59.000Z', '2026-11-22T17:00:00.000Z'];
+    const before = await look(admin);
+    for (const [index, moment] of moments.entries()) await server.dataSource.query('UPDATE applications SET applied_at = ? WHERE id = ?', [new Date(moment), ids[index]]);
+    await accept(company, ids[2] ?? '');
+
+    const { applicationsByDay: days } = await look(admin);
+
+    expect(days).toHaveLength(30);
+    expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-10-25', '2026-11-23']);
+    // The first has left the thirty days; the others stand on the first of them, yesterday and today.
+    expect(days[0]).toMatchObject({ pending: 1, accepted: 0 });
+    expect(days.at(-2)).toMatchObject({ pending: 0, accepted: 1 });
+    expect(days.at(-1)?.pending).toBe((before.applicationsByDay.at(-1)?.pending ?? 0) - 3);
+  });
+});
+
+describe('the audit trail', () => {
+  it.each([
+    ['adminUsers', 'READ_USERS', { search: 'traced person' }],
+    ['adminApplications', 'READ_APPLICATIONS', { search: 'traced person', status: 'PENDING' }],
+    ['adminTokenTransactions', 'READ_TOKEN_TRANSACTIONS', { search: 'pt traced', type: 'GRANT' }],
+  ] as const)('knows who was shown through %s', async (root, action, given) => {
+    const [admin, company, seeker] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Traced' }), await aSeeker(server, { fullName: 'Traced Person' })];
+    await applied(seeker, await aJob(company));
+
+    const { items } = await list<{ id: string }>(admin, root, 'id', { ...given });
+
+    const rows = await server.dataSource.query<{ action: string; subjects: string[]; filter: object }[]>(
+      'SELECT action, JSON_COMPACT(subjects) AS subjects, JSON_COMPACT(filter) AS filter FROM admin_activities WHERE admin_id = ?',
+      [admin.accountId],
+    );
+    expect(items.length).toBeGreaterThan(0);
+    expect(rows.map((row) => row.action)).toEqual([action]);
+    expect(rows[0]?.subjects).toEqual(items.map(({ id }) => id));
+    expect(rows[0]?.filter).toEqual(given);
+  });
+});
+
+describe('for others', () => {
+  it('no admin list opens', async () => {
+    const roots = ['adminUsers { endCursor }', 'adminApplications { endCursor }', 'adminTokenTransactions { endCursor }', 'adminDashboard { companiesAwaiting }'];
+    const callers = [[server.visitor(), 'UNAUTHENTICATED'], [(await aSeeker(server)).client, 'FORBIDDEN'], [(await aCompany(server)).client, 'FORBIDDEN']] as const;
+    for (const [client, code] of callers) {
+      for (const root of roots) {
+        const answer = await client.send(`{ ${root} }`);
+        expect(answer.errors?.[0]?.extensions.code).toBe(code);
+        expect(answer.data).toBeNull();
+      }
+    }
+  });
+
+  it.each(['adminUsers', 'adminApplications', 'adminTokenTransactions'])('%s takes any text for a cursor', async (root) => {
+    const admin = await anAdmin(server);
+    for (const after of ['', 'x', 'W10', Buffer.from('["2026-13-40","x"]').toString('base64url'), '😀']) {
+      expect((await list(admin, root, 'id', { after })).items.length).toBeGreaterThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import type { InvoiceStatus, TransactionType } from '../../../domain/tokens';
+import { selectRows, type Runner } from '../../db/statements';
+import type { LoadScope } from '../../graphql/context';
+import { encodeCursor } from '../../graphql/paging';
+import { ADMIN_PAGE_SIZE, allOf, anyOf, belowId, type Condition, type Reach } from './keyset';
+import { codeContains, findMatches, nameContains, type Matches } from './search';
+import { LEDGER_TYPES, readEntries, readInvoices, type LedgerType } from './transactions.rows';
+import type { AdminTokenTransaction } from './transactions.types';
+
+export interface TransactionsFilter {
+  type: TransactionType | null;
+  /** Only purchases have one, so it leaves nothing else. */
+  status: InvoiceStatus | null;
+  /** Substring of the company's name or of a reference; empty for all. */
+  search: string;
+}
+
+type Source = 'LEDGER' | 'INVOICE';
+
+/**
+ * Token transactions, newest first: the ledger and the invoices, whose ids are ordered by time alike, merged. Each kind
+ * contributes its newest from its own index. Three statements, and one more for a search.
+ */
+export async function listTransactions({ services }: Pick<LoadScope, 'services'>, filter: TransactionsFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<{ items: AdminTokenTransaction[]; endCursor: string | null }> {
+  const runner = services.dataSource;
+  const found = await listTransactionIds(runner, filter, { after, limit });
+  const shown = found.slice(0, limit);
+  const idsOf = (source: Source) => shown.filter((row) => row.source === source).map(({ id }) => id);
+  const [entries, invoices] = await Promise.all([readEntries(runner, idsOf('LEDGER')), readInvoices(runner, idsOf('INVOICE'))]);
+  const byId = new Map([...entries, ...invoices].map((item) => [item.id, item]));
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ id }) => byId.get(id)).filter((item) => item !== undefined),
+    endCursor: found.length > limit && last ? encodeCursor([last.id]) : null,
+  };
+}
+
+async function listTransactionIds(runner: Runner, { type, status, search }: TransactionsFilter, { after, limit }: Required<Reach>): Promise<{ id: string; source: Source }[]> {
+  const companies = search ? await findMatches(runner, companiesNamed(search)) : null;
+  const ledgerTypes = status ? [] : LEDGER_TYPES.filter((kind) => type === null || type === kind);
+  const branches = [
+    ...ledgerTypes.map((kind) => ledgerBranch(kind, companies, search, after)),
+    type === null || type === 'PURCHASE' ? invoiceBranch(status, companies, search, after) : null,
+  ].filter((branch) => branch !== null);
+  if (branches.length === 0) return [];
+  return selectRows(
+    runner,
+    `${branches.map(({ sql }) => `(${sql} ORDER BY id DESC LIMIT ?)`).join(' UNION ALL ')} ORDER BY id DESC LIMIT ?`,
+    [...branches.flatMap(({ parameters }) => [...parameters, limit + 1]), limit + 1],
+  );
+}
+
+function companiesNamed(search: string): Condition {
+  const { sql, parameters } = nameContains('c.company_name', search);
+  return { sql: `SELECT c.id FROM companies c FORCE INDEX (ix_companies_created) WHERE ${sql}`, parameters };
+}
+
+/** Their letters are capitals, but nobody types them so. */
+const INVOICE_REFERENCES = ['i.merchant_ref COLLATE ascii_general_ci', 'i.reference COLLATE ascii_general_ci'] as const;
+
+/** The company is one of those found, or an invoice's number contains the search. */
+function matching(companies: Matches | null, companyColumn: string, search: string, references: readonly string[]): Condition | null | 'none' {
+  if (!companies) return null;
+  const conditions = [companies.among(companyColumn), ...references.map((column) => codeContains(column, search))].filter((condition) => condition !== null);
+  return conditions.length === 0 ? 'none' : anyOf(conditions);
+}
+
+/** Null when the search leaves nothing of this kind. */
+function ledgerBranch(kind: LedgerType, companies: Matches | null, search: string, after: Reach['after']): Condition | null {
+  const isRefund = kind === 'REFUND';
+  const found = matching(companies, 't.company_id', search, isRefund ? INVOICE_REFERENCES : []);
+  if (found === 'none') return null;
+  const { sql, parameters } = allOf([{ sql: 't.type = ?', parameters: [kind] }, belowId('t.id', after), found]);
+  const invoice = found && isRefund ? 'JOIN invoices i ON i.id = t.invoice_id' : '';
+  return { sql: `SELECT STRAIGHT_JOIN t.id, 'LEDGER' AS source FROM token_transactions t FORCE INDEX (ix_token_transactions_type) ${invoice} WHERE ${sql}`, parameters };
+}
+
+function invoiceBranch(status: InvoiceStatus | null, companies: Matches | null, search: string, after: Reach['after']): Condition | null {
+  const found = matching(companies, 'i.company_id', search, INVOICE_REFERENCES);
+  if (found === 'none') return null;
+  const { sql, parameters } = allOf([status ? { sql: 'i.status = ?', parameters: [status] } : null, belowId('i.id', after), found]);
+  const index = status ? 'ix_invoices_listed' : 'PRIMARY';
+  return { sql: `SELECT i.id, 'INVOICE' AS source FROM invoices i FORCE INDEX (${index}) WHERE ${sql}`, parameters };
+}

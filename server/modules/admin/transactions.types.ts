@@ -1,0 +1,62 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
+import { DateTime, Rupiah } from '../../graphql/scalars';
+
+@ObjectType({
+  description: 'A purchase of tokens, paid or not, or another entry of a company\'s ledger, as administrators see it.',
+})
+export class AdminTokenTransaction {
+  @Field(() => ID, { description: 'Id of the invoice or the ledger entry; the list is ordered by it.' })
+  id!: string;
+
+  @Field(() => TransactionType, { description: 'What it is.' })
+  type!: TransactionType;
+
+  @Field(() => InvoiceStatus, { nullable: true, description: 'Where the payment stands; purchases only.' })
+  status!: InvoiceStatus | null;
+
+  @Field(() => ID, { description: 'The company whose tokens they are.' })
+  companyId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Present name of the company.' })
+  companyName!: string | null;
+
+  @Field(() => Int, { description: 'Tokens bought, bonus included, or added; taken when negative. An unpaid purchase has not added them.' })
+  tokens!: number;
+
+  @Field(() => Rupiah, { nullable: true, description: 'Price of the package; for purchases and refunds.' })
+  totalAmount!: number | null;
+
+  @Field(() => Rupiah, { nullable: true, description: 'What arrived after the provider\'s fees; for paid purchases.' })
+  amountReceived!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The package; for purchases and refunds.' })
+  packageName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The job whose applicant was accepted; for usage.' })
+  jobTitle!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The payment provider\'s number; null until it has answered.' })
+  reference!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Our own number, such as INV-1790000000000-7.' })
+  merchantRef!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'How it is paid; for purchases and refunds.' })
+  paymentMethod!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was paid.' })
+  paidAt!: Date | null;
+
+  @Field(() => DateTime, { description: 'When it happened: for a purchase, when the invoice was made.' })
+  timestamp!: Date;
+}
+
+@ObjectType({ description: 'A stretch of the list of token transactions, newest first.' })
+export class AdminTokenTransactionConnection {
+  @Field(() => [AdminTokenTransaction], { description: 'The transactions.' })
+  items!: AdminTokenTransaction[];
+
+  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
+  endCursor!: string | null;
+}
