@@ -82,6 +82,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: sharedByPages } },
   },
+  // The playground's editor runs its language services in workers that are modules.
+  worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiServer, changeOrigin: false }])),

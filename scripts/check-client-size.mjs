@@ -68,6 +68,7 @@ const foreignToLanding = [
 const foreignToFirstPages = [
   ['zod', /ZodError/],
   ['dialogs', /with-scroll-bars-hidden/],
+  ["the playground's editor", /monaco-editor|graphiql-/],
 ];
 
 const problems = [];

@@ -119,6 +119,13 @@ const groups: Group[] = [
       // [paths.admin.tokenTransactions, 'Token Transactions', page(() => import('../features/admin/TokenTransactionsPage'), 'TokenTransactionsPage')],
     ],
   },
+  {
+    audience: 'admin-secret',
+    layout: 'bare',
+    pages: [
+      [paths.admin.playground, 'Playground', page(() => import('../features/admin/playground/PlaygroundPage'), 'PlaygroundPage')],
+    ],
+  },
 ];
 
 export const routeTable: readonly RouteEntry[] = groups.flatMap(({ audience, layout, pages }) =>
