@@ -11,6 +11,7 @@ import { savedQueriesPlugin } from './SavedQueriesPanel';
 import { sendOperation } from './send-operation';
 
 const plugins = [savedQueriesPlugin, HISTORY_PLUGIN];
+const welcome = '# Ask the API on your own session.\n# Choose a saved query on the left,\n# or write your own.\n';
 
 /**
  * The API's own editor, for questions that no page answers. It needs a content-security policy of its own, which only
@@ -42,8 +43,11 @@ export function PlaygroundPage() {
           storage={window.sessionStorage}
           forcedTheme={colorScheme}
           isHeadersEditorEnabled={false}
-          defaultQuery={'# Ask the API on your own session. Choose a saved query on the left, or write your own.\n'}
-        />
+          defaultQuery={welcome}
+        >
+          {/* In place of a link that leaves the site. */}
+          <GraphiQL.Logo>{null}</GraphiQL.Logo>
+        </GraphiQL>
       </main>
     </div>
   );
