@@ -51,7 +51,7 @@ function PaymentCard({ payment, onReplay }: { payment: Payment; onReplay: (payme
           </Title>
           <Text size="sm" c="dimmed">
             {words?.label} · received <WibInstant value={payment.receivedAt} /> ·{' '}
-            {payment.isVerified ? 'signed by the provider' : 'not signed'}
+            {payment.isVerified ? 'signed by the provider' : 'no valid signature'}
           </Text>
         </div>
         {payment.viewerCanReplay ? (
