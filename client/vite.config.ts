@@ -94,8 +94,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Vite's preload polyfill is an inline-free script, but no browser we support needs it.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: sharedByPages } },
+    rolldownOptions: {
+      output: { codeSplitting: sharedByPages },
+      // The playground's libraries carry hints for a compiler that is not ours; one warning for each would drown others.
+      onLog: (level, log, report) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : report(level, log)),
+    },
   },
+  // The playground's editor runs its language services in workers that are modules.
+  worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiServer, changeOrigin: false }])),

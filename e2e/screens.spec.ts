@@ -14,7 +14,7 @@ const SCREENS: Record<string, { email: string | null; paths: (string | { first: 
     paths: ['/company/dashboard', '/company/jobs', { first: /^\/company\/job\// }, { first: /^\/company\/jobs\/.+\/slots/ }, '/company/create', '/company/all-applicants', { first: /^\/company\/applicant\// }, '/company/upcoming-interviews', '/company/buy-token', '/company/profile'],
   },
   'unverified company': { email: 'newcompany@demo.test', paths: ['/company/dashboard', '/company/jobs'] },
-  admin: { email: 'admin@demo.test', paths: ['/admin/dashboard', '/admin/company-verification', '/admin/companies', '/admin/users', '/admin/applications', '/admin/token-transactions', { first: /^\/admin\/company-details\// }] },
+  admin: { email: 'admin@demo.test', paths: ['/admin/dashboard', '/admin/company-verification', '/admin/companies', '/admin/users', '/admin/applications', '/admin/token-transactions', '/admin/flagged-payments', '/admin/audit-trail', { first: /^\/admin\/company-details\// }] },
 };
 
 const WIDTHS = [360, 1280] as const;

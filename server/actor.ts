@@ -1,5 +1,5 @@
 import { refuse } from '../domain/errors';
-import type { Role } from '../domain/roles';
+import { Role, sessionStateOf } from '../domain/roles';
 
 /** Who acts in a request: read from the session in one statement, never kept past it (design, section 4). */
 export interface Actor {
@@ -34,4 +34,9 @@ export function asCompany(actor: Actor): CompanyActor {
 export function asAdmin(actor: Actor): Actor {
   if (actor.activeRole !== 'ADMIN') throw refuse('NOT_ALLOWED');
   return actor;
+}
+
+/** True for somebody who acts as an administrator with a verified e-mail, by the rule of `@Authorized(Role.ADMIN)`. */
+export function isActingAdmin(actor: Actor | null): boolean {
+  return actor?.activeRole === Role.ADMIN && sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'admin';
 }

@@ -3,9 +3,9 @@ import { loginPath, paths } from './paths';
 
 /**
  * Who may see a route. `anyone` waits for nobody; `public-only` is for people without a session (landing, login,
- * registration); `incomplete-user` is the profile completion page.
+ * registration); `incomplete-user` is the profile completion page; `admin-secret` does not exist for anyone else.
  */
-export type Audience = 'anyone' | 'public-only' | 'user' | 'company' | 'admin' | 'incomplete-user';
+export type Audience = 'anyone' | 'public-only' | 'user' | 'company' | 'admin' | 'admin-secret' | 'incomplete-user';
 
 export interface Visitor {
   state: SessionState;
@@ -15,10 +15,11 @@ export interface Visitor {
   maybeSignedIn: boolean;
 }
 
-export type Verdict = { kind: 'allow' } | { kind: 'wait' } | { kind: 'redirect'; to: string };
+export type Verdict = { kind: 'allow' } | { kind: 'wait' } | { kind: 'missing' } | { kind: 'redirect'; to: string };
 
 const allow: Verdict = { kind: 'allow' };
 const wait: Verdict = { kind: 'wait' };
+const missing: Verdict = { kind: 'missing' };
 const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
 
 const home = {
@@ -44,6 +45,7 @@ export function guard(audience: Audience, visitor: Visitor, currentPath: string)
   if (audience === 'public-only') return guardPublicOnly(visitor);
 
   if (visitor.state === 'loading') return wait;
+  if (audience === 'admin-secret') return visitor.state === 'admin' ? allow : missing;
   if (visitor.state === 'signed-out') return redirect(loginPath(currentPath));
   if (audience === 'incomplete-user') {
     return visitor.state === 'user' && !visitor.isProfileComplete ? allow : redirect(homeOf(visitor.state));

@@ -13,6 +13,14 @@ function renderRoutes(options: RenderOptions) {
   renderApp(
     <Routes>
       <Route path="/user/jobs" element={<Guarded audience="user">the jobs</Guarded>} />
+      <Route
+        path="/secret"
+        element={
+          <Guarded audience="admin-secret" missing="no such page">
+            the secret
+          </Guarded>
+        }
+      />
       <Route path="/" element={<Guarded audience="public-only">the landing page</Guarded>} />
       <Route path="*" element={<Address />} />
     </Routes>,
@@ -36,6 +44,12 @@ describe('Guarded', () => {
   it('sends a company to its own dashboard', () => {
     renderRoutes({ at: '/user/jobs', viewer: aCompanyViewer() });
     expect(screen.getByText('now at /company/dashboard')).toBeVisible();
+  });
+
+  it('denies a secret page to everyone but administrators, at the same address', () => {
+    renderRoutes({ at: '/secret', viewer: aCompanyViewer() });
+    expect(screen.getByText('no such page')).toBeVisible();
+    expect(screen.queryByText('the secret')).not.toBeInTheDocument();
   });
 
   it('says Loading... while the session resolves', () => {

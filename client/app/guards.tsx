@@ -16,13 +16,21 @@ function visitorOf({ state, viewer, failed }: Session) {
   };
 }
 
+interface GuardedProps {
+  audience: Audience;
+  children: ReactNode;
+  /** For those to whom the page does not exist. */
+  missing?: ReactNode;
+}
+
 /** Shows its children to the audience of a route, and sends everyone else where they belong. */
-export function Guarded({ audience, children }: { audience: Audience; children: ReactNode }) {
+export function Guarded({ audience, children, missing = null }: GuardedProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const verdict = guard(audience, visitorOf(session), pathname + search);
 
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'allow') return children;
+  if (verdict.kind === 'missing') return missing;
   return session.failed ? <SessionUnavailable onRetry={session.reloadSession} /> : <FullPageSpinner />;
 }

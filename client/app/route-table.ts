@@ -122,6 +122,13 @@ const groups: Group[] = [
       [paths.admin.auditTrail, 'Audit Trail', page(() => import('../features/admin/AuditTrailPage'), 'AuditTrailPage')],
     ],
   },
+  {
+    audience: 'admin-secret',
+    layout: 'bare',
+    pages: [
+      [paths.admin.playground, 'Playground', page(() => import('../features/admin/playground/PlaygroundPage'), 'PlaygroundPage')],
+    ],
+  },
 ];
 
 export const routeTable: readonly RouteEntry[] = groups.flatMap(({ audience, layout, pages }) =>

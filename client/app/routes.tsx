@@ -43,10 +43,25 @@ function groupByFrame(entries: readonly RouteEntry[]): [string, RouteEntry[]][] 
 
 const frames = groupByFrame(routeTable);
 
+const notFound = routeTable.find(({ path }) => path === '*');
+
+/** The same screen as for an address that leads nowhere. */
+function Missing() {
+  const Layout = notFound && layouts[notFound.layout];
+  if (!Layout) return null;
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path="*" element={<RoutePage entry={notFound} />} />
+      </Route>
+    </Routes>
+  );
+}
+
 function Frame({ entry }: { entry: RouteEntry }) {
   const Layout = layouts[entry.layout];
   return (
-    <Guarded audience={entry.audience}>
+    <Guarded audience={entry.audience} missing={<Missing />}>
       <Layout />
     </Guarded>
   );

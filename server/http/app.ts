@@ -14,6 +14,7 @@ import { graphqlEndpoint } from './graphql-endpoint';
 import { healthRoutes } from './health';
 import { paymentCallback } from './payment-callback';
 import { registeredQueries } from './registered-queries';
+import { playgroundDoor } from './playground';
 import { refuseForeignOrigin, securityHeaders } from './security';
 import { sessionMiddleware } from './session';
 import { uploadRoute } from './upload';
@@ -47,6 +48,7 @@ export async function createApp(services: Services, sandbox: SandboxParts | null
   app.use('/exports', handler, exportRoutes(services));
   app.use('/upload', handler, uploadRoute(services));
   if (sandbox) app.use('/sandbox', sandbox.router);
+  app.get('/admin/playground', handler, playgroundDoor(services));
   app.use(clientFiles(services.env));
   app.use(answerError(services));
   return {

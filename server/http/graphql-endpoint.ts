@@ -3,8 +3,9 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { expressMiddleware } from '@as-integrations/express5';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import express, { Router, type Request, type RequestHandler } from 'express';
-import { GraphQLError } from 'graphql';
+import { BREAK, GraphQLError, visit, type DocumentNode } from 'graphql';
 import { ERROR_MESSAGES } from '../../domain/errors';
+import { isActingAdmin } from '../actor';
 import { RequestLoaders, type RequestContext } from '../graphql/context';
 import { createErrorFormatter } from '../graphql/error-format';
 import { createSchema } from '../graphql/schema';
@@ -39,14 +40,15 @@ export async function graphqlEndpoint(services: Services, store: AccountSessionS
   const operations = new RegisteredOperations(schema, readOperations(services.env.OPERATIONS_FILE));
   const server = new ApolloServer<RequestContext>({
     schema,
-    introspection: services.env.introspection,
+    // Who may is decided for each request, by introspectionDoor.
+    introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     formatError: createErrorFormatter(services.logger),
     validationRules: protection.validationRules,
     persistedQueries: { cache: registeredTexts(operations), ttl: null },
-    plugins: [ApolloServerPluginLandingPageDisabled(), doorFor(services.env, operations), ...(protection.plugins as ApolloServerPlugin<RequestContext>[])],
+    plugins: [ApolloServerPluginLandingPageDisabled(), doorFor(services.env, operations), introspectionDoor(services.env), ...(protection.plugins as ApolloServerPlugin<RequestContext>[])],
   });
   await server.start();
   const router = Router();
@@ -80,6 +82,33 @@ function doorFor({ OPERATIONS }: Env, operations: RegisteredOperations): ApolloS
         },
       }),
   };
+}
+
+/** In production the schema is shown to administrators alone; INTROSPECTION=true shows it to everyone. */
+function introspectionDoor({ introspection }: Env): ApolloServerPlugin<RequestContext> {
+  if (introspection) return {};
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        // Not a validation rule: a validated document is kept, and would then be open to the next who asks.
+        didResolveOperation({ document, contextValue }) {
+          if (isActingAdmin(contextValue.actor) || !asksForSchema(document)) return Promise.resolve();
+          throw new GraphQLError(ERROR_MESSAGES.NOT_ALLOWED, { extensions: { code: 'FORBIDDEN', errorCode: 'NOT_ALLOWED' } });
+        },
+      }),
+  };
+}
+
+/** Anywhere in the document, fragments included. */
+function asksForSchema(document: DocumentNode): boolean {
+  let isAsked = false;
+  visit(document, {
+    Field({ name }) {
+      isAsked ||= name.value === '__schema' || name.value === '__type';
+      return isAsked ? BREAK : undefined;
+    },
+  });
+  return isAsked;
 }
 
 /** The short way has read it and found nothing for itself. */

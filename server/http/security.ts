@@ -2,31 +2,41 @@ import type { RequestHandler, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../env';
 
-/** Headers on every answer. Scripts come from files only; Mantine sets styles on elements, hence inline styles. */
-export function securityHeaders({ isProduction }: Env): RequestHandler {
+type Directives = Record<string, Iterable<string>>;
+
+/** Scripts come from files only; Mantine sets styles on elements, hence inline styles. */
+function contentPolicy({ isProduction }: Env): Directives {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(isProduction ? { upgradeInsecureRequests: [] } : {}),
+  };
+}
+
+/** Headers on every answer. */
+export function securityHeaders(env: Env): RequestHandler {
   return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(isProduction ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(env) },
     frameguard: { action: 'deny' },
     // A popup for Google sign-in must keep its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    strictTransportSecurity: isProduction ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: env.isProduction ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+}
+
+/** The playground's editor brings fonts inside its style sheet and runs its language services in workers. */
+export function playgroundPolicy(env: Env): RequestHandler {
+  const directives = { ...contentPolicy(env), fontSrc: ["'self'", 'data:'], workerSrc: ["'self'", 'blob:'] };
+  return helmet.contentSecurityPolicy({ useDefaults: false, directives });
 }
 
 /** The same headers as a plain list, for answers that do not pass through express. */

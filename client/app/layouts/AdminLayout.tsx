@@ -1,5 +1,5 @@
 import {
-  IconBuilding, IconFileText, IconFlag, IconHistory, IconLayoutDashboard, IconReceipt, IconShieldCheck, IconUsers,
+  IconBuilding, IconFileText, IconFlag, IconHistory, IconLayoutDashboard, IconReceipt, IconShieldCheck, IconTerminal2, IconUsers,
 } from '@tabler/icons-react';
 import { paths } from '../paths';
 import { useViewer } from '../session';
@@ -18,6 +18,7 @@ const sections: NavSection[] = [
       { label: 'Token Transactions', to: paths.admin.tokenTransactions, icon: IconReceipt },
       { label: 'Flagged Payments', to: paths.admin.flaggedPayments, icon: IconFlag },
       { label: 'Audit Trail', to: paths.admin.auditTrail, icon: IconHistory },
+      { label: 'Playground', to: paths.admin.playground, icon: IconTerminal2, isDocument: true },
     ],
   },
 ];

@@ -9,6 +9,8 @@ export interface NavEntry {
   icon: ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean }>;
   /** Detail pages that live under another address but belong to this entry. */
   alsoUnder?: string[];
+  /** The page must be a document of its own, so its link leaves the router. */
+  isDocument?: boolean;
 }
 
 export interface NavSection {
@@ -18,6 +20,21 @@ export interface NavSection {
 
 function isCurrent(pathname: string, { to, alsoUnder = [] }: NavEntry): boolean {
   return pathname === to || alsoUnder.some((prefix) => pathname.startsWith(prefix));
+}
+
+function EntryLink({ entry, isCurrent: current }: { entry: NavEntry; isCurrent: boolean }) {
+  const look = {
+    className: classes.item,
+    'data-active': current || undefined,
+    'aria-current': current ? ('page' as const) : undefined,
+    children: (
+      <>
+        <entry.icon size={20} stroke={1.75} aria-hidden />
+        {entry.label}
+      </>
+    ),
+  };
+  return entry.isDocument ? <a href={entry.to} {...look} /> : <Link to={entry.to} {...look} />;
 }
 
 /** Links of one portal. Sections and entries without a page behind them are left out. */
@@ -34,21 +51,9 @@ export function PortalNav({ sections }: { sections: NavSection[] }) {
           {section.title ? (
             <h2 className={classes.title}>{section.title}</h2>
           ) : null}
-          {section.entries.map((entry) => {
-            const current = isCurrent(pathname, entry);
-            return (
-              <Link
-                key={entry.to}
-                to={entry.to}
-                className={classes.item}
-                data-active={current || undefined}
-                aria-current={current ? 'page' : undefined}
-              >
-                <entry.icon size={20} stroke={1.75} aria-hidden />
-                {entry.label}
-              </Link>
-            );
-          })}
+          {section.entries.map((entry) => (
+            <EntryLink key={entry.to} entry={entry} isCurrent={isCurrent(pathname, entry)} />
+          ))}
         </div>
       ))}
     </nav>

@@ -18,7 +18,7 @@ function Invoice({ invoice }: { invoice: NonNullable<Payment['invoice']> }) {
         {invoice.companyName}
       </Anchor>
       <Text span>
-        <Money amount={invoice.amount} /> · {invoice.tokens.toLocaleString('id-ID')} tokens
+        <Money amount={invoice.amount} /> · {invoice.tokens.toLocaleString('id-ID')} {invoice.tokens === 1 ? 'token' : 'tokens'}
       </Text>
       <StatusBadge status={invoice.status} />
     </Group>
@@ -45,13 +45,13 @@ function PaymentCard({ payment, onReplay }: { payment: Payment; onReplay: (payme
   return (
     <Card component="article" aria-label={name}>
       <Group justify="space-between" align="flex-start" gap="md">
-        <div className={classes.name}>
+        <div>
           <Title order={2} size="h4">
             {name}
           </Title>
           <Text size="sm" c="dimmed">
             {words?.label} · received <WibInstant value={payment.receivedAt} /> ·{' '}
-            {payment.isVerified ? 'signed by the provider' : 'not signed'}
+            {payment.isVerified ? 'signed by the provider' : 'no valid signature'}
           </Text>
         </div>
         {payment.viewerCanReplay ? (

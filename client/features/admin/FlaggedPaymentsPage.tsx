@@ -44,7 +44,7 @@ export function FlaggedPaymentsPage() {
     <>
       <PageHeader
         title="Flagged Payments"
-        context="What the payment provider reported and the product did not follow, newest first. Times are in WIB (UTC+7)."
+        context="Reports of the payment provider that somebody should look at, newest first. Times are in WIB (UTC+7)."
       />
       <div ref={list} tabIndex={-1}>
         {payments && payments.length > 0 ? (

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { SAVED_QUERIES } from '../client/features/admin/playground/saved-queries';
+import { DEMO_PASSWORD, newPerson } from './people';
+
+interface Answer {
+  data: Record<string, { items?: unknown[] }> | null;
+  errors?: { message: string }[];
+}
+
+/** Signs in without the form, which other tests look at. */
+async function signInQuickly(page: Page, email: string): Promise<void> {
+  const query = 'mutation ($input: LoginInput!) { login(input: $input) { errors { message } } }';
+  const answer = await page.request.post('/graphql', { data: { query, variables: { input: { email, password: DEMO_PASSWORD } } } });
+  expect(await answer.json()).toEqual({ data: { login: { errors: [] } } });
+}
+
+/** A refund is flagged, so the queries about payments have something to show. */
+async function refundAPurchase(page: Page): Promise<void> {
+  const answer = await page.request.post('/graphql', {
+    data: { query: 'mutation { createTokenInvoice(packageId: "tokens-1") { invoice { reference } } }' },
+  });
+  const { data } = (await answer.json()) as { data: { createTokenInvoice: { invoice: { reference: string } } } };
+  for (const action of ['pay', 'refund']) {
+    const pressed = await page.request.post(`/sandbox/tripay/checkout/${data.createTokenInvoice.invoice.reference}/${action}`);
+    expect(pressed.ok()).toBe(true);
+  }
+}
+
+/** Cuts the page off from everything but the app, and lists what it tried. */
+async function cutOff(page: Page, origin: string): Promise<string[]> {
+  const tried: string[] = [];
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      tried.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return tried;
+}
+
+test('an administrator runs each saved query in the playground, with the network cut off', async ({ browser, baseURL }) => {
+  const company = await newPerson(browser);
+  await signInQuickly(company, 'company@demo.test');
+  await refundAPurchase(company);
+  const page = await newPerson(browser);
+  const tried = await cutOff(page, new URL(baseURL ?? '').origin);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await signInQuickly(page, 'admin@demo.test');
+  await page.goto('/admin/dashboard');
+
+  const document = page.waitForResponse((response) => new URL(response.url()).pathname === '/admin/playground');
+  await page.getByRole('link', { name: 'Playground' }).click();
+  expect((await (await document).allHeaders())['content-security-policy']).toContain("worker-src 'self' blob:");
+  await expect(page).toHaveTitle(/Playground/);
+  await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText('Ask the API');
+
+  for (const { title, query } of SAVED_QUERIES) {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && (response.request().postDataJSON() as { query: string }).query === query);
+    await page.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+    const { data, errors } = (await (await answered).json()) as Answer;
+    expect(errors, title).toBeUndefined();
+    const [root, value] = Object.entries(data ?? {})[0] ?? [];
+    expect(value?.items?.length ?? 1, title).toBeGreaterThan(0);
+    await expect(page.locator('.result-window .view-lines')).toContainText(`"${root}"`);
+  }
+
+  // The schema is there with its descriptions.
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await page.getByRole('link', { name: 'Query', exact: true }).click();
+  await expect(page.getByText('What administrators changed and what they read of people\'s data, newest first, 20 at a time.')).toBeVisible();
+
+  const left = page.waitForResponse((response) => new URL(response.url()).pathname === '/admin/dashboard');
+  await page.getByRole('link', { name: 'Back to the admin area' }).click();
+  expect((await (await left).allHeaders())['content-security-policy']).not.toContain('worker-src');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(faults).toEqual([]);
+  expect(tried).toEqual([]);
+});
+
+test('for everyone else there is no playground', async ({ browser }) => {
+  const page = await newPerson(browser);
+  const addresses = ['/no/such/page', '/admin/playground'];
+  const seen = async () => {
+    const screens: unknown[] = [];
+    for (const address of addresses) {
+      const response = await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { 'content-security-policy': policy } = (await response?.allHeaders()) ?? {};
+      screens.push({ title: await page.title(), text: await page.locator('body').innerText(), policy });
+    }
+    return screens;
+  };
+
+  const [missing, playground] = await seen();
+  expect(playground).toEqual(missing);
+  await expect(page).toHaveTitle(/Not Found/);
+
+  await signInQuickly(page, 'company@demo.test');
+  const [missingForCompany, playgroundForCompany] = await seen();
+  expect(playgroundForCompany).toEqual(missingForCompany);
+});

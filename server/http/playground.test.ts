@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getIntrospectionQuery } from 'graphql';
+import { aCompany, anAdmin, aSeeker } from '../testing/actors';
+import type { TestClient } from '../testing/test-client';
+import { useSecondServer, useServer } from '../testing/test-server';
+
+const SECRET = 'a-secret-that-both-processes-share-0123456789';
+const clientDirectory = mkdtempSync(join(tmpdir(), 'temukerja-playground-'));
+writeFileSync(join(clientDirectory, 'index.html'), '<!doctype html><title>The client</title>');
+afterAll(() => rmSync(clientDirectory, { recursive: true, force: true }));
+
+const server = useServer({ SESSION_SECRET: SECRET, CLIENT_DIR: clientDirectory });
+const production = useSecondServer({
+  NODE_ENV: 'production',
+  SESSION_SECRET: SECRET,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  APP_URL: 'https://temukerja.example',
+  TRIPAY_BASE_URL: 'https://tripay.invalid/api/',
+  TRIPAY_API_KEY: 'key',
+  TRIPAY_PRIVATE_KEY: 'key',
+  TRIPAY_MERCHANT_CODE: 'T1',
+  ARGON2_MEMORY_KIB: '19456',
+  RATE_LIMIT_FACTOR: '1',
+  LOG_LEVEL: 'silent',
+});
+
+const policyOf = async (client: TestClient, path: string) => {
+  const response = await client.fetch(path);
+  expect(await response.text()).toContain('The client');
+  return response.headers.get('content-security-policy') ?? '';
+};
+
+describe('the page of the playground', () => {
+  it('has a policy of its own for administrators, which every other page of theirs has not', async () => {
+    const { client } = await anAdmin(server);
+    const ordinary = await policyOf(client, '/admin/dashboard');
+
+    const own = await policyOf(client, '/admin/playground');
+
+    expect(own.split(';').filter((directive) => !ordinary.split(';').includes(directive))).toEqual(["font-src 'self' data:", "worker-src 'self' blob:"]);
+    expect(own).toContain("script-src 'self';");
+    expect(ordinary).not.toMatch(/worker-src|font-src 'self' data:/);
+    for (const path of ['/', '/admin/playground/more', '/admin/playgrounds', '/company/jobs']) expect(await policyOf(client, path)).toBe(ordinary);
+  });
+
+  it('is an ordinary page under the ordinary policy for everyone else', async () => {
+    const people = [server.visitor(), (await aSeeker(server)).client, (await aCompany(server)).client];
+    for (const client of people) expect(await policyOf(client, '/admin/playground')).toBe(await policyOf(client, '/no/such/page'));
+  });
+
+  it('is kept apart by cookie, so that no cache gives one person the answer of another', async () => {
+    const response = await server.visitor().fetch('/admin/playground');
+    expect(response.headers.get('vary')).toContain('Cookie');
+  });
+});
+
+describe('the schema in production', () => {
+  const ask = (client: TestClient, query: string) => client.clone(production.url).send<{ __schema?: { types: unknown[] } } | null>(query);
+  const INTROSPECTION = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true });
+
+  it('is shown to an administrator, through all limits, with the query that the playground sends', async () => {
+    const { client } = await anAdmin(server);
+
+    const answer = await ask(client, INTROSPECTION);
+
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data?.__schema?.types.length).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['the playground\'s query', INTROSPECTION],
+    ['a type', '{ __type(name: "Company") { fields { name } } }'],
+    ['a fragment', 'query { ...Peek } fragment Peek on Query { __schema { queryType { name } } }'],
+    ['an alias beside something allowed', '{ viewer { id } peek: __schema { queryType { name } } }'],
+  ])('is refused to everyone else, asked for by %s, and after an administrator asked the same', async (_what, query) => {
+    const admin = await anAdmin(server);
+    expect((await ask(admin.client, query)).errors).toBeUndefined();
+
+    for (const client of [server.visitor(), (await aSeeker(server)).client, (await aCompany(server)).client]) {
+      const answer = await ask(client, query);
+      expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      expect(answer.raw).not.toContain('queryType');
+    }
+  });
+
+  it('leaves __typename to everyone', async () => {
+    expect((await ask(server.visitor(), '{ __typename viewer { __typename } }')).errors).toBeUndefined();
+  });
+});
+
+it('is open to everyone outside production, or where INTROSPECTION says so', async () => {
+  expect((await server.visitor().send('{ __schema { queryType { name } } }')).errors).toBeUndefined();
+});
