@@ -27,10 +27,12 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
   },
   {
     title: 'Start of the day',
-    purpose: 'How many companies wait, and what was decided last.',
+    purpose: 'What waits, what was sold, and what was decided last.',
     query: `query StartOfTheDay {
   adminDashboard {
     companiesAwaiting
+    flaggedPayments
+    tokenSales { since purchases tokens amount }
     latestActivities { details comment adminName timestamp }
   }
 }`,
@@ -64,6 +66,57 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
   }
 }`,
     variables: { search: 'PT', after: null },
+  },
+  {
+    title: 'Newest users',
+    purpose: 'Who registered last.',
+    query: `query NewestUsers($search: String, $after: String) {
+  adminUsers(search: $search, after: $after) {
+    items {
+      id
+      fullName
+      education
+      createdAt
+    }
+    endCursor
+  }
+}`,
+    variables: { search: null, after: null },
+  },
+  {
+    title: 'Applications of today',
+    purpose: 'The newest applications, today\'s first, and the last days in figures.',
+    query: `query ApplicationsOfToday {
+  adminApplications {
+    items {
+      id
+      applicationDate
+      status
+      job { title companyName }
+    }
+    endCursor
+  }
+  adminDashboard {
+    applicationsByDay { date pending accepted rejected }
+  }
+}`,
+  },
+  {
+    title: 'Token sales',
+    purpose: 'Purchases that were paid, newest first.',
+    query: `query TokenSales {
+  adminTokenTransactions(type: PURCHASE, status: PAID) {
+    items {
+      timestamp
+      companyName
+      packageName
+      tokens
+      totalAmount
+      merchantRef
+    }
+    endCursor
+  }
+}`,
   },
   {
     title: 'Flagged payments',
