@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { createPool } from 'mysql2/promise';
 import { connectionOptions } from '../database';
 import { acceptApplicant } from './accept';
+import { adminApplications } from './admin-reads';
 import { companyDashboard, companyJobApplicants } from './company-reads';
 import type { Handler } from './handler';
 import { login } from './login';
@@ -17,6 +18,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   SeekerApplications: seekerApplications,
   CompanyJobApplicants: companyJobApplicants,
   CompanyDashboard: companyDashboard,
+  AdminApplications: adminApplications,
   Login: login,
   AcceptApplicant: acceptApplicant,
 };

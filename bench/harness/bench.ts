@@ -74,7 +74,7 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
     baseline,
     subjects,
     cookies,
-    instruments: { load, connection, databasePid: await databasePid(connection), connections: options.connections },
+    instruments: { load, connection, databasePid: await databasePid(connection) },
     async close() {
       load.stop();
       await Promise.all([ours.stop(), baseline.stop()]);

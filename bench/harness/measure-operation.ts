@@ -10,7 +10,9 @@ import { assertEqual, dataOf, wire, type Sender, type Side } from './requests';
 import { drawPending } from './subjects';
 
 const COMPARED = 20;
+const COMPARED_SCANS = 3;
 const WARM_UP_SECONDS = 1;
+const SIDES = ['ours', 'baseline'] as const;
 
 /** First both must answer the same; then short rounds in turn, so that whatever else the machine does meets both. */
 export async function measureOperation(bench: Bench, operation: Operation): Promise<Measurement> {
@@ -19,9 +21,16 @@ export async function measureOperation(bench: Bench, operation: Operation): Prom
   const sender: Sender = { document, cookies: bench.cookies, send: bench.send };
   const supply = operation.isOnce ? await onceSupply(bench, sender) : await repeatedSupply(bench, operation, sender);
   const rounds: Record<Side, Round[]> = { ours: [], baseline: [] };
-  for (const side of ['ours', 'baseline'] as const) await runRound(bench, side, supply, WARM_UP_SECONDS);
+  const connections = operation.connections ?? bench.connections;
+  const runRound = async (side: Side, seconds: number): Promise<Round> => {
+    const run = { requests: supply.take(side), once: supply.once, seconds, connections };
+    const round = await measureRound(bench.instruments, bench[side], run);
+    supply.used(round.requests);
+    return round;
+  };
+  for (const side of SIDES) await runRound(side, WARM_UP_SECONDS);
   for (let number = 0; number < bench.rounds; number += 1) {
-    for (const side of ['ours', 'baseline'] as const) rounds[side].push(await runRound(bench, side, supply, bench.seconds));
+    for (const side of SIDES) rounds[side].push(await runRound(side, bench.seconds));
   }
   const ratio = median(rounds.ours.map((round, index) => round.requestsPerSecond / (rounds.baseline[index]?.requestsPerSecond ?? 1)));
   return judge(operation, figuresOf(rounds.ours), figuresOf(rounds.baseline), ratio);
@@ -29,21 +38,15 @@ export async function measureOperation(bench: Bench, operation: Operation): Prom
 
 /** Hands out the requests of a round. */
 interface Supply {
-  take(side: Side, seconds: number): readonly WireRequest[];
+  take(side: Side): readonly WireRequest[];
   /** After a round: how many of them were sent. */
   used(count: number): void;
   once: boolean;
 }
 
-async function runRound(bench: Bench, side: Side, supply: Supply, seconds: number): Promise<Round> {
-  const round = await measureRound(bench.instruments, bench[side], { requests: supply.take(side, seconds), once: supply.once, seconds });
-  supply.used(round.requests);
-  return round;
-}
-
 async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender): Promise<Supply> {
   const asks = operation.asks(bench.subjects, new Chance(`asks ${operation.name}`));
-  for (const ask of asks.slice(0, COMPARED)) {
+  for (const ask of asks.slice(0, operation.connections ? COMPARED_SCANS : COMPARED)) {
     assertEqual(operation.name, await dataOf('ours', bench.ours.port, ask, sender), await dataOf('baseline', bench.baseline.port, ask, sender));
   }
   const requests = { ours: wire('ours', asks, sender), baseline: wire('baseline', asks, sender) };

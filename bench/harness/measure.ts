@@ -21,19 +21,18 @@ export interface Instruments {
   connection: Connection;
   /** Null when the database is not ours to look at. */
   databasePid: number | null;
-  connections: number;
 }
 
 /** Throws when any request failed: a quick refusal is not a quick answer. */
 export async function measureRound(
-  { load, connection, databasePid, connections }: Instruments,
+  { load, connection, databasePid }: Instruments,
   server: MeasuredServer,
-  run: { requests: readonly WireRequest[]; once: boolean; seconds: number },
+  run: { requests: readonly WireRequest[]; once: boolean; seconds: number; connections: number },
 ): Promise<Round> {
   const cpu = (): [number, number] => [cpuSeconds(server.pid), databasePid === null ? 0 : cpuSeconds(databasePid)];
   const statementsBefore = await countStatements(connection);
   const [serverBefore, databaseBefore] = cpu();
-  const { latencies, seconds, failed, firstFailure } = await load.run({ port: server.port, connections, ...run });
+  const { latencies, seconds, failed, firstFailure } = await load.run({ port: server.port, ...run });
   const [serverAfter, databaseAfter] = cpu();
   // The question for the number counts itself.
   const statements = (await countStatements(connection)) - statementsBefore - 1;

@@ -20,30 +20,43 @@ export interface Operation {
   /** Most SQL statements of one request, the session's included. */
   mostStatements: number | null;
   asks(subjects: Subjects, chance: Chance): Ask[];
+  /** Requests at once, where the bare handler takes so long that more would only wait. */
+  connections?: number;
   /** Every ask can be sent once only; they are drawn from what is pending. */
   isOnce?: boolean;
 }
 
 const REQUESTS = 1_000;
+/** A search that reads every job takes the bare handler most of a second. */
+const SCANS_AT_ONCE = 4;
 const times = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make);
 
 const bySeekers = (variablesOf: (subjects: Subjects, chance: Chance) => Record<string, unknown>) => (subjects: Subjects, chance: Chance) =>
   times(REQUESTS, (): Ask => ({ who: chance.pick(subjects.seekers), role: 'USER', variables: variablesOf(subjects, chance) }));
 
-const jobList = (name: string, target: number | null, variables: { search: string | null; page: number }): Operation => ({
+const jobList = (name: string, target: number | null, variables: { search: string | null; page: number }, connections?: number): Operation => ({
   name,
+  connections,
   operationName: 'SeekerJobs',
   target,
   mostStatements: 2,
   asks: bySeekers(() => ({ employmentType: null, ...variables })),
 });
 
+const adminPage = (name: string, ask: (subjects: Subjects, chance: Chance) => Ask): Operation => ({
+  name,
+  operationName: 'AdminApplications',
+  target: 0.45,
+  mostStatements: 2,
+  asks: (subjects, chance) => times(REQUESTS, () => ask(subjects, chance)),
+});
+
 export const OPERATIONS: readonly Operation[] = [
   jobList('jobs-page-1', 1, { search: null, page: 1 }),
   jobList('jobs-page-50', 1, { search: null, page: 50 }),
   jobList('search-common', 1, { search: SEARCH_TERMS.common, page: 1 }),
-  jobList('search-rare', 0.5, { search: SEARCH_TERMS.rare, page: 1 }),
-  jobList('search-absent', 0.5, { search: SEARCH_TERMS.absent, page: 1 }),
+  jobList('search-rare', 0.5, { search: SEARCH_TERMS.rare, page: 1 }, SCANS_AT_ONCE),
+  jobList('search-absent', 0.5, { search: SEARCH_TERMS.absent, page: 1 }, SCANS_AT_ONCE),
   {
     name: 'job-detail',
     operationName: 'SeekerJob',
@@ -70,6 +83,9 @@ export const OPERATIONS: readonly Operation[] = [
     mostStatements: 2,
     asks: ({ companies }, chance) => times(REQUESTS, () => ({ who: chance.pick(companies), role: 'COMPANY', variables: {} })),
   },
+  adminPage('admin-page', ({ admin }) => ({ who: admin, role: 'ADMIN', variables: { status: null, search: null, after: null } })),
+  adminPage('admin-deep', ({ admin, cursors }, chance) => ({ who: admin, role: 'ADMIN', variables: { status: null, search: null, after: chance.pick(cursors) } })),
+  adminPage('admin-status', ({ admin, cursors }, chance) => ({ who: admin, role: 'ADMIN', variables: { status: 'ACCEPTED', search: null, after: chance.pick(cursors) } })),
   {
     name: 'login',
     operationName: 'Login',

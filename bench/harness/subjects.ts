@@ -1,6 +1,7 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { Chance } from '../../scripts/seed/chance';
 import { wibDateOf } from '../../domain/time';
+import { encodeCursor } from '../../server/graphql/paging';
 import { ADMIN_EMAIL } from '../data/population';
 
 /** Who asks, and for what: drawn from the filled database, the same for the same seed. */
@@ -10,6 +11,8 @@ export interface Subjects {
   admin: Person;
   /** Visible jobs. */
   jobIds: readonly string[];
+  /** Cursors from anywhere in the administrator's list of applications. */
+  cursors: readonly string[];
 }
 
 export interface Person {
@@ -28,6 +31,7 @@ const SEEKERS = 300;
 /** Many, so that acceptances do not queue on few balances. */
 const COMPANIES = 3_000;
 const JOBS = 2_000;
+const CURSORS = 200;
 
 export async function drawSubjects(connection: Connection, seed: number): Promise<Subjects> {
   const chance = new Chance(`subjects ${seed}`);
@@ -50,12 +54,17 @@ export async function drawSubjects(connection: Connection, seed: number): Promis
     'SELECT id FROM jobs WHERE is_visible = 1 AND (auto_close_date IS NULL OR auto_close_date >= ?) ORDER BY id',
     [wibDateOf(new Date())],
   );
+  const applications = await select<{ id: string }>(connection, 'SELECT id FROM applications FORCE INDEX (ix_applications_slot) ORDER BY slot_id LIMIT 20000');
+  const places = await select<{ id: string; applied_at: Date }>(connection, 'SELECT id, applied_at FROM applications WHERE id IN (?) ORDER BY id', [
+    chance.sample(applications, CURSORS).map(({ id }) => id),
+  ]);
   const [admin] = await select<Person>(connection, 'SELECT id AS accountId, id, email FROM accounts WHERE email = ?', [ADMIN_EMAIL]);
   if (!admin) throw new Error('The filled database has no administrator');
   return {
     seekers,
     companies,
     admin,
+    cursors: places.map(({ id, applied_at }) => encodeCursor([applied_at.toISOString(), id])),
     jobIds: chance.sample(jobs, JOBS).map(({ id }) => id),
   };
 }
