@@ -34,7 +34,7 @@ function chosenOperations(options: Options): Operation[] {
 }
 
 function sendOf(options: Options): 'text' | 'hash' {
-  const send = options.text('send') ?? 'text';
+  const send = options.text('send') ?? 'hash';
   if (send !== 'text' && send !== 'hash') throw new StartUpError(`--send is text or hash, not ${send}.`);
   return send;
 }
