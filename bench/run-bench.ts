@@ -9,6 +9,7 @@ import { openBench, type Bench } from './harness/bench';
 import { sentDocument } from './harness/documents';
 import { measureOperation } from './harness/measure-operation';
 import { OPERATIONS, type Operation } from './harness/operations';
+import { profileText } from './harness/profile';
 import { comparisonOf, machineFacts, tableOf, type Report } from './harness/report';
 import { readOptions, type Options } from './options';
 
@@ -102,6 +103,7 @@ async function benchFromCommandLine(): Promise<void> {
     if (report.measurements.some(({ unmet }) => unmet.length > 0)) process.exitCode = 1;
   } finally {
     await bench?.close();
+    if (bench?.profile) process.stdout.write(`\n${profileText(dataPath('bench'))}\n`);
     await database.close();
   }
 }
