@@ -38,7 +38,7 @@ const documentOf = ({ operationName }: Pick<Operation, 'operationName'>): SentDo
 };
 
 async function measureSize(scale: number, options: { seconds: number; port: number; terms: number; send: 'text' | 'hash' }, onProgress: OnProgress): Promise<Size> {
-  const database = await openBenchDatabase(scale, onProgress);
+  const database = await openBenchDatabase(scale, 'measuring', onProgress);
   let bench: Bench | undefined;
   try {
     await ensureFilled(database.url, { scale, seed: 1 }, onProgress);

@@ -73,7 +73,7 @@ async function benchFromCommandLine(): Promise<void> {
   const onProgress = createProgress();
   mkdirSync(dataPath('bench'), { recursive: true });
   await buildIfChanged({ server: true, client: false, onProgress });
-  const database = await openBenchDatabase(scale, onProgress);
+  const database = await openBenchDatabase(scale, 'measuring', onProgress);
   let bench: Bench | undefined;
   try {
     await ensureFilled(database.url, { scale, seed: options.number('seed', 1) }, onProgress);
