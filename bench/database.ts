@@ -11,8 +11,10 @@ export interface BenchDatabase {
   close(): Promise<void>;
 }
 
+export type Purpose = 'filling' | 'measuring';
+
 /** DATABASE_URL, else a private server with files of its own for each scale under `.data/bench/`. Throws StartUpError. */
-export async function openBenchDatabase(scale: number, onProgress: OnProgress): Promise<BenchDatabase> {
+export async function openBenchDatabase(scale: number, purpose: Purpose, onProgress: OnProgress): Promise<BenchDatabase> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') {
     onProgress('using the database of DATABASE_URL, with the settings that it has');
@@ -20,12 +22,21 @@ export async function openBenchDatabase(scale: number, onProgress: OnProgress): 
   }
   const dataDirectory = dataPath('bench', `scale-${scale}`);
   onProgress(`starting the private database of ${dataDirectory}`);
-  const database = await startPrivateDatabase({ dataDirectory, durability: 'full', onProgress });
+  // Given at the start: this server crashed when its buffer pool grew while it was busy.
+  const settings = [`--innodb-buffer-pool-size=${capped(POOL_BYTES[purpose])}`, `--innodb-log-file-size=${GIGABYTE}`];
+  const database = await startPrivateDatabase({ dataDirectory, durability: 'full', settings, onProgress });
   await createDatabase(database.socketPath, databaseName);
   const url = database.urlFor(databaseName);
   database.announceUrl(url);
   return { url, close: () => database.stop() };
 }
+
+const GIGABYTE = 2 ** 30;
+/** For measuring: worth measuring, and smaller than the larger data. */
+const POOL_BYTES = { filling: 6 * GIGABYTE, measuring: 2 * GIGABYTE } as const satisfies Record<Purpose, number>;
+
+/** Bytes; at most a third of the machine's memory, because server and clients run beside it. */
+const capped = (bytes: number): number => Math.min(bytes, Math.floor(os.totalmem() / 3 / 2 ** 27) * 2 ** 27);
 
 /** A connection that answers as the application's own do: UTC, dates as text. */
 export function connect(url: string): Promise<Connection> {
@@ -47,34 +58,25 @@ export function connectionOptions(url: string) {
   };
 }
 
-const GIGABYTE = 2 ** 30;
-
-/** Bytes; at most a third of the machine's memory, because server and clients run beside it. */
-const capped = (bytes: number): number => Math.min(bytes, Math.floor(os.totalmem() / 3 / 2 ** 27) * 2 ** 27);
-
 /** While filling, speed counts and nothing is lost that could not be made again. */
 export async function relaxForFilling(connection: Connection): Promise<void> {
   await setGlobals(connection, {
-    innodb_buffer_pool_size: capped(6 * GIGABYTE),
-    innodb_log_file_size: GIGABYTE,
     innodb_flush_log_at_trx_commit: 0,
     innodb_io_capacity: 4000,
     innodb_io_capacity_max: 8000,
   });
 }
 
-/** As in production: every commit on disk, and a buffer pool worth measuring. */
+/** As in production: every commit on disk. */
 export async function settleForMeasuring(connection: Connection): Promise<void> {
   await setGlobals(connection, {
-    innodb_buffer_pool_size: capped(2 * GIGABYTE),
-    innodb_log_file_size: GIGABYTE,
     innodb_flush_log_at_trx_commit: 1,
     innodb_io_capacity: 1000,
     innodb_io_capacity_max: 2000,
   });
 }
 
-/** Set at run time, so that the private server starts with the same arguments here as for the demo. */
+/** Of the private server only. */
 async function setGlobals(connection: Connection, settings: Record<string, number>): Promise<void> {
   if (process.env['DATABASE_URL']) return;
   for (const [name, value] of Object.entries(settings)) await connection.query(`SET GLOBAL ${name} = ${value}`);

@@ -62,7 +62,7 @@ async function fillFromCommandLine(): Promise<void> {
   const options = readOptions(process.argv.slice(2), { scale: { type: 'string' }, seed: { type: 'string' }, check: { type: 'boolean' } });
   const wanted = { scale: options.number('scale', 1), seed: options.number('seed', 1) };
   const onProgress = createProgress();
-  const database = await openBenchDatabase(wanted.scale, onProgress);
+  const database = await openBenchDatabase(wanted.scale, 'filling', onProgress);
   try {
     await ensureFilled(database.url, wanted, onProgress);
     if (options.flag('check')) await check(database.url, onProgress);

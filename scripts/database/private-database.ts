@@ -12,6 +12,8 @@ export interface PrivateDatabaseOptions {
   /** Folder of this database alone: its lock, VERSION, error log and files (`mariadb/`). Made when missing. */
   dataDirectory: string;
   durability: Durability;
+  /** Further arguments of mariadbd; they win over the usual ones. */
+  settings?: readonly string[];
   onProgress?: OnProgress;
 }
 
@@ -61,7 +63,7 @@ export async function startPrivateDatabase(options: PrivateDatabaseOptions): Pro
     await stopLeftovers(places, socketPath, onProgress);
     const older = await prepareDataFiles(places, programs, initialArguments(options.durability), onProgress);
     makeSocketFolder(socketPath);
-    const server = await startServer(programs, places, socketPath, options.durability);
+    const server = await startServer(programs, places, socketPath, options.durability, options.settings);
     if (older !== undefined) await upgradeFiles(programs, places, socketPath, server, onProgress);
     return runningDatabase(places, socketPath, server, lock);
   } catch (error) {

@@ -82,13 +82,14 @@ export async function startServer(
   places: DataPlaces,
   socketPath: string,
   durability: Durability,
+  settings: readonly string[] = [],
 ): Promise<ServerProcess> {
   const log = openLog(places.log);
   const logStart = statSync(places.log).size;
   // A process group of its own: Ctrl-C in a terminal must not end the database before its users have finished.
   const watchdog = spawn(
     process.execPath,
-    [path.join(__dirname, 'watchdog.mjs'), programs.server, ...serverArguments(places, socketPath, durability)],
+    [path.join(__dirname, 'watchdog.mjs'), programs.server, ...serverArguments(places, socketPath, durability), ...settings],
     { detached: true, stdio: ['pipe', log, log], cwd: places.home },
   );
   closeSync(log);

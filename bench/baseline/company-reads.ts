@@ -1,0 +1,124 @@
+import type { RowDataPacket } from 'mysql2/promise';
+import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../domain/applications';
+import { MAX_PAGE } from '../../domain/jobs';
+import { maskName, strikeOutIdentity } from '../../domain/masking';
+import { wibDateOf } from '../../domain/time';
+import { filePath, interviewOf, listOf, type Handler } from './handler';
+
+/** What a company reads, each in one statement. */
+
+const isAccepted = (row: RowDataPacket): boolean => row['status'] === 'ACCEPTED';
+
+const nameOf = (row: RowDataPacket) => ({
+  __typename: 'Applicant',
+  fullName: isAccepted(row) ? row['full_name'] : maskName(row['full_name']),
+  isRevealed: isAccepted(row),
+  pictureUrl: isAccepted(row) ? filePath(row['picture_file_id']) : null,
+});
+
+export const companyJobApplicants: Handler = async (pool, viewer, { jobId, page }) => {
+  const number = Number(page ?? 1);
+  const [rows] = await pool.execute<RowDataPacket[]>(
+    `SELECT a.id, a.status, a.applied_at, a.interview_date, a.interview_start, a.interview_end, a.interview_location_type, s.full_name, s.technical_skills,
+            s.education, CASE WHEN a.status = 'ACCEPTED' THEN s.picture_file_id END AS picture_file_id, page.total
+     FROM (SELECT id, (SELECT COUNT(*) FROM applications WHERE company_id = ? AND job_id = ?) AS total FROM applications WHERE company_id = ? AND job_id = ?
+           ORDER BY applied_at DESC, id DESC LIMIT ${COMPANY_APPLICATIONS_PAGE_SIZE} OFFSET ${(number - 1) * COMPANY_APPLICATIONS_PAGE_SIZE}) page
+     JOIN applications a ON a.id = page.id JOIN seekers s ON s.id = a.seeker_id
+     ORDER BY a.applied_at DESC, a.id DESC`,
+    [viewer, String(jobId), viewer, String(jobId)],
+  );
+  const totalCount = Number(rows[0]?.['total'] ?? 0);
+  return {
+    companyApplications: {
+      __typename: 'ApplicationPage',
+      page: number,
+      pageCount: Math.min(MAX_PAGE, Math.max(1, Math.ceil(totalCount / COMPANY_APPLICATIONS_PAGE_SIZE))),
+      totalCount,
+      items: rows.map((row) => ({
+        __typename: 'Application',
+        id: row['id'],
+        status: row['status'],
+        applicationDate: row['applied_at'],
+        selectedInterview: interviewOf(row),
+        applicant: {
+          ...nameOf(row),
+          technicalSkills: listOf(row['technical_skills']).map((skill) => (isAccepted(row) ? skill : strikeOutIdentity(skill, row['full_name']))),
+          education: row['education'],
+        },
+      })),
+    },
+  };
+};
+
+const CARD = `'id', a.id, 'status', a.status, 'job_title', a.job_title, 'applied_at', a.applied_at, 'full_name', s.full_name,
+  'picture_file_id', CASE WHEN a.status = 'ACCEPTED' THEN s.picture_file_id END, 'link', COALESCE(a.details_link, a.interview_link),
+  'interview_date', a.interview_date, 'interview_start', a.interview_start, 'interview_end', a.interview_end, 'interview_location_type', a.interview_location_type`;
+
+export const companyDashboard: Handler = async (pool, viewer) => {
+  const now = new Date();
+  const [[row]] = await pool.execute<RowDataPacket[]>(
+    `SELECT b.tokens, jobs.total AS total_jobs, jobs.active AS active_jobs, counts.total, counts.pending, counts.accepted, counts.rejected,
+            (SELECT COUNT(*) FROM applications WHERE company_id = b.company_id AND status = 'ACCEPTED' AND interview_starts_at > ?) AS upcoming_count,
+            (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', j.id, 'title', j.title, 'location', j.location, 'employment_type', j.employment_type,
+                      'created_at', j.created_at, 'auto_close_date', j.auto_close_date, 'is_visible', j.is_visible,
+                      'total', (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id),
+                      'pending', (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id AND a.status = 'PENDING'))
+                    ORDER BY j.created_at DESC, j.id DESC)
+             FROM (SELECT * FROM jobs WHERE company_id = ? AND is_deleted = 0 AND is_active = 1 ORDER BY created_at DESC, id DESC LIMIT 3) j) AS first_jobs,
+            (SELECT JSON_ARRAYAGG(JSON_OBJECT(${CARD}) ORDER BY a.interview_starts_at, a.id)
+             FROM (SELECT * FROM applications WHERE company_id = ? AND status = 'ACCEPTED' AND interview_starts_at > ?
+                   ORDER BY interview_starts_at, id LIMIT 3) a JOIN seekers s ON s.id = a.seeker_id) AS upcoming,
+            (SELECT JSON_ARRAYAGG(JSON_OBJECT(${CARD}) ORDER BY a.applied_at DESC, a.id DESC)
+             FROM (SELECT * FROM applications WHERE company_id = ? ORDER BY applied_at DESC, id DESC LIMIT 5) a JOIN seekers s ON s.id = a.seeker_id) AS recent
+     FROM token_balances b,
+          (SELECT COUNT(*) AS total, COALESCE(SUM(is_active), 0) AS active FROM jobs WHERE company_id = ? AND is_deleted = 0) jobs,
+          (SELECT COUNT(*) AS total, COALESCE(SUM(status = 'PENDING'), 0) AS pending, COALESCE(SUM(status = 'ACCEPTED'), 0) AS accepted,
+                  COALESCE(SUM(status = 'REJECTED'), 0) AS rejected FROM applications WHERE company_id = ?) counts
+     WHERE b.company_id = ?`,
+    [now, viewer, viewer, now, viewer, viewer, viewer, viewer],
+  );
+  if (!row) return { companyDashboard: null };
+  return { companyDashboard: dashboardOf(row, wibDateOf(now)) };
+};
+
+function dashboardOf(row: RowDataPacket, today: string) {
+  return {
+    __typename: 'CompanyDashboard',
+    tokenBalance: row['tokens'],
+    totalJobs: row['total_jobs'],
+    activeJobs: Number(row['active_jobs']),
+    closedJobs: row['total_jobs'] - Number(row['active_jobs']),
+    upcomingInterviewCount: row['upcoming_count'],
+    applicationCounts: {
+      __typename: 'ApplicationCounts',
+      total: row['total'],
+      pending: Number(row['pending']),
+      accepted: Number(row['accepted']),
+      rejected: Number(row['rejected']),
+    },
+    firstActiveJobs: listOf<RowDataPacket>(row['first_jobs']).map((job) => ({
+      __typename: 'Job',
+      id: job['id'],
+      title: job['title'],
+      location: job['location'],
+      employmentType: job['employment_type'],
+      createdAt: instantOf(job['created_at']),
+      isVisibleToSeekers: job['is_visible'] === 1 && (job['auto_close_date'] === null || job['auto_close_date'] >= today),
+      applicationCounts: { __typename: 'ApplicationCounts', total: job['total'], pending: job['pending'] },
+    })),
+    upcomingInterviews: listOf<RowDataPacket>(row['upcoming']).map((one) => ({ ...cardOf(one), joinUrl: one['link'], selectedInterview: interviewOf(one) })),
+    recentApplications: listOf<RowDataPacket>(row['recent']).map(cardOf),
+  };
+}
+
+/** `2026-11-20 08:00:00.000`, as JSON functions write a time, as the API does. */
+const instantOf = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);
+
+const cardOf = (row: RowDataPacket) => ({
+  __typename: 'Application',
+  id: row['id'],
+  status: row['status'],
+  jobTitle: row['job_title'],
+  applicationDate: instantOf(row['applied_at']),
+  applicant: nameOf(row),
+});

@@ -1,0 +1,30 @@
+import type { Pool, RowDataPacket } from 'mysql2/promise';
+import { formatSalary } from '../../domain/jobs';
+
+/** Answers an operation's `data`; `viewer` is the id of the seeker or company, taken on trust from a header. */
+export type Handler = (pool: Pool, viewer: string, variables: Record<string, unknown>) => Promise<unknown>;
+
+export const filePath = (id: string | null): string | null => (id ? `/files/${id}` : null);
+
+/** JSON columns and aggregates come as text or parsed, depending on how the server labels them. */
+export function listOf<Item = string>(value: unknown): Item[] {
+  if (value === null || value === undefined) return [];
+  return (typeof value === 'string' ? JSON.parse(value) : value) as Item[];
+}
+
+export function salaryOf(row: RowDataPacket) {
+  if (row['salary_min'] === null || row['salary_max'] === null) return null;
+  const salary = { min: Number(row['salary_min']), max: Number(row['salary_max']), period: row['salary_period'] };
+  return { __typename: 'Salary', formatted: formatSalary(salary) };
+}
+
+/** The snapshot of an application. */
+export function interviewOf(row: RowDataPacket) {
+  return {
+    __typename: 'InterviewTime',
+    date: row['interview_date'],
+    start: row['interview_start'],
+    end: row['interview_end'],
+    locationType: row['interview_location_type'],
+  };
+}

@@ -1,0 +1,165 @@
+import type { RowDataPacket } from 'mysql2/promise';
+import { MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
+import { isTooClose, slotStateOf } from '../../domain/slots';
+import { foldForSearch } from '../../domain/text';
+import { wibDateOf } from '../../domain/time';
+import { containing } from '../../server/db/statements';
+import { filePath, interviewOf, listOf, salaryOf, type Handler } from './handler';
+
+/** What a seeker reads, each in one statement. */
+
+const VISIBLE = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?)';
+const TOTAL_FRESH_MS = 5_000;
+const totals = new Map<string, { countedAt: number; total: Promise<number> }>();
+
+/** Counted once per filter every five seconds, as whoever writes by hand would, too: the count costs more than the page. */
+function countVisible(pool: Parameters<Handler>[0], where: string, parameters: readonly string[]): Promise<number> {
+  const key = `${where} ${parameters.join('\n')}`;
+  const known = totals.get(key);
+  if (known && Date.now() - known.countedAt < TOTAL_FRESH_MS) return known.total;
+  const total = pool
+    .execute<RowDataPacket[]>(`SELECT COUNT(*) AS total FROM jobs j WHERE ${where}`, [...parameters])
+    .then(([rows]) => Number(rows[0]?.['total'] ?? 0));
+  totals.set(key, { countedAt: Date.now(), total });
+  return total;
+}
+
+export const seekerJobs: Handler = async (pool, viewer, { search, page }) => {
+  const folded = typeof search === 'string' ? foldForSearch(search) : '';
+  const where = folded ? `${VISIBLE} AND j.search_text LIKE ? ESCAPE '!'` : VISIBLE;
+  const today = wibDateOf(new Date());
+  const parameters = folded ? [today, containing(folded)] : [today];
+  const number = Number(page ?? 1);
+  const [total, [rows]] = await Promise.all([
+    countVisible(pool, where, parameters),
+    pool.execute<RowDataPacket[]>(
+      `SELECT j.id, j.title, j.company_id, j.company_name, c.logo_file_id, j.location, j.employment_type, j.salary_min, j.salary_max, j.salary_period,
+              j.skills, j.created_at,
+              (SELECT GROUP_CONCAT(s.location_type ORDER BY s.starts_at, s.id) FROM interview_slots s WHERE s.job_id = j.id) AS location_types,
+              (SELECT COUNT(*) FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN' AND ${where}) AS own
+       FROM (SELECT j.id FROM jobs j WHERE ${where}
+               AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND a.status <> 'WITHDRAWN')
+             ORDER BY j.created_at DESC, j.id DESC LIMIT ${SEEKER_JOBS_PAGE_SIZE} OFFSET ${(number - 1) * SEEKER_JOBS_PAGE_SIZE}) page
+       JOIN jobs j ON j.id = page.id JOIN companies c ON c.id = j.company_id
+       ORDER BY j.created_at DESC, j.id DESC`,
+      [viewer, ...parameters, ...parameters, viewer],
+    ),
+  ]);
+  const isLast = rows.length < SEEKER_JOBS_PAGE_SIZE && (rows.length > 0 || number === 1);
+  const totalCount = isLast ? (number - 1) * SEEKER_JOBS_PAGE_SIZE + rows.length : Math.max(0, total - Number(rows[0]?.['own'] ?? 0));
+  const pageCount = Math.min(MAX_PAGE, Math.max(1, Math.ceil(totalCount / SEEKER_JOBS_PAGE_SIZE)));
+  return { jobs: { __typename: 'JobPage', page: number, pageCount, totalCount, items: rows.map(card) } };
+};
+
+function card(row: RowDataPacket) {
+  return {
+    __typename: 'Job',
+    id: row['id'],
+    title: row['title'],
+    companyId: row['company_id'],
+    companyName: row['company_name'],
+    companyLogo: filePath(row['logo_file_id']),
+    location: row['location'],
+    employmentType: row['employment_type'],
+    locationTypes: [...new Set(String(row['location_types'] ?? '').split(',').filter(Boolean))],
+    salary: salaryOf(row),
+    skills: listOf(row['skills']),
+    createdAt: row['created_at'],
+  };
+}
+
+export const seekerJob: Handler = async (pool, viewer, { id }) => {
+  const now = new Date();
+  const [rows] = await pool.execute<RowDataPacket[]>(
+    `SELECT j.id, j.title, j.description, j.company_id, j.company_name, c.logo_file_id, c.is_verified, j.location, j.employment_type, j.salary_min,
+            j.salary_max, j.salary_period, j.skills, j.created_at, j.auto_close_date, j.is_visible,
+            own.id AS own_id, own.status AS own_status, own.interview_date, own.interview_start, own.interview_end, own.interview_location_type,
+            s.id AS slot_id, s.date, s.start, s.end, s.starts_at, s.ends_at, s.location_type, s.max_applicants, s.seats_taken, s.is_selected,
+            (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?) AS held,
+            (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id = ? AND h.expires_at > ?) AS held_by_viewer,
+            (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', i.id, 'title', i.job_title, 'company', i.company_name, 'from', i.interview_starts_at,
+                      'to', i.interview_ends_at, 'date', i.interview_date, 'start', i.interview_start, 'end', i.interview_end) ORDER BY i.interview_starts_at)
+             FROM applications i WHERE i.seeker_id = ? AND i.status = 'ACCEPTED' AND i.interview_ends_at > ?) AS interviews
+     FROM jobs j JOIN companies c ON c.id = j.company_id
+     LEFT JOIN interview_slots s ON s.job_id = j.id
+     LEFT JOIN applications own ON own.job_id = j.id AND own.seeker_id = ?
+     WHERE j.id = ? AND j.is_deleted = 0 ORDER BY s.starts_at, s.id`,
+    [viewer, now, viewer, now, viewer, now, viewer, String(id)],
+  );
+  const [row] = rows;
+  if (!row) return { job: null };
+  const isOpen = row['is_visible'] === 1 && (row['auto_close_date'] === null || row['auto_close_date'] >= wibDateOf(now));
+  const interviews = listOf<Interview>(row['interviews']).map((interview) => ({ ...interview, span: spanOf(interview) }));
+  return {
+    job: {
+      ...card(row),
+      locationTypes: undefined,
+      description: row['description'],
+      isCompanyVerified: row['is_verified'] === 1,
+      autoCloseDate: row['auto_close_date'],
+      viewerCanApply: isOpen && (row['own_id'] === null || row['own_status'] === 'WITHDRAWN'),
+      viewerApplication: row['own_id'] && {
+        __typename: 'Application',
+        id: row['own_id'],
+        status: row['own_status'],
+        selectedInterview: interviewOf(row),
+      },
+      interviewAvailability: row['slot_id'] === null ? [] : rows.map((slot) => slotOf(slot, interviews, now)),
+    },
+  };
+};
+
+interface Interview {
+  id: string;
+  title: string;
+  company: string;
+  from: string;
+  to: string;
+  date: string;
+  start: string;
+  end: string;
+}
+
+const spanOf = ({ from, to }: Interview) => ({ startsAt: new Date(`${from.replace(' ', 'T')}Z`), endsAt: new Date(`${to.replace(' ', 'T')}Z`) });
+
+function slotOf(row: RowDataPacket, interviews: readonly (Interview & { span: ReturnType<typeof spanOf> })[], now: Date) {
+  const seatsTaken = Number(row['seats_taken']) + Number(row['held']);
+  const clash = interviews.find(({ span }) => isTooClose({ startsAt: row['starts_at'], endsAt: row['ends_at'] }, span));
+  return {
+    __typename: 'InterviewSlot',
+    id: row['slot_id'],
+    date: row['date'],
+    start: row['start'],
+    end: row['end'],
+    locationType: row['location_type'],
+    maxApplicants: row['max_applicants'],
+    seatsLeft: Math.max(0, row['max_applicants'] - seatsTaken),
+    state: slotStateOf({ isSelected: row['is_selected'] === 1, seatsTaken, maxApplicants: row['max_applicants'], startsAt: row['starts_at'] }, now),
+    isHeldByViewer: Number(row['held_by_viewer']) > 0,
+    conflict: clash
+      ? { __typename: 'InterviewConflict', applicationId: clash.id, jobTitle: clash.title, companyName: clash.company, date: clash.date, start: clash.start, end: clash.end }
+      : null,
+  };
+}
+
+export const seekerApplications: Handler = async (pool, viewer) => {
+  const [rows] = await pool.execute<RowDataPacket[]>(
+    `SELECT a.id, a.status, a.applied_at, a.job_title, a.company_name, a.interview_date, a.interview_start, a.interview_end, a.interview_location_type,
+            j.id AS job_id, j.is_deleted, j.location, c.logo_file_id
+     FROM applications a JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id
+     WHERE a.seeker_id = ? ORDER BY a.applied_at DESC, a.id DESC LIMIT 500`,
+    [viewer],
+  );
+  return {
+    myApplications: rows.map((row) => ({
+      __typename: 'Application',
+      id: row['id'],
+      status: row['status'],
+      applicationDate: row['applied_at'],
+      jobTitle: row['job_title'],
+      companyName: row['company_name'],
+      selectedInterview: interviewOf(row),
+      job: row['is_deleted'] === 1 ? null : { __typename: 'Job', id: row['job_id'], companyLogo: filePath(row['logo_file_id']), location: row['location'] },
+    })),
+  };
+};

@@ -1,0 +1,148 @@
+import type { RowDataPacket } from 'mysql2/promise';
+import { buildIfChanged } from '../scripts/build';
+import { createProgress, type OnProgress } from '../scripts/progress';
+import { Chance } from '../scripts/seed/chance';
+import { describeFailure, StartUpError } from '../scripts/start-up-error';
+import { wibDateOf } from '../domain/time';
+import { containing } from '../server/db/statements';
+import { connect, openBenchDatabase, settleForMeasuring } from './database';
+import { ensureFilled } from './fill-database';
+import { openBench, type Bench } from './harness/bench';
+import { sentDocument, type SentDocument } from './harness/documents';
+import { figuresOf, measureRound } from './harness/measure';
+import { OPERATIONS, type Ask, type Operation } from './harness/operations';
+import { dataOf, wire } from './harness/requests';
+import { readOptions } from './options';
+
+/** An operation may take this many times as long on the larger database. */
+const MOST_GROWTH = 1.5;
+const COLD_TERM_MS = 20;
+/** Few enough that nobody waits for somebody else: growth is a matter of the statements, not of the queue. */
+const CONNECTIONS = 2;
+const TIMED_TERMS = 100;
+const READS = OPERATIONS.filter(({ isOnce, name }) => !isOnce && name !== 'login');
+
+interface Size {
+  scale: number;
+  /** Milliseconds by operation. */
+  p50: Map<string, number>;
+  coldTerms: { p50: number; p99: number };
+  /** Terms whose total was not LIKE's. */
+  wrongTotals: string[];
+}
+
+const documentOf = ({ operationName }: Pick<Operation, 'operationName'>): SentDocument => {
+  const document = sentDocument(operationName);
+  if (!document) throw new StartUpError(`The client has no document ${operationName}.`);
+  return document;
+};
+
+async function measureSize(scale: number, options: { seconds: number; port: number; terms: number; send: 'text' | 'hash' }, onProgress: OnProgress): Promise<Size> {
+  const database = await openBenchDatabase(scale, 'measuring', onProgress);
+  let bench: Bench | undefined;
+  try {
+    await ensureFilled(database.url, { scale, seed: 1 }, onProgress);
+    const connection = await connect(database.url);
+    await settleForMeasuring(connection);
+    bench = await openBench({ ...options, connection, databaseUrl: database.url, scale, connections: CONNECTIONS, rounds: 1, profile: false }, onProgress);
+    const p50 = new Map<string, number>();
+    for (const operation of READS.filter(({ operationName }) => sentDocument(operationName))) {
+      onProgress(`scale ${scale}: ${operation.name}`);
+      p50.set(operation.name, await medianOf(bench, operation));
+    }
+    onProgress(`scale ${scale}: search terms`);
+    return { scale, p50, ...(await measureTerms(bench, options.terms)) };
+  } finally {
+    await bench?.close();
+    await database.close();
+  }
+}
+
+async function medianOf(bench: Bench, operation: Operation): Promise<number> {
+  const sender = { document: documentOf(operation), cookies: bench.cookies, send: bench.send };
+  const requests = wire('ours', operation.asks(bench.subjects, new Chance(`growth ${operation.name}`)), sender);
+  const run = { requests, once: false, connections: CONNECTIONS };
+  await measureRound(bench.instruments, bench.ours, { ...run, seconds: 1 });
+  return figuresOf([await measureRound(bench.instruments, bench.ours, { ...run, seconds: bench.seconds })]).p50;
+}
+
+/** Each term is asked once, by one after the other: what nobody has searched for before. */
+async function measureTerms(bench: Bench, compared: number): Promise<Pick<Size, 'coldTerms' | 'wrongTotals'>> {
+  const terms = await drawTerms(bench, Math.max(TIMED_TERMS, compared));
+  const [who] = bench.subjects.seekers;
+  const sender = { document: documentOf({ operationName: 'SeekerJobs' }), cookies: bench.cookies, send: bench.send };
+  const askOf = (search: string): Ask => ({ who: who ?? null, role: 'USER', variables: { search, employmentType: null, page: 1 } });
+  const timed = wire('ours', terms.slice(0, TIMED_TERMS).map(askOf), sender);
+  const round = await measureRound(bench.instruments, bench.ours, { requests: timed, once: true, connections: 1, seconds: 120 });
+  const { p50, p99 } = figuresOf([round]);
+  const wrongTotals: string[] = [];
+  for (const term of terms.slice(0, compared)) {
+    const answer = (await dataOf('ours', bench.ours.port, askOf(term), sender)) as { jobs: { totalCount: number } };
+    const expected = await totalByLike(bench, term, who?.id ?? '');
+    if (answer.jobs.totalCount !== expected) wrongTotals.push(`${term}: ${answer.jobs.totalCount}, not ${expected}`);
+  }
+  return { coldTerms: { p50, p99 }, wrongTotals };
+}
+
+/** Pieces of three to ten letters from anywhere in the jobs' texts, no two alike. */
+async function drawTerms({ connection }: Bench, count: number): Promise<string[]> {
+  const [rows] = await connection.query<RowDataPacket[]>('SELECT search_text FROM jobs ORDER BY lock_version, id DESC LIMIT 2000');
+  const chance = new Chance('terms');
+  const terms = new Set<string>();
+  while (terms.size < count) {
+    const text = String(chance.pick(rows)['search_text']);
+    const from = chance.whole(0, text.length - 10);
+    const term = text.slice(from, from + chance.whole(3, 10));
+    if (/^\S[^\n]*\S$/.test(term) && !/\s\s/.test(term) && term.length >= 3) terms.add(term);
+  }
+  return [...terms];
+}
+
+async function totalByLike({ connection }: Bench, term: string, seekerId: string): Promise<number> {
+  const [rows] = await connection.query<RowDataPacket[]>(
+    `SELECT COUNT(*) AS total FROM jobs j
+     WHERE j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?) AND j.search_text LIKE ? ESCAPE '!'
+       AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND a.status <> 'WITHDRAWN')`,
+    [wibDateOf(new Date()), containing(term), seekerId],
+  );
+  return Number(rows[0]?.['total'] ?? 0);
+}
+
+/** Prints the table; true when all of it is within the limits. */
+function reportGrowth(small: Size, large: Size, compared: number): boolean {
+  let isRight = true;
+  const line = (ok: boolean, text: string): void => {
+    isRight &&= ok;
+    process.stdout.write(`${ok ? 'met      ' : 'NOT MET  '}${text}\n`);
+  };
+  for (const [name, after] of large.p50) {
+    const before = small.p50.get(name) ?? after;
+    line(after / before <= MOST_GROWTH, `${name.padEnd(20)} p50 ${before} ms at scale ${small.scale}, ${after} ms at ${large.scale}: ${(after / before).toFixed(2)} times`);
+  }
+  for (const { scale, coldTerms, wrongTotals } of [small, large]) {
+    line(coldTerms.p99 <= COLD_TERM_MS, `cold search terms at scale ${scale}: p50 ${coldTerms.p50} ms, p99 ${coldTerms.p99} ms (limit ${COLD_TERM_MS})`);
+    line(wrongTotals.length === 0, `search totals at scale ${scale}: ${compared} terms compared with LIKE, ${wrongTotals.length} differ ${wrongTotals.slice(0, 5).join('; ')}`);
+  }
+  return isRight;
+}
+
+/** `npm run bench:growth [-- --small 0.5 --large 5 --seconds 3 --terms 200 --send text|hash]`. Ends with code 1 when a limit is not met. */
+async function growthFromCommandLine(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const options = readOptions(process.argv.slice(2), { small: text, large: text, seconds: text, terms: text, port: text, send: text });
+  const onProgress = createProgress();
+  if (process.env['DATABASE_URL']) throw new StartUpError('bench:growth needs two databases and makes its own: unset DATABASE_URL.');
+  await buildIfChanged({ server: true, client: false, onProgress });
+  const terms = options.number('terms', 200);
+  const run = { seconds: options.number('seconds', 3), port: options.number('port', 4116), terms, send: options.text('send') === 'text' ? 'text' : 'hash' } as const;
+  const small = await measureSize(options.number('small', 0.5), run, onProgress);
+  const large = await measureSize(options.number('large', 5), run, onProgress);
+  if (!reportGrowth(small, large, terms)) process.exitCode = 1;
+}
+
+growthFromCommandLine()
+  .catch((error: unknown) => {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  })
+  .finally(() => process.exit());

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkoutDirectory, dataPath } from '../../scripts/checkout';
+import type { OnProgress } from '../../scripts/progress';
+import { startLoadProcess } from '../load/load-process';
+import type { Instruments } from './measure';
+import { startServer, type MeasuredServer } from './processes';
+import { signIn } from './sessions';
+import { drawSubjects, type Subjects } from './subjects';
+
+export interface BenchOptions {
+  connection: Connection;
+  databaseUrl: string;
+  scale: number;
+  connections: number;
+  /** Of one round on one side. */
+  seconds: number;
+  rounds: number;
+  /** Of our server; the bare one listens on the next. */
+  port: number;
+  send: 'text' | 'hash';
+  /** Writes a CPU profile of our server to `.data/bench/`. */
+  profile: boolean;
+}
+
+/** Both servers running on the filled database, people signed in, the load process waiting. */
+export interface Bench extends BenchOptions {
+  ours: MeasuredServer;
+  baseline: MeasuredServer;
+  subjects: Subjects;
+  cookies: ReadonlyMap<string, string>;
+  instruments: Instruments;
+  close(): Promise<void>;
+}
+
+const STOP_WITH_PARENT = pathToFileURL(path.join(checkoutDirectory, 'scripts/stop-with-parent.mjs')).href;
+const SESSION_SECRET = 'only-for-the-bench-on-this-machine';
+/** As `DATABASE_POOL_SIZE` is by default. */
+const POOL_SIZE = '10';
+
+export async function openBench(options: BenchOptions, onProgress: OnProgress): Promise<Bench> {
+  const { connection, databaseUrl, port } = options;
+  await restBackgroundTasks(connection);
+  onProgress('drawing who asks for what');
+  const subjects = await drawSubjects(connection, 1);
+  const people = [...subjects.seekers, ...subjects.companies, subjects.admin];
+  const cookies = await signIn(connection, people.map(({ accountId }) => accountId), SESSION_SECRET);
+  const shared = { DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: POOL_SIZE };
+  onProgress('starting the server and the bare handler');
+  const ours = await startServer({
+    name: 'server',
+    nodeArguments: ['--import', STOP_WITH_PARENT, ...(options.profile ? ['--cpu-prof', `--cpu-prof-dir=${dataPath('bench')}`] : []), 'dist/server/main.js'],
+    port,
+    readyPath: '/readyz',
+    settings: { ...shared, SESSION_SECRET, FILES_DIR: dataPath('bench', 'files'), RATE_LIMIT_FACTOR: '1000000', HOST: '127.0.0.1' },
+  });
+  const bare = startServer({
+    name: 'baseline',
+    nodeArguments: ['-r', '@swc-node/register', 'bench/baseline/server.ts'],
+    port: port + 1,
+    readyPath: '/readyz',
+    settings: shared,
+  });
+  const baseline = await bare.catch(async (error: unknown) => {
+    await ours.stop();
+    throw error;
+  });
+  const load = startLoadProcess();
+  return {
+    ...options,
+    ours,
+    baseline,
+    subjects,
+    cookies,
+    instruments: { load, connection, databasePid: await databasePid(connection) },
+    async close() {
+      load.stop();
+      await Promise.all([ours.stop(), baseline.stop()]);
+      await connection.end();
+    },
+  };
+}
+
+const TASKS = ['outbox', 'interview-reminders'];
+const DAY_SECONDS = 86_400;
+
+/**
+ * Mails and reminders have one process of all as their sender, which then is not the one that is measured: the leases
+ * are taken here. What waits to be sent counts as sent.
+ */
+async function restBackgroundTasks(connection: Connection): Promise<void> {
+  const expiresAt = new Date(Date.now() + DAY_SECONDS * 1000);
+  await connection.query(
+    'INSERT INTO leases (task, holder, expires_at) VALUES ? ON DUPLICATE KEY UPDATE holder = VALUES(holder), expires_at = VALUES(expires_at)',
+    [TASKS.map((task) => [task, 'bench', expiresAt])],
+  );
+  await connection.query("UPDATE outbox SET done_at = created_at, payload = '{}' WHERE done_at IS NULL");
+}
+
+/** Of a server on this machine; null for one elsewhere. */
+async function databasePid(connection: Connection): Promise<number | null> {
+  const [rows] = await connection.query<RowDataPacket[]>('SELECT @@pid_file AS file');
+  try {
+    return Number(readFileSync(String(rows[0]?.['file']), 'utf8')) || null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { Chance } from '../../scripts/seed/chance';
+import { StartUpError } from '../../scripts/start-up-error';
+import type { WireRequest } from '../load/keep-alive-client';
+import type { Bench } from './bench';
+import { sentDocument } from './documents';
+import { figuresOf, measureRound, median, type Round } from './measure';
+import { acceptances, type Ask, type Operation } from './operations';
+import { judge, type Measurement } from './report';
+import { assertEqual, dataOf, wire, type Sender, type Side } from './requests';
+import { drawPending } from './subjects';
+
+const COMPARED = 20;
+const COMPARED_SCANS = 3;
+const WARM_UP_SECONDS = 1;
+const SIDES = ['ours', 'baseline'] as const;
+
+/** First both must answer the same; then short rounds in turn, so that whatever else the machine does meets both. */
+export async function measureOperation(bench: Bench, operation: Operation): Promise<Measurement> {
+  const document = sentDocument(operation.operationName);
+  if (!document) throw new StartUpError(`The client has no document ${operation.operationName}.`);
+  const sender: Sender = { document, cookies: bench.cookies, send: bench.send };
+  const supply = operation.isOnce ? await onceSupply(bench, sender) : await repeatedSupply(bench, operation, sender);
+  const rounds: Record<Side, Round[]> = { ours: [], baseline: [] };
+  const connections = operation.connections ?? bench.connections;
+  const runRound = async (side: Side, seconds: number): Promise<Round> => {
+    const run = { requests: supply.take(side), once: supply.once, seconds, connections };
+    const round = await measureRound(bench.instruments, bench[side], run);
+    supply.used(round.requests);
+    return round;
+  };
+  for (const side of SIDES) await runRound(side, WARM_UP_SECONDS);
+  for (let number = 0; number < bench.rounds; number += 1) {
+    for (const side of SIDES) rounds[side].push(await runRound(side, bench.seconds));
+  }
+  const ratio = median(rounds.ours.map((round, index) => round.requestsPerSecond / (rounds.baseline[index]?.requestsPerSecond ?? 1)));
+  return judge(operation, figuresOf(rounds.ours), figuresOf(rounds.baseline), ratio);
+}
+
+/** Hands out the requests of a round. */
+interface Supply {
+  take(side: Side): readonly WireRequest[];
+  /** After a round: how many of them were sent. */
+  used(count: number): void;
+  once: boolean;
+}
+
+async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender): Promise<Supply> {
+  const asks = operation.asks(bench.subjects, new Chance(`asks ${operation.name}`));
+  for (const ask of asks.slice(0, operation.connections ? COMPARED_SCANS : COMPARED)) {
+    assertEqual(operation.name, await dataOf('ours', bench.ours.port, ask, sender), await dataOf('baseline', bench.baseline.port, ask, sender));
+  }
+  const requests = { ours: wire('ours', asks, sender), baseline: wire('baseline', asks, sender) };
+  return { take: (side) => requests[side], used: () => undefined, once: false };
+}
+
+/** Every acceptance is another applicant's; each side repeats one of the other's, which answers it again. */
+async function onceSupply(bench: Bench, sender: Sender): Promise<Supply> {
+  const asks: Ask[] = acceptances(await drawPending(bench.connection, bench.subjects.companies), bench.subjects);
+  for (const [first, second] of [['ours', 'baseline'], ['baseline', 'ours']] as const) {
+    const ask = asks.pop();
+    if (!ask) break;
+    assertEqual('accept', await dataOf(first, bench[first].port, ask, sender), await dataOf(second, bench[second].port, ask, sender));
+  }
+  let at = 0;
+  return {
+    take(side) {
+      if (at >= asks.length) throw new StartUpError('No pending application is left to accept: fill the database anew.');
+      return wire(side, asks.slice(at), sender);
+    },
+    used: (count) => void (at += count),
+    once: true,
+  };
+}

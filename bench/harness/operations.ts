@@ -1,0 +1,104 @@
+import { Chance } from '../../scripts/seed/chance';
+import { BENCH_PASSWORD, SEARCH_TERMS } from '../data/amounts';
+import type { PendingApplication, Person, Subjects } from './subjects';
+
+/** What is measured, and what each must reach beside the bare handler. */
+
+export interface Ask {
+  /** Null for a visitor. */
+  who: Person | null;
+  role: 'USER' | 'COMPANY' | 'ADMIN' | null;
+  variables: Record<string, unknown>;
+}
+
+export interface Operation {
+  name: string;
+  /** As in the client's documents; also the path of the bare handler. */
+  operationName: string;
+  /** Least share of the bare handler's requests per second. */
+  target: number | null;
+  /** Most SQL statements of one request, the session's included. */
+  mostStatements: number | null;
+  asks(subjects: Subjects, chance: Chance): Ask[];
+  /** Requests at once, where the bare handler takes so long that more would only wait. */
+  connections?: number;
+  /** Every ask can be sent once only; they are drawn from what is pending. */
+  isOnce?: boolean;
+}
+
+const REQUESTS = 1_000;
+/** A search that reads every job takes the bare handler most of a second. */
+const SCANS_AT_ONCE = 4;
+const times = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make);
+
+const bySeekers = (variablesOf: (subjects: Subjects, chance: Chance) => Record<string, unknown>) => (subjects: Subjects, chance: Chance) =>
+  times(REQUESTS, (): Ask => ({ who: chance.pick(subjects.seekers), role: 'USER', variables: variablesOf(subjects, chance) }));
+
+const jobList = (name: string, target: number | null, variables: { search: string | null; page: number }, connections?: number): Operation => ({
+  name,
+  connections,
+  operationName: 'SeekerJobs',
+  target,
+  mostStatements: 2,
+  asks: bySeekers(() => ({ employmentType: null, ...variables })),
+});
+
+const adminPage = (name: string, ask: (subjects: Subjects, chance: Chance) => Ask): Operation => ({
+  name,
+  operationName: 'AdminApplications',
+  target: 0.45,
+  mostStatements: 2,
+  asks: (subjects, chance) => times(REQUESTS, () => ask(subjects, chance)),
+});
+
+export const OPERATIONS: readonly Operation[] = [
+  jobList('jobs-page-1', 1, { search: null, page: 1 }),
+  jobList('jobs-page-50', 1, { search: null, page: 50 }),
+  jobList('search-common', 1, { search: SEARCH_TERMS.common, page: 1 }),
+  jobList('search-rare', 0.5, { search: SEARCH_TERMS.rare, page: 1 }, SCANS_AT_ONCE),
+  jobList('search-absent', 0.5, { search: SEARCH_TERMS.absent, page: 1 }, SCANS_AT_ONCE),
+  {
+    name: 'job-detail',
+    operationName: 'SeekerJob',
+    target: 0.5,
+    mostStatements: 2,
+    asks: bySeekers(({ jobIds }, chance) => ({ id: chance.pick(jobIds) })),
+  },
+  { name: 'my-applications', operationName: 'SeekerApplications', target: 0.5, mostStatements: 2, asks: bySeekers(() => ({})) },
+  {
+    name: 'masked-applicants',
+    operationName: 'CompanyJobApplicants',
+    target: 0.5,
+    mostStatements: 2,
+    asks: ({ companies }, chance) =>
+      times(REQUESTS, () => {
+        const who = chance.pick(companies);
+        return { who, role: 'COMPANY', variables: { jobId: who.jobId, page: 1 } };
+      }),
+  },
+  {
+    name: 'company-dashboard',
+    operationName: 'CompanyDashboard',
+    target: 0.5,
+    mostStatements: 2,
+    asks: ({ companies }, chance) => times(REQUESTS, () => ({ who: chance.pick(companies), role: 'COMPANY', variables: {} })),
+  },
+  adminPage('admin-page', ({ admin }) => ({ who: admin, role: 'ADMIN', variables: { status: null, search: null, after: null } })),
+  adminPage('admin-deep', ({ admin, cursors }, chance) => ({ who: admin, role: 'ADMIN', variables: { status: null, search: null, after: chance.pick(cursors) } })),
+  adminPage('admin-status', ({ admin, cursors }, chance) => ({ who: admin, role: 'ADMIN', variables: { status: 'ACCEPTED', search: null, after: chance.pick(cursors) } })),
+  {
+    name: 'login',
+    operationName: 'Login',
+    target: null,
+    mostStatements: null,
+    asks: ({ seekers }, chance) =>
+      times(REQUESTS, () => ({ who: null, role: null, variables: { input: { email: chance.pick(seekers).email, password: BENCH_PASSWORD } } })),
+  },
+  { name: 'accept', operationName: 'AcceptApplicant', target: 0.6, mostStatements: null, isOnce: true, asks: () => [] },
+];
+
+/** The asks of `accept`, for applications that are pending. */
+export function acceptances(pending: readonly PendingApplication[], { companies }: Subjects): Ask[] {
+  const byId = new Map(companies.map((company) => [company.id, company]));
+  return pending.map(({ id, companyId }) => ({ who: byId.get(companyId) ?? null, role: 'COMPANY', variables: { input: { applicationId: id } } }));
+}

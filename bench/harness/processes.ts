@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkoutDirectory, dataPath } from '../../scripts/checkout';
+import { StartUpError } from '../../scripts/start-up-error';
+import { waitUntil } from '../../scripts/database/processes';
+
+export interface MeasuredServer {
+  pid: number;
+  port: number;
+  stop(): Promise<void>;
+}
+
+interface ServerStart {
+  name: string;
+  nodeArguments: readonly string[];
+  port: number;
+  /** Answers 200 when the server takes requests. */
+  readyPath: string;
+  settings: Record<string, string>;
+}
+
+const MILLISECONDS_TO_BE_READY = 120_000;
+
+/** Its standard input closes with the harness, however that ends. NODE_ENV is unset: the stand-ins of the demo answer for the outside world. */
+export async function startServer({ name, nodeArguments, port, readyPath, settings }: ServerStart): Promise<MeasuredServer> {
+  const logFile = dataPath('bench', `${name}.log`);
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'w');
+  const { NODE_ENV: _unset, ...inherited } = process.env;
+  const child = spawn(process.execPath, [...nodeArguments], {
+    cwd: checkoutDirectory,
+    stdio: ['pipe', log, log],
+    env: { ...inherited, PORT: String(port), ...settings },
+  });
+  closeSync(log);
+  child.stdin?.on('error', () => undefined);
+  const end = Date.now() + MILLISECONDS_TO_BE_READY;
+  while (!(await answers(port, readyPath))) {
+    if (child.exitCode !== null || Date.now() > end) {
+      child.kill('SIGKILL');
+      throw new StartUpError(`The ${name} server did not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { pid: child.pid ?? 0, port, stop: () => stopChild(child) };
+}
+
+async function answers(port: number, readyPath: string): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${readyPath}`);
+    await response.arrayBuffer();
+    return response.status === 200;
+  } catch {
+    return false; // Not listening yet.
+  }
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  const isGone = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  child.kill('SIGTERM');
+  if (!(await waitUntil(isGone, 20_000))) child.kill('SIGKILL');
+}
+
+/** Seconds of CPU that a process has used, its system calls included. */
+export function cpuSeconds(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // After the program's name, which may hold spaces; a tick is 10 ms on Linux.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}

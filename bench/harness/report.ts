@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import os from 'node:os';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { checkoutDirectory } from '../../scripts/checkout';
+import type { Figures } from './measure';
+import type { Operation } from './operations';
+
+/** p99 may be at most this many times the bare handler's. */
+const MOST_P99_RATIO = 2;
+
+export interface Measurement {
+  operation: string;
+  ours: Figures;
+  baseline: Figures;
+  /** Of requests per second: the median over the pairs of rounds, so that a noisy moment meets both sides. */
+  ratio: number;
+  p99Ratio: number;
+  target: number | null;
+  mostStatements: number | null;
+  unmet: string[];
+}
+
+export interface Report {
+  machine: Record<string, string | number>;
+  scale: number;
+  connections: number;
+  seconds: number;
+  send: string;
+  measurements: Measurement[];
+}
+
+export function judge({ name, target, mostStatements }: Operation, ours: Figures, baseline: Figures, ratio: number): Measurement {
+  const p99Ratio = Number((ours.p99 / baseline.p99).toFixed(2));
+  // Background tasks of the server ask a statement now and then.
+  const isTooTalkative = mostStatements !== null && ours.statements > mostStatements + 0.1;
+  const unmet = [
+    ...(target !== null && ratio < target ? [`ratio ${ratio.toFixed(2)} < ${target}`] : []),
+    ...(target !== null && p99Ratio > MOST_P99_RATIO ? [`p99 ${p99Ratio} times`] : []),
+    ...(isTooTalkative ? [`${ours.statements} statements > ${mostStatements}`] : []),
+  ];
+  return { operation: name, ours, baseline, ratio: Number(ratio.toFixed(3)), p99Ratio, target, mostStatements, unmet };
+}
+
+export async function machineFacts(connection: Connection): Promise<Record<string, string | number>> {
+  const [rows] = await connection.query<RowDataPacket[]>(
+    'SELECT VERSION() AS mariadb, @@innodb_buffer_pool_size AS pool, @@innodb_flush_log_at_trx_commit AS flush_at_commit',
+  );
+  return {
+    date: new Date().toISOString(),
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], { cwd: checkoutDirectory, encoding: 'utf8' }).trim(),
+    cores: os.cpus().length,
+    processor: os.cpus()[0]?.model ?? 'unknown',
+    load1: Number((os.loadavg()[0] ?? 0).toFixed(2)),
+    memoryGB: Math.round(os.totalmem() / 2 ** 30),
+    node: process.version,
+    mariadb: String(rows[0]?.['mariadb']),
+    bufferPoolMB: Math.round(Number(rows[0]?.['pool']) / 2 ** 20),
+    flushAtCommit: Number(rows[0]?.['flush_at_commit']),
+  };
+}
+
+type Column = readonly [title: string, cell: (measurement: Measurement) => string];
+
+const short = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+
+const COLUMNS: readonly Column[] = [
+  ['operation', ({ operation }) => operation],
+  ['ours/s', ({ ours }) => short(ours.requestsPerSecond)],
+  ['bare/s', ({ baseline }) => short(baseline.requestsPerSecond)],
+  ['ratio', ({ ratio }) => ratio.toFixed(2)],
+  ['target', ({ target }) => target?.toFixed(2) ?? '-'],
+  ['p50 ms', ({ ours, baseline }) => `${short(ours.p50)} / ${short(baseline.p50)}`],
+  ['p99 ms', ({ ours, baseline }) => `${short(ours.p99)} / ${short(baseline.p99)}`],
+  ['p99 x', ({ p99Ratio }) => p99Ratio.toFixed(2)],
+  ['cpu ms', ({ ours, baseline }) => `${short(ours.serverCpu)} / ${short(baseline.serverCpu)}`],
+  ['db cpu ms', ({ ours, baseline }) => `${short(ours.databaseCpu)} / ${short(baseline.databaseCpu)}`],
+  ['statements', ({ ours, baseline }) => `${short(ours.statements)} / ${short(baseline.statements)}`],
+  ['', ({ unmet, target }) => (unmet.length > 0 ? `NOT MET: ${unmet.join(', ')}` : target === null ? '' : 'met')],
+];
+
+/** Where two figures stand in a cell, ours is the first. */
+export function tableOf(measurements: readonly Measurement[]): string {
+  const rows = [COLUMNS.map(([title]) => title), ...measurements.map((measurement) => COLUMNS.map(([, cell]) => cell(measurement)))];
+  const widths = COLUMNS.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ').trimEnd()).join('\n');
+}
+
+/** What changed since an earlier report: ratio to the bare handler, CPU and statements. */
+export function comparisonOf(earlier: Report, report: Report): string {
+  const lines = report.measurements.flatMap((now) => {
+    const before = earlier.measurements.find(({ operation }) => operation === now.operation);
+    if (!before) return [];
+    const change = (from: number, to: number): string => `${short(from)} -> ${short(to)}`;
+    return [
+      `${now.operation.padEnd(20)} ratio ${change(before.ratio, now.ratio)}, requests/s ${change(before.ours.requestsPerSecond, now.ours.requestsPerSecond)}, ` +
+        `cpu ms ${change(before.ours.serverCpu, now.ours.serverCpu)}, statements ${change(before.ours.statements, now.ours.statements)}`,
+    ];
+  });
+  return [`Compared with ${earlier.machine['date']} (${earlier.machine['commit']}):`, ...lines].join('\n');
+}

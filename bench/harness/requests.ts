@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { wireRequest, type WireRequest } from '../load/keep-alive-client';
+import type { SentDocument } from './documents';
+import type { Ask } from './operations';
+
+export type Send = 'text' | 'hash';
+
+export interface Sender {
+  document: SentDocument;
+  cookies: ReadonlyMap<string, string>;
+  send: Send;
+}
+
+interface PlainRequest {
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+function toServer({ who, role, variables }: Ask, { document, cookies, send }: Sender): PlainRequest {
+  const { operationName, text, sha256Hash } = document;
+  const what = send === 'hash' ? { extensions: { persistedQuery: { version: 1, sha256Hash } } } : { query: text };
+  return {
+    path: '/graphql',
+    headers: {
+      accept: 'application/graphql-response+json,application/json;q=0.9',
+      'user-agent': 'bench',
+      ...(who ? { cookie: cookies.get(who.accountId) ?? '' } : {}),
+      ...(role ? { 'x-rendered-role': role } : {}),
+    },
+    body: JSON.stringify({ operationName, variables, ...what }),
+  };
+}
+
+function toBaseline({ who, variables }: Ask, { document }: Sender): PlainRequest {
+  return { path: `/${document.operationName}`, headers: who ? { 'x-viewer': who.id } : {}, body: JSON.stringify(variables) };
+}
+
+export type Side = 'ours' | 'baseline';
+const ROUTES = { ours: toServer, baseline: toBaseline } as const;
+
+export function wire(side: Side, asks: readonly Ask[], sender: Sender): WireRequest[] {
+  return asks.map((ask) => {
+    const { path, headers, body } = ROUTES[side](ask, sender);
+    return wireRequest(path, headers, body);
+  });
+}
+
+/** The answer's `data`. Throws with the answer when it is an error. */
+export async function dataOf(side: Side, port: number, ask: Ask, sender: Sender): Promise<unknown> {
+  const { path, headers, body } = ROUTES[side](ask, sender);
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+  const text = await response.text();
+  const answer = JSON.parse(text) as { data?: unknown; errors?: unknown };
+  if (response.status !== 200 || answer.errors || answer.data === undefined) throw new Error(`${side} answers ${response.status} to ${body}: ${text.slice(0, 1500)}`);
+  return answer.data;
+}
+
+/** Throws with both answers when they differ in more than the order of their fields. */
+export function assertEqual(name: string, ours: unknown, baseline: unknown): void {
+  if (isDeepStrictEqual(ours, baseline)) return;
+  throw new Error(`${name}: the two answers differ.\nours:     ${JSON.stringify(ours).slice(0, 3000)}\nbaseline: ${JSON.stringify(baseline).slice(0, 3000)}`);
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { buildIfChanged } from '../scripts/build';
+import { dataPath } from '../scripts/checkout';
+import { createProgress, type OnProgress } from '../scripts/progress';
+import { describeFailure, StartUpError } from '../scripts/start-up-error';
+import { connect, openBenchDatabase, settleForMeasuring } from './database';
+import { ensureFilled } from './fill-database';
+import { openBench, type Bench } from './harness/bench';
+import { sentDocument } from './harness/documents';
+import { measureOperation } from './harness/measure-operation';
+import { OPERATIONS, type Operation } from './harness/operations';
+import { profileText } from './harness/profile';
+import { comparisonOf, machineFacts, tableOf, type Report } from './harness/report';
+import { readOptions, type Options } from './options';
+
+const KNOWN = {
+  scale: { type: 'string' },
+  seed: { type: 'string' },
+  only: { type: 'string' },
+  seconds: { type: 'string' },
+  rounds: { type: 'string' },
+  connections: { type: 'string' },
+  send: { type: 'string' },
+  port: { type: 'string' },
+  json: { type: 'string' },
+  compare: { type: 'string' },
+  profile: { type: 'boolean' },
+} as const;
+
+function chosenOperations(options: Options): Operation[] {
+  const names = options.text('only')?.split(',');
+  const unknown = names?.find((name) => !OPERATIONS.some((operation) => operation.name === name));
+  if (unknown !== undefined) throw new StartUpError(`There is no operation ${unknown}. There are: ${OPERATIONS.map(({ name }) => name).join(', ')}.`);
+  return OPERATIONS.filter(({ name }) => !names || names.includes(name));
+}
+
+function sendOf(options: Options): 'text' | 'hash' {
+  const send = options.text('send') ?? 'hash';
+  if (send !== 'text' && send !== 'hash') throw new StartUpError(`--send is text or hash, not ${send}.`);
+  return send;
+}
+
+async function measureAll(bench: Bench, operations: readonly Operation[], onProgress: OnProgress): Promise<Report> {
+  const report: Report = {
+    machine: await machineFacts(bench.connection),
+    scale: bench.scale,
+    connections: bench.connections,
+    seconds: bench.seconds,
+    send: bench.send,
+    measurements: [],
+  };
+  for (const operation of operations) {
+    if (!sentDocument(operation.operationName)) {
+      onProgress(`left out ${operation.name}: the client has no document ${operation.operationName}`);
+      continue;
+    }
+    onProgress(`measuring ${operation.name}`);
+    const measurement = await measureOperation(bench, operation);
+    report.measurements.push(measurement);
+    onProgress(tableOf([measurement]).split('\n')[1] ?? '');
+  }
+  return report;
+}
+
+/**
+ * `npm run bench [-- --scale 1 --only jobs-page-1,accept --seconds 5 --rounds 3 --connections 50 --send text|hash
+ * --json out.json --compare old.json --profile]`. Ends with code 1 when a target is not met.
+ */
+async function benchFromCommandLine(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), KNOWN);
+  const operations = chosenOperations(options);
+  const scale = options.number('scale', 1);
+  const onProgress = createProgress();
+  mkdirSync(dataPath('bench'), { recursive: true });
+  await buildIfChanged({ server: true, client: false, onProgress });
+  const database = await openBenchDatabase(scale, 'measuring', onProgress);
+  let bench: Bench | undefined;
+  try {
+    await ensureFilled(database.url, { scale, seed: options.number('seed', 1) }, onProgress);
+    const connection = await connect(database.url);
+    await settleForMeasuring(connection);
+    bench = await openBench(
+      {
+        connection,
+        databaseUrl: database.url,
+        scale,
+        connections: options.number('connections', 50),
+        seconds: options.number('seconds', 3),
+        rounds: options.number('rounds', 3),
+        port: options.number('port', 4116),
+        send: sendOf(options),
+        profile: options.flag('profile'),
+      },
+      onProgress,
+    );
+    const report = await measureAll(bench, operations, onProgress);
+    process.stdout.write(`\n${JSON.stringify(report.machine)}\n\n${tableOf(report.measurements)}\n`);
+    const old = options.text('compare');
+    if (old) process.stdout.write(`\n${comparisonOf(JSON.parse(readFileSync(old, 'utf8')) as Report, report)}\n`);
+    const json = options.text('json') ?? dataPath('bench', 'last.json');
+    writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+    process.stdout.write(`\nKept in ${json}.\n`);
+    if (report.measurements.some(({ unmet }) => unmet.length > 0)) process.exitCode = 1;
+  } finally {
+    await bench?.close();
+    if (bench?.profile) process.stdout.write(`\n${profileText(dataPath('bench'))}\n`);
+    await database.close();
+  }
+}
+
+benchFromCommandLine()
+  .catch((error: unknown) => {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  })
+  // A connection that a failure left open must not keep the command from ending.
+  .finally(() => process.exit());
