@@ -24,7 +24,7 @@ function hintsByPath(clientDir: string): Map<string, string> {
 
 /** Files whose name changes with their content; the smaller one where the build has left it and the browser reads it. */
 function hashedFiles(directory: string): RequestHandler[] {
-  const compressed = new Set(readdirSync(directory).filter((file) => file.endsWith('.br')));
+  const compressed = new Set((existsSync(directory) ? readdirSync(directory) : []).filter((file) => file.endsWith('.br')));
   const cached = { immutable: true, maxAge: YEAR_SECONDS * 1000 };
   const sendCompressed: RequestHandler = (request, response, next) => {
     const file = `${request.path.slice(1)}.br`;
