@@ -17,6 +17,8 @@ interface Card {
   version: number;
   row: JobRow;
   locationTypes: LocationType[];
+  /** As it reads on this WIB day: whether it is open depends on it. */
+  shown: { today: string; job: JobType } | null;
 }
 
 /** Some 2 kB each: the pages that seekers look at, and no more. */
@@ -36,7 +38,8 @@ export async function jobsFromCards(scope: PrimingScope, versions: readonly Card
     const card = cards.get(id);
     if (!card) return [];
     scope.loaders.prime(loadLocationTypes, id, card.locationTypes);
-    return [jobOf(card.row, today)];
+    if (card.shown?.today !== today) card.shown = { today, job: jobOf(card.row, today) };
+    return [card.shown.job];
   });
 }
 
@@ -51,7 +54,7 @@ async function readCards({ services }: PrimingScope, ids: readonly string[]): Pr
   for (const { lock_version: version, location_types: types, ...row } of rows) {
     // Read again means new again: the first in the map is then the one not read for longest.
     cards.delete(row.id);
-    cards.set(row.id, { version, row, locationTypes: [...new Set(types?.split(',') ?? [])] as LocationType[] });
+    cards.set(row.id, { version, row, locationTypes: [...new Set(types?.split(',') ?? [])] as LocationType[], shown: null });
   }
   for (const id of cards.keys()) {
     if (cards.size <= MAX_CARDS) break;
