@@ -66,7 +66,7 @@ export class Application {
   @CodeColumn(10)
   interviewLocationType!: LocationType;
 
-  /** Raised each time the interview moves: the SEQUENCE of its calendar entry. */
+  /** Raised each time the interview moves or its details change: the SEQUENCE of its calendar entry. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   interviewSequence!: number;
 
