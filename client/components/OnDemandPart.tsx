@@ -1,4 +1,4 @@
-import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { OnDemand } from '../lib/on-demand';
 
 interface OnDemandPartProps<Props extends object> {
@@ -16,10 +16,9 @@ export function OnDemandPart<Props extends object>(given: OnDemandPartProps<Prop
   const { part, props, wanted, waiting = null, onFailure } = given;
   const component = useSyncExternalStore(part.subscribe, part.current);
   const fetching = wanted && component === null;
+  const fail = useEffectEvent(onFailure);
   useEffect(() => {
-    if (fetching) part.fetch().catch(onFailure);
-    // Not again when only the callback is another one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (fetching) part.fetch().catch(() => fail());
   }, [part, fetching]);
   if (component) return createElement(component, props);
   return fetching ? waiting : null;

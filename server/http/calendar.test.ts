@@ -45,6 +45,13 @@ async function entryOf(client: TestClient, id: string): Promise<Record<string, s
   return propertiesOf(raw);
 }
 
+async function saveDetails({ company, id }: Interview, details: { venue: string; link: string | null; additionalInfo: string | null }): Promise<void> {
+  const { raw } = await company.client.send('mutation ($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { code } } }', {
+    input: { applicationId: id, ...details },
+  });
+  expect(raw).toContain('"errors":[]');
+}
+
 async function moveTo(interview: Interview, time: { date: string; start: string; end: string }): Promise<void> {
   const asked = await interview.company.client.send(
     'mutation ($input: RequestRescheduleInput!) { requestReschedule(input: $input) { errors { code } } }',
@@ -81,11 +88,10 @@ describe('the calendar file of an accepted interview', () => {
   });
 
   it('names the applicant to the company, and where to join', async () => {
-    const { company, id } = await anAcceptedInterview();
+    const interview = await anAcceptedInterview();
+    const { company, id } = interview;
     const link = 'https://meet.test/a?x=1,2;3';
-    await company.client.ask('mutation ($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { code } } }', {
-      input: { applicationId: id, venue: 'Room 4', link, additionalInfo: 'Bring a pen' },
-    });
+    await saveDetails(interview, { venue: 'Room 4', link, additionalInfo: 'Bring a pen' });
 
     const entry = await entryOf(company.client, id);
 
@@ -102,6 +108,21 @@ describe('the calendar file of an accepted interview', () => {
     const after = await entryOf(interview.seeker.client, interview.id);
     expect(after).toMatchObject({ UID: before['UID'], SEQUENCE: '1', DTSTART: '20261125T070000Z', DTEND: '20261125T080000Z' });
     expect(before['SEQUENCE']).toBe('0');
+  });
+
+  it('keeps its id and raises its sequence when the details change', async () => {
+    const interview = await anAcceptedInterview();
+    const before = await entryOf(interview.seeker.client, interview.id);
+
+    await saveDetails(interview, { venue: 'Room 4', link: null, additionalInfo: null });
+    const added = await entryOf(interview.seeker.client, interview.id);
+    await saveDetails(interview, { venue: 'Room 5', link: null, additionalInfo: null });
+    await moveTo(interview, { date: '2026-11-25', start: '14:00', end: '15:00' });
+    const after = await entryOf(interview.seeker.client, interview.id);
+
+    expect(before['SEQUENCE']).toBe('0');
+    expect(added).toMatchObject({ UID: before['UID'], SEQUENCE: '1', LOCATION: 'Room 4', DTSTART: before['DTSTART'] });
+    expect(after).toMatchObject({ UID: before['UID'], SEQUENCE: '3', LOCATION: 'Room 5', DTSTART: '20261125T070000Z' });
   });
 
   it('carries hostile titles as text, in lines of at most 75 bytes', async () => {

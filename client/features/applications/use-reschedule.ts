@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RescheduleAnswer } from '../../../domain/reschedules';
 import { evictRoots } from '../../graphql/evict-roots';
 import {
@@ -41,12 +41,11 @@ export function useReschedule({ id, jobId }: Pick<RescheduleFieldsFragment, 'id'
       .query({ query: RescheduleStateDocument, variables: { id }, fetchPolicy: 'network-only' })
       .catch(() => undefined);
   };
+  const refreshAfterwards = useEffectEvent(refresh);
   useEffect(() => {
     if (!done) return undefined;
-    const timer = window.setTimeout(refresh, refreshMilliseconds);
+    const timer = window.setTimeout(() => refreshAfterwards(), refreshMilliseconds);
     return () => window.clearTimeout(timer);
-    // Once for each thing that was done.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [done]);
 
   const send = async (

@@ -16,6 +16,7 @@ import { Seeker } from '../seekers/seeker.entity';
 @Index('ix_applications_company', ['companyId', 'appliedAt', 'id'])
 @Index('ix_applications_company_status', ['companyId', 'status', 'appliedAt', 'id'])
 @Index('ix_applications_company_interview', ['companyId', 'status', 'interviewStartsAt'])
+@Index('ix_applications_interview', ['status', 'interviewStartsAt', 'id', 'interviewDate', 'interviewStart'])
 @Index('ix_applications_slot', ['slotId', 'status'])
 @Index('ix_applications_applied', ['appliedAt', 'id', 'seekerId', 'jobId'])
 @Index('ix_applications_status', ['status', 'appliedAt', 'id', 'seekerId', 'jobId'])
@@ -66,7 +67,7 @@ export class Application {
   @CodeColumn(10)
   interviewLocationType!: LocationType;
 
-  /** Raised each time the interview moves: the SEQUENCE of its calendar entry. */
+  /** Raised each time the interview moves or its details change: the SEQUENCE of its calendar entry. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   interviewSequence!: number;
 

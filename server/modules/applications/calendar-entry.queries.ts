@@ -16,7 +16,7 @@ export interface CalendarEntry {
   applicantName: string;
   startsAt: Date;
   endsAt: Date;
-  /** How often the interview was moved. */
+  /** How often the interview was moved or its details were saved. */
   sequence: number;
   locationType: LocationType;
   venue: string | null;

@@ -9,8 +9,8 @@ interface Publishing {
 }
 
 /**
- * An interview as an iCalendar file (RFC 5545). The UID never changes and SEQUENCE grows with each move, so a
- * calendar that gets the file again moves its entry instead of adding one. Times are in UTC: right in every zone.
+ * An interview as an iCalendar file (RFC 5545). The UID never changes and SEQUENCE grows with each move
+ * and each change of the details, so a calendar that gets the file again changes its entry instead of adding one. Times are in UTC: right in every zone.
  */
 export function calendarFile(entry: CalendarEntry, { appUrl, now }: Publishing): string {
   const calendar = ical({ prodId: { company: 'TemuKerja', product: 'Interviews', language: 'EN' }, method: ICalCalendarMethod.PUBLISH });

@@ -1,10 +1,11 @@
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { accept, aJob, applied } from '../../testing/job-factory';
 import { mailsArrived } from '../../testing/mailbox';
+import { planOf, wasteOf } from '../../testing/query-plans';
 import { TEST_NOW } from '../../testing/test-clock';
 import { TestServer, useServer } from '../../testing/test-server';
 import { selectRows } from '../../db/statements';
-import { remindOfInterviews } from './interview-reminders';
+import { dueReminders, remindOfInterviews } from './interview-reminders';
 
 const server = useServer();
 
@@ -41,6 +42,26 @@ const sweep = (at = server) => remindOfInterviews(at.services, always);
 async function remindersOf({ id }: Interview): Promise<string[]> {
   const rows = await selectRows<{ effect_key: string }>(server.dataSource, 'SELECT effect_key FROM outbox WHERE effect_key LIKE ? ORDER BY effect_key', [`reminder-%:${id}:%`]);
   return rows.map(({ effect_key: key }) => key.replace(id, 'id'));
+}
+
+/** As many accepted interviews like the given one, each of its own job, so many hours from it. */
+async function copyInterview(id: string, { prefix, count, hoursAway }: { prefix: string; count: number; hoursAway: number }): Promise<void> {
+  await server.dataSource.query(
+    `INSERT INTO jobs (id, company_id, company_name, title, description, location, employment_type, skills, search_text, created_at, updated_at)
+     SELECT CONCAT(?, LPAD(seq, 20, '0')), j.company_id, j.company_name, j.title, j.description, j.location, j.employment_type, j.skills,
+            j.search_text, j.created_at, j.updated_at
+     FROM jobs j JOIN applications a ON a.job_id = j.id, seq_1_to_${count} WHERE a.id = ?`,
+    [prefix, id],
+  );
+  await server.dataSource.query(
+    `INSERT INTO applications (id, job_id, company_id, seeker_id, status, company_name, job_title, interview_date, interview_start,
+                               interview_end, interview_starts_at, interview_ends_at, interview_location_type, applied_at, decided_at, updated_at)
+     SELECT j.id, j.id, j.company_id, a.seeker_id, a.status, a.company_name, a.job_title, a.interview_date, a.interview_start,
+            a.interview_end, a.interview_starts_at + INTERVAL ? HOUR, a.interview_ends_at + INTERVAL ? HOUR, a.interview_location_type,
+            a.applied_at, a.decided_at, a.updated_at
+     FROM applications a JOIN jobs j ON j.id LIKE CONCAT(?, '%') WHERE a.id = ?`,
+    [hoursAway, hoursAway, prefix, id],
+  );
 }
 
 const BOTH = ['reminder-company:id:2026-11-25T09:00', 'reminder-seeker:id:2026-11-25T09:00'];
@@ -102,6 +123,38 @@ describe('reminders of interviews', () => {
     setClock(5);
     await remindOfInterviews(server.services, () => Promise.resolve(false));
     expect(await remindersOf(interview)).toEqual([]);
+  });
+
+  it('go for all that are due, batch after batch', async () => {
+    const { id } = await anInterview();
+    await copyInterview(id, { prefix: '01SOON', count: 5, hoursAway: 0 });
+    await copyInterview(id, { prefix: '01MORE', count: 2, hoursAway: 1 });
+    setClock(5);
+
+    await remindOfInterviews(server.services, always, 3);
+
+    const rows = await selectRows(server.dataSource, "SELECT id FROM outbox WHERE effect_key REGEXP 'reminder-seeker:(01SOON|01MORE)'");
+    expect(rows).toHaveLength(7);
+  });
+
+  it('are found without reading what is past or far, and without a sort', async () => {
+    const { id } = await anInterview();
+    await copyInterview(id, { prefix: '01PAST', count: 1_500, hoursAway: -100 });
+    await copyInterview(id, { prefix: '01FARR', count: 1_500, hoursAway: 100 });
+    await copyInterview(id, { prefix: '01NEAR', count: 50, hoursAway: 0 });
+    await server.dataSource.query('ANALYZE TABLE applications, outbox');
+
+    const plan = await planOf(
+      server,
+      dueReminders({ earliest: STARTS_AT, latest: new Date(STARTS_AT.getTime() + 23 * HOUR), after: '01NEAR', batch: 200 }),
+    );
+
+    expect(wasteOf([plan], 0)).toEqual([]);
+    expect(plan.steps.map(({ table, key }) => ({ table, key }))).toEqual([
+      { table: 'a', key: 'ix_applications_interview' },
+      { table: 'o', key: 'uq_outbox_key' },
+    ]);
+    expect(plan.steps[0]?.rowsRead).toBeLessThan(100);
   });
 
   // Last, because the second process may take over the dispatch of mails.

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS, wibDateOf } from '../../../domain/time';
 import { newId } from '../../db/columns';
 import { takeLease } from '../../db/lease';
-import { selectOne, selectRows } from '../../db/statements';
+import { selectOne, selectRows, type Parameter } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { companyMailAddress, seekerMailAddress } from '../accounts/public';
@@ -42,22 +42,38 @@ export function startInterviewReminders(services: Services): () => Promise<void>
  * Queues one mail to each side of every accepted interview that begins in one to 24 hours. Once for each time that
  * an interview has: the outbox keeps the keys, so that neither a second sweep nor a second server repeats it.
  */
-export async function remindOfInterviews(services: Services, hasTask: () => Promise<boolean>): Promise<void> {
-  let after = '';
+export async function remindOfInterviews(services: Services, hasTask: () => Promise<boolean>, batch = BATCH): Promise<void> {
+  const [soonest, latest] = windowFrom(services.clock.now());
+  let [earliest, after] = [soonest, ''];
   while (await hasTask()) {
-    const due = await selectRows<{ id: string }>(
-      services.dataSource,
-      `SELECT a.id FROM applications a
-       WHERE a.status = 'ACCEPTED' AND a.interview_starts_at >= ? AND a.interview_starts_at <= ? AND a.id > ?
-         AND NOT EXISTS (SELECT 1 FROM outbox o
-                         WHERE o.effect_key = CONCAT('reminder-seeker:', a.id, ':', a.interview_date, 'T', a.interview_start))
-       ORDER BY a.id LIMIT ?`,
-      [...windowFrom(services.clock.now()), after, BATCH],
-    );
+    const { sql, parameters } = dueReminders({ earliest, latest, after, batch });
+    const due = await selectRows<{ id: string; interview_starts_at: Date }>(services.dataSource, sql, parameters);
     for (const { id } of due) await remindOrReport(services, id);
-    after = due.at(-1)?.id ?? after;
-    if (due.length < BATCH) return;
+    const last = due.at(-1);
+    if (!last || due.length < batch) return;
+    [earliest, after] = [last.interview_starts_at, last.id];
   }
+}
+
+interface DueFrom {
+  earliest: Date;
+  latest: Date;
+  /** The last application of those before, at the earliest time; '' at the start. */
+  after: string;
+  batch: number;
+}
+
+/** In the order of `ix_applications_interview`, so that neither past interviews are read nor the due ones sorted. */
+export function dueReminders({ earliest, latest, after, batch }: DueFrom): { sql: string; parameters: Parameter[] } {
+  return {
+    sql: `SELECT a.id, a.interview_starts_at FROM applications a
+          WHERE a.status = 'ACCEPTED' AND a.interview_starts_at >= ? AND a.interview_starts_at <= ?
+            AND (a.interview_starts_at > ? OR a.id > ?)
+            AND NOT EXISTS (SELECT 1 FROM outbox o
+                            WHERE o.effect_key = CONCAT('reminder-seeker:', a.id, ':', a.interview_date, 'T', a.interview_start))
+          ORDER BY a.interview_starts_at, a.id LIMIT ?`,
+    parameters: [earliest, latest, earliest, after, batch],
+  };
 }
 
 function windowFrom(now: Date): [earliest: Date, latest: Date] {

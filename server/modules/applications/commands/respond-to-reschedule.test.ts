@@ -1,9 +1,9 @@
-import { ApplicationParty } from '../../../../domain/applications';
+import { ApplicationParty, type ApplicationStatus } from '../../../../domain/applications';
 import { RescheduleAnswer, RescheduleStatus } from '../../../../domain/reschedules';
 import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
-import { accept, aJob, applied } from '../../../testing/job-factory';
+import { accept, aJob, applied, reject, withdraw } from '../../../testing/job-factory';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
@@ -106,6 +106,24 @@ describe('the reschedule machine', () => {
     const answer = await ACTIONS[action as keyof typeof ACTIONS](who === 'COMPANY' ? house.company : house.seeker, house.id);
 
     expect(answer.errors[0]?.code ?? answer.application?.interviewRescheduleRequest?.status).toBe(expected);
+  });
+
+  const UNACCEPTED = {
+    PENDING: () => Promise.resolve(),
+    REJECTED: ({ company, id }: House) => reject(company, id),
+    WITHDRAWN: ({ seeker, id }: House) => withdraw(seeker, id),
+  } as const satisfies Record<Exclude<ApplicationStatus, 'ACCEPTED'>, (house: House) => Promise<unknown>>;
+
+  it.each(Object.keys(UNACCEPTED) as (keyof typeof UNACCEPTED)[])('has nothing to offer to either side of a %s application', async (status) => {
+    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+    const house = { company, seeker, id: await applied(seeker, await aJob(company)) };
+    await UNACCEPTED[status](house);
+
+    for (const actor of [company, seeker]) {
+      const codes: (string | undefined)[] = [];
+      for (const act of Object.values(ACTIONS)) codes.push((await act(actor, house.id)).errors[0]?.code);
+      expect(codes).toEqual(['RESCHEDULE_NOT_ACCEPTED', NONE, NONE, NONE]);
+    }
   });
 
   it('names every state there is', () => {

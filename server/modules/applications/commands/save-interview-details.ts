@@ -12,7 +12,10 @@ export interface DetailsToSave {
   additionalInfo: string | null;
 }
 
-/** Adds or changes venue, link and notes of an accepted interview. Error: INTERVIEW_DETAILS_FORBIDDEN. */
+/**
+ * Adds or changes venue, link and notes of an accepted interview. Its calendar entry shows them, so the SEQUENCE is
+ * raised as for a move: calendars keep the old text when it is not. Error: INTERVIEW_DETAILS_FORBIDDEN.
+ */
 export async function saveInterviewDetails(services: Services, actor: CompanyActor, details: DetailsToSave): Promise<void> {
   const now = services.clock.now();
   await withLockedApplication(
@@ -24,7 +27,9 @@ export async function saveInterviewDetails(services: Services, actor: CompanyAct
       if (refusal) throw refuse(refusal);
       await affectedRows(
         transaction.manager,
-        `UPDATE applications SET venue = ?, details_link = ?, additional_info = ?, updated_at = ? WHERE id = ? AND status = 'ACCEPTED'`,
+        `UPDATE applications
+         SET venue = ?, details_link = ?, additional_info = ?, interview_sequence = interview_sequence + 1, updated_at = ?
+         WHERE id = ? AND status = 'ACCEPTED'`,
         [details.venue, details.link, details.additionalInfo, now, application.id],
       );
     },
