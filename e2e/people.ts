@@ -17,6 +17,17 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await expect(page).toHaveURL(/\/(user|company|admin)\/dashboard/);
 }
 
+/** A page of somebody who has signed in already, without the form: for tests that are about something else. */
+export async function signedInPage(browser: Browser, email: string, password = DEMO_PASSWORD): Promise<Page> {
+  const page = await newPerson(browser);
+  const response = await page.request.post('/graphql', {
+    data: { query: 'mutation ($input: LoginInput!) { login(input: $input) { errors { message } } }', variables: { input: { email, password } } },
+  });
+  const answer: unknown = await response.json();
+  expect(answer).toEqual({ data: { login: { errors: [] } } });
+  return page;
+}
+
 interface ReceivedMail {
   subject: string;
   text: string;

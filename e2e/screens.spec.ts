@@ -1,70 +1,119 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, newPerson, signIn } from './people';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { routeTable } from '../client/app/route-table';
+import { controlAnswers, type ControlledAnswers } from './answers';
+import { signedInPage } from './people';
+import { audit, isLong, type Fault } from './screen-audit';
+import { OPTIONAL_QUERIES, PORTALS, SEEN_ELSEWHERE, type Portal, type Screen } from './screen-list';
 
-/** Screens by who sees them; `first` follows the first link of that kind on the screen before. */
-const SCREENS: Record<string, { email: string | null; paths: (string | { first: RegExp })[] }> = {
-  visitor: { email: null, paths: ['/', '/login', '/register', '/company/register', '/privacy', '/terms', '/verify-email', '/no/such/page'] },
-  seeker: {
-    email: 'seeker@demo.test',
-    paths: ['/user/dashboard', '/user/jobs?search=zzzz', '/user/jobs', { first: /^\/user\/job\// }, '/user/applied', { first: /^\/user\/application\// }, '/user/jobs', { first: /^\/user\/company\// }, '/user/interview-calendar', '/user/profile'],
-  },
-  company: {
-    email: 'company@demo.test',
-    paths: ['/company/dashboard', '/company/jobs', { first: /^\/company\/job\// }, { first: /^\/company\/jobs\/.+\/slots/ }, '/company/create', '/company/all-applicants', { first: /^\/company\/applicant\// }, '/company/upcoming-interviews', '/company/buy-token', '/company/profile'],
-  },
-  'unverified company': { email: 'newcompany@demo.test', paths: ['/company/dashboard', '/company/jobs'] },
-  admin: { email: 'admin@demo.test', paths: ['/admin/dashboard', '/admin/company-verification', '/admin/companies', '/admin/users', '/admin/applications', '/admin/token-transactions', '/admin/flagged-payments', '/admin/audit-trail', { first: /^\/admin\/company-details\// }] },
-};
+// These tests share nothing, so each of the two workers takes the next when it is free.
+test.describe.configure({ mode: 'parallel' });
+// A trace takes a picture of the page at every step, which costs more than the steps; a fault here names its screen.
+test.use({ trace: 'off' });
 
-const WIDTHS = [360, 1280] as const;
-const SCHEMES = ['light', 'dark'] as const;
+interface Visit {
+  page: Page;
+  answers: ControlledAnswers;
+  faults: Fault[];
+}
 
-async function goTo(page: Page, target: string | { first: RegExp }): Promise<void> {
-  if (typeof target === 'string') await page.goto(target);
-  else await page.goto(await firstLink(page, target.first));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+async function startVisit(browser: Browser, { email }: Portal): Promise<Visit> {
+  const page = email ? await signedInPage(browser, email) : await (await browser.newContext()).newPage();
+  const faults: Fault[] = [];
+  const note = (fault: string, first: string) => faults.push({ screen: page.url(), form: '', fault, first });
+  page.on('pageerror', (error) => note('thrown', error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Uncaught/i.test(message.text())) note('console', message.text());
+  });
+  return { page, answers: await controlAnswers(page), faults };
+}
+
+async function addressOf(page: Page, { route, at = route }: Screen): Promise<string> {
+  if (typeof at === 'string') return at;
+  const links = page.locator('main a[href]');
+  let found: string | undefined;
+  await expect(async () => {
+    const addresses = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    found = addresses.find((address) => at.test(address));
+    expect(found, `a link to ${at} on ${page.url()}`).toBeTruthy();
+  }).toPass();
+  return found ?? '';
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function isLoaded(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-async function firstLink(page: Page, pattern: RegExp): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(async () => {
-      const links = await page.locator('main a[href]').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-      found = links.find((href) => pattern.test(href));
-      return Boolean(found);
-    })
-    .toBe(true);
-  return found ?? '/';
+const inEveryState = ({ isSample }: Screen) => isLong || Boolean(isSample);
+
+/** The screen while its data is on its way, then with it, then with what a person opens there. */
+async function seeWithData({ page, answers, faults }: Visit, screen: Screen, { address, isFirst }: { address: string; isFirst: boolean }): Promise<void> {
+  answers.asked.clear();
+  const seeLoading = Boolean(screen.hasData) && inEveryState(screen);
+  answers.become(seeLoading ? 'held back' : 'as they are');
+  await page.goto(address);
+  if (seeLoading) {
+    await expect(page.getByRole('status', { name: 'Loading...' }).first()).toBeVisible();
+    faults.push(...(await audit(page, `${screen.route}, loading`, 'state')));
+    answers.become('as they are');
+  }
+  await isLoaded(page);
+  await expect(page).toHaveTitle(/TemuKerja/);
+  faults.push(...(await audit(page, screen.route, isFirst ? 'frame and screen' : 'screen')));
+  const vital = [...answers.asked].filter((query) => !OPTIONAL_QUERIES.has(query));
+  if (!screen.hasData && vital.length > 0) faults.push({ screen: screen.route, form: '', fault: `asks for ${vital.join()}: say hasData in e2e/screen-list.ts` });
+  for (const [name, open] of Object.entries(screen.opened ?? {})) {
+    await open(page);
+    faults.push(...(await audit(page, `${screen.route}, ${name}`, 'state')));
+  }
 }
 
-for (const [who, { email, paths }] of Object.entries(SCREENS)) {
-  test(`the screens of a ${who} hold on phone and desktop, light and dark`, async ({ browser }) => {
+/** The screen after a failure, then, once tried again, without any rows. */
+async function seeWithoutData({ page, answers, faults }: Visit, screen: Screen, address: string): Promise<void> {
+  answers.become('failed');
+  await page.goto(address);
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(retry.first()).toBeVisible();
+  faults.push(...(await audit(page, `${screen.route}, failed`, 'state')));
+  answers.become('emptied');
+  await retry.first().click();
+  await isLoaded(page);
+  faults.push(...(await audit(page, `${screen.route}, empty`, 'state')));
+}
+
+async function seeRefused({ page, answers, faults }: Visit, screen: Screen, address: string): Promise<void> {
+  answers.become({ refusedWith: screen.refusal ?? '' });
+  await page.goto(address);
+  await expect(page.getByText(screen.refusal ?? '').first()).toBeVisible();
+  faults.push(...(await audit(page, `${screen.route}, refused`, 'state')));
+}
+
+for (const [who, portal] of Object.entries(PORTALS)) {
+  test(`the screens of the ${who} hold on phone and desktop, light and dark`, async ({ browser }) => {
     test.slow();
-    const page = await newPerson(browser);
-    const faults: unknown[] = [];
-    page.on('pageerror', (error) => faults.push({ thrown: error.message, at: page.url() }));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && /Content Security Policy|Uncaught/i.test(message.text())) faults.push({ console: message.text(), at: page.url() });
-    });
-    if (email) await signIn(page, email, DEMO_PASSWORD);
-
-    for (const target of paths) {
-      await goTo(page, target);
-      await expect(page).toHaveTitle(/TemuKerja/);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (overflow > 0) faults.push({ sideways: overflow, width, at: page.url() });
-        for (const colorScheme of SCHEMES) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          for (const { id, nodes } of violations) faults.push({ axe: id, width, colorScheme, at: page.url(), first: nodes[0]?.html.slice(0, 200) });
-        }
-      }
+    const visit = await startVisit(browser, portal);
+    let isFirst = true;
+    for (const screen of portal.screens) {
+      const address = await addressOf(visit.page, screen);
+      await test.step(address, async () => {
+        if (screen.refusal && inEveryState(screen)) await seeRefused(visit, screen, address);
+        if (screen.hasData && inEveryState(screen)) await seeWithoutData(visit, screen, address);
+        // Last, because the next screen may be found by a link on this one.
+        await seeWithData(visit, screen, { address, isFirst });
+      });
+      isFirst = false;
     }
-
-    expect(faults).toEqual([]);
+    expect(visit.faults).toEqual([]);
+    await visit.page.context().close();
   });
 }
+
+test('every route of the client is among the screens that are looked at', () => {
+  const seen = new Set([...Object.values(PORTALS).flatMap(({ screens }) => screens.map(({ route }) => route)), ...Object.keys(SEEN_ELSEWHERE)]);
+  const routes = routeTable.map(({ path }) => path);
+  expect(routes.filter((route) => !seen.has(route))).toEqual([]);
+  expect([...seen].filter((route) => !routes.includes(route))).toEqual([]);
+});

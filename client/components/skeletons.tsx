@@ -1,4 +1,4 @@
-import { Card, Group, Skeleton, Stack } from '@mantine/core';
+import { Card, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -51,12 +51,32 @@ export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** A page header over two cards: details, profiles, dashboards. */
+/** A whole page: its header over two cards. A page has a heading at every moment, for those who go by headings. */
 export function DetailSkeleton() {
   return (
+    <>
+      <VisuallyHidden renderRoot={(props) => <h1 {...props} />}>Loading...</VisuallyHidden>
+      <Waiting>
+        <Skeleton height={30} width="40%" />
+        <Skeleton height={16} width="60%" mb="sm" />
+        <TwoCards />
+      </Waiting>
+    </>
+  );
+}
+
+/** The cards of a page whose header is there already. */
+export function PartSkeleton() {
+  return (
     <Waiting>
-      <Skeleton height={30} width="40%" />
-      <Skeleton height={16} width="60%" mb="sm" />
+      <TwoCards />
+    </Waiting>
+  );
+}
+
+function TwoCards() {
+  return (
+    <>
       <Card>
         <Skeleton height={18} width="30%" />
         <Skeleton height={14} mt="lg" />
@@ -68,6 +88,6 @@ export function DetailSkeleton() {
         <Skeleton height={14} mt="lg" width="90%" />
         <Skeleton height={14} mt="xs" width="60%" />
       </Card>
-    </Waiting>
+    </>
   );
 }

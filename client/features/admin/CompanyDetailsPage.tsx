@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { ErrorState } from '../../components/ErrorState';
+import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { useAdminCompanyDetailsQuery } from '../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../graphql/query-error';
@@ -33,7 +34,12 @@ function CompanyDetails({ companyId }: { companyId: string }) {
     if (!error && !data) return <DetailSkeleton />;
     const message = error ? queryErrorText(error, loadFailed) : 'Company not found';
     const retry = error && !isRefusal(error) ? () => refetch() : undefined;
-    return <ErrorState message={message} onRetry={retry} action={<ToCompanies />} />;
+    return (
+      <>
+        <PageHeader title="Company Details" />
+        <ErrorState message={message} onRetry={retry} action={<ToCompanies />} />
+      </>
+    );
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { InterviewCalendar } from '../../components/InterviewCalendar/InterviewCalendar';
 import { gridRange, monthOf } from '../../components/InterviewCalendar/month-grid';
 import { PageHeader } from '../../components/PageHeader';
-import { DetailSkeleton } from '../../components/skeletons';
+import { PartSkeleton } from '../../components/skeletons';
 import { useSeekerInterviewsBetweenQuery, useSeekerUpcomingInterviewsQuery } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
 import { interviewItems } from './interview-items';
@@ -46,7 +46,7 @@ export function InterviewCalendarPage() {
       <PageHeader title="Interview Calendar" context="Interviews that companies have accepted. All times are WIB." />
       {error ? <ErrorState message={queryErrorText(error, loadFailed)} onRetry={retry} /> : null}
       {!error && upcoming.data ? <InterviewCalendar items={items} empty={browseJobs} onRangeChange={setRange} /> : null}
-      {!error && !upcoming.data ? <DetailSkeleton /> : null}
+      {!error && !upcoming.data ? <PartSkeleton /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../app/paths';
 import { leaveForFreshPage } from '../../app/session';
 import { ErrorState } from '../../components/ErrorState';
-import { DetailSkeleton } from '../../components/skeletons';
+import { PartSkeleton } from '../../components/skeletons';
 import { useCompleteProfileQuery, useCompleteProfileSaveMutation } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
 import { CompleteProfileForm, type CompleteProfileValues } from './CompleteProfileForm';
@@ -50,7 +50,7 @@ export function CompleteProfilePage() {
       ) : error || data ? (
         <ErrorState message={queryErrorText(error, checkFailed)} onRetry={() => refetch()} />
       ) : (
-        <DetailSkeleton />
+        <PartSkeleton />
       )}
     </FormCard>
   );

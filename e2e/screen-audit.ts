@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What is wrong with a screen in one of its states and forms. */
+export interface Fault {
+  screen: string;
+  form: string;
+  fault: string;
+  first?: string;
+}
+
+const WIDTHS = { phone: 360, desktop: 1280 } as const;
+type Width = keyof typeof WIDTHS;
+type Scheme = 'light' | 'dark';
+
+/** Rules that a form is asked about; null means every rule there is. */
+type Rules = readonly string[] | null;
+
+interface Form {
+  width: Width;
+  scheme: Scheme;
+  rules: Rules;
+}
+
+/** Another width moves and hides things, another scheme colours them: only these rules can then answer anew. */
+const OF_WIDTH = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus'];
+const OF_SCHEME = ['color-contrast', 'link-in-text-block'];
+
+const EVERY_RULE_IN_EVERY_FORM: readonly Form[] = (['phone', 'desktop'] as const).flatMap((width) =>
+  (['light', 'dark'] as const).map((scheme) => ({ width, scheme, rules: null })),
+);
+
+export type Thoroughness = 'frame and screen' | 'screen' | 'state';
+
+/** Whether each state of each screen is seen, with every rule in every form: some minutes instead of one or two. */
+export const isLong = Boolean(process.env['LONG_TESTS']);
+
+/** Every rule once, and in the opposite form what can differ there. */
+const FORMS: Record<Thoroughness, readonly Form[]> = {
+  'frame and screen': [
+    { width: 'phone', scheme: 'light', rules: null },
+    { width: 'desktop', scheme: 'dark', rules: null },
+  ],
+  screen: [
+    { width: 'phone', scheme: 'light', rules: null },
+    { width: 'desktop', scheme: 'dark', rules: [...OF_SCHEME, ...OF_WIDTH] },
+  ],
+  state: [
+    { width: 'phone', scheme: 'light', rules: null },
+    { width: 'phone', scheme: 'dark', rules: OF_SCHEME },
+    { width: 'desktop', scheme: 'dark', rules: [] },
+  ],
+};
+
+/** Looks at what the page shows now in each form, without loading it anew. */
+export async function audit(page: Page, screen: string, thoroughness: Thoroughness): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const { width, scheme, rules } of isLong ? EVERY_RULE_IN_EVERY_FORM : FORMS[thoroughness]) {
+    await page.setViewportSize({ width: WIDTHS[width], height: 800 });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    // The page hears of it and follows.
+    await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
+    // Even under reduced motion each element takes a moment to follow an inherited colour.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const form = `${width}, ${scheme}`;
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (overflow > 0) faults.push({ screen, form, fault: `${overflow} px sideways` });
+    if (rules?.length === 0) continue;
+    for (const { id, nodes } of await violations(page, rules)) faults.push({ screen, form, fault: id, first: `${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}` });
+  }
+  return faults;
+}
+
+async function violations(page: Page, rules: Rules) {
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  // The page keeps axe until it is left: its half a megabyte of source goes there once.
+  const builder = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) }).setLegacyMode();
+  const result = await (rules ? builder.withRules([...rules]) : builder.options({ rules: { 'target-size': { enabled: true } } })).analyze();
+  return result.violations;
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+
+/** A screen and what it can be seen as. Every route of client/app/route-table.ts has one or more. */
+export interface Screen {
+  route: string;
+  /** Where it is when the route has a parameter, or a filter is of interest: an address, or the first such link on the screen before. */
+  at?: string | RegExp;
+  /** It asks the server for what it shows: then it is also seen while it waits, after a failure and without any rows. */
+  hasData?: boolean;
+  /** The text with which the server refuses it to somebody. */
+  refusal?: string;
+  /** One of those seen in every state in the ordinary run too; `npm run test:long` sees all of them so. */
+  isSample?: boolean;
+  /** What a person opens on it, by name. */
+  opened?: Record<string, (page: Page) => Promise<void>>;
+}
+
+export interface Portal {
+  email: string | null;
+  screens: readonly Screen[];
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
+
+const MENU = { 'menu of a phone': openMenu };
+
+async function openMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+}
+
+/** Who looks at what. Each is a test of its own, so that the workers share them; the longest come first. */
+export const PORTALS: Record<string, Portal> = {
+  'seeker who looks for jobs': {
+    email: 'seeker@demo.test',
+    screens: [
+      { route: '/user/dashboard', hasData: true, opened: MENU },
+      { route: '/user/jobs', hasData: true, isSample: true },
+      { route: '/user/job/:jobId', at: /^\/user\/job\//, hasData: true, refusal: 'Job not found' },
+      { route: '/user/jobs', at: '/user/jobs?type=contract', hasData: true },
+      { route: '/user/company/:companyId', at: /^\/user\/company\//, hasData: true, refusal: 'This company has not been verified yet' },
+    ],
+  },
+  'seeker who has applied': {
+    email: 'seeker@demo.test',
+    screens: [
+      { route: '/user/applied', hasData: true },
+      { route: '/user/application/:applicationId', at: /^\/user\/application\//, hasData: true, refusal: 'You do not have permission to view this application', isSample: true },
+      { route: '/user/interview-calendar', hasData: true },
+      { route: '/user/profile', hasData: true, opened: { editing: press('Edit Profile') } },
+    ],
+  },
+  'company with jobs': {
+    email: 'company@demo.test',
+    screens: [
+      { route: '/company/dashboard', hasData: true, opened: MENU },
+      { route: '/company/jobs', hasData: true, isSample: true },
+      { route: '/company/job/:jobId', at: /^\/company\/job\//, hasData: true, refusal: 'Job not found' },
+      { route: '/company/jobs/:jobId/slots', at: /^\/company\/jobs\/.+\/slots/, hasData: true, refusal: 'Job not found' },
+      { route: '/company/create' },
+    ],
+  },
+  'company with applicants': {
+    email: 'company@demo.test',
+    screens: [
+      { route: '/company/all-applicants', hasData: true },
+      { route: '/company/applicant/:applicationId', at: /^\/company\/applicant\//, hasData: true, refusal: 'You do not have permission to view this application', isSample: true },
+      { route: '/company/upcoming-interviews', hasData: true },
+      { route: '/company/buy-token', hasData: true },
+      { route: '/company/payment-success' },
+      { route: '/company/profile', hasData: true, opened: { editing: press('Edit Profile') } },
+    ],
+  },
+  'admin who decides': {
+    email: 'admin@demo.test',
+    screens: [
+      { route: '/admin/dashboard', hasData: true, opened: MENU },
+      { route: '/admin/company-verification', hasData: true },
+      { route: '/admin/companies', hasData: true },
+      { route: '/admin/company-details/:companyId', at: /^\/admin\/company-details\//, hasData: true, refusal: 'Company not found', isSample: true },
+    ],
+  },
+  'admin who looks things up': {
+    email: 'admin@demo.test',
+    screens: [
+      { route: '/admin/users', hasData: true, isSample: true },
+      { route: '/admin/applications', hasData: true },
+      { route: '/admin/token-transactions', hasData: true },
+      { route: '/admin/flagged-payments', hasData: true },
+      { route: '/admin/audit-trail', hasData: true },
+    ],
+  },
+  'visitor who reads': { email: null, screens: [{ route: '/' }, { route: '/privacy' }, { route: '/terms' }, { route: '*', at: '/no/such/page' }] },
+  'visitor who signs up': {
+    email: null,
+    screens: [
+      { route: '/login' },
+      { route: '/forgot-password' },
+      { route: '/reset-password', at: '/reset-password?code=none' },
+      { route: '/register' },
+      { route: '/company/register' },
+      { route: '/verify-email' },
+    ],
+  },
+  'company that waits to be verified': {
+    email: 'newcompany@demo.test',
+    screens: [
+      { route: '/company/dashboard', hasData: true },
+      { route: '/company/jobs', hasData: true },
+    ],
+  },
+};
+
+/** Queries of a screen's frame, or for a convenience: nothing waits for them and nothing is said when they fail. */
+export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set(['LoginOptions', 'TokenBalance', 'TokenStore', 'TokenLedger']);
+
+/** Screens that need a person of a kind whom another test makes; it looks at them there. */
+export const SEEN_ELSEWHERE: Record<string, string> = {
+  '/admin/playground': 'e2e/playground.spec.ts: the explorer is a library of others, whose own markup axe faults',
+  '/user/complete-profile': 'e2e/sign-in.spec.ts: only a person who signed up with Google and has no profile sees it',
+};
