@@ -36,6 +36,9 @@ export const STEPS: readonly Step[] = [
   { name: 'playwright', needs: ['database', 'chromium'], isQuiet: false, run: runPlaywright },
 ];
 
+/** Seconds; the long forms of the tests (`npm run test:long`) take as long as they need within two hours. */
+const limitOf = (seconds: number): number => (process.env['LONG_TESTS'] === '1' ? 7_200 : seconds);
+
 function commandStep(name: string, words: readonly string[]): Step {
   return {
     name,
@@ -59,7 +62,7 @@ async function build(_context: StepContext, onLine: (line: string) => void): Pro
 
 async function runJest(context: StepContext, onLine: (line: string) => void): Promise<Tally> {
   const report = freshReport('jest.json');
-  const options = commandOptions({ TEST_DATABASE_SOCKET: context.databaseSocket() }, 480, onLine);
+  const options = commandOptions({ TEST_DATABASE_SOCKET: context.databaseSocket() }, limitOf(540), onLine);
   const { exitCode } = await runCommand(['npx', 'jest', '--json', `--outputFile=${report}`], options);
   const tally = judgedRun(readJestReport(report), exitCode);
   rmSync(report, { force: true });
@@ -73,7 +76,7 @@ async function runPlaywright(context: StepContext, onLine: (line: string) => voi
     E2E_DATABASE_URL: await freshDatabase(context, 'temukerja_e2e'),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
-  const options = commandOptions(env, 420, onLine);
+  const options = commandOptions(env, limitOf(420), onLine);
   const { exitCode } = await runCommand(['npx', 'playwright', 'test', '--reporter=list,json'], options);
   const tally = judgedRun(readPlaywrightReport(report), exitCode);
   rmSync(report, { force: true });
