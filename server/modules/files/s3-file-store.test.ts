@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { readEnv } from '../../env';
 import { S3Server } from '../../testing/s3-server';
 import { s3SignatureOf } from '../../testing/s3-signature';
+import { startS3rver } from '../../testing/s3rver';
 import { S3FileStore, type S3Settings } from './s3-file-store';
 
 const s3 = new S3Server();
@@ -111,3 +112,22 @@ describe('wrong settings', () => {
     expect(readEnv({ DATABASE_URL: 'mariadb://db' }).s3).toBeNull();
   });
 });
+
+// Fetched from the package registry, hence in the long run only.
+if (process.env['LONG_TESTS']) {
+  it('speaks to an S3-compatible server that is not ours', async () => {
+    const s3rver = await startS3rver();
+    try {
+      const bucket = new S3FileStore(s3rver.settings);
+      await bucket.write('ab/file', CONTENT);
+      expect(await bytesOf(await bucket.read('ab/file'))).toEqual(CONTENT);
+      expect(await bytesOf(await bucket.read('ab/file', { start: 1, end: 4 }))).toEqual(CONTENT.subarray(1, 5));
+      await bucket.remove('ab/file');
+      expect(await bucket.read('ab/file')).toBeNull();
+      await bucket.remove('ab/file');
+      await expect(new S3FileStore({ ...s3rver.settings, bucket: 'other', pausesMs: [] }).read('ab/file')).rejects.toThrow('404 NoSuchBucket');
+    } finally {
+      s3rver.stop();
+    }
+  });
+}
