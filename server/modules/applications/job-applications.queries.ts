@@ -52,7 +52,7 @@ export interface OwnInterview {
 }
 
 /** The viewing seeker's coming accepted interviews, against which slots clash. One statement for a whole page. */
-async function loadOwnInterviews({ services, actor }: LoadScope, keys: readonly 'all'[]): Promise<OwnInterview[][]> {
+export async function loadOwnInterviews({ services, actor }: LoadScope, keys: readonly 'all'[]): Promise<OwnInterview[][]> {
   if (!actor?.seekerId) return keys.map(() => []);
   const rows = await selectRows<OwnInterview>(
     services.dataSource,

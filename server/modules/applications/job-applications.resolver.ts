@@ -3,6 +3,7 @@ import { refuse } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import { asCompany, asSeeker } from '../../actor';
+import { isPossibleId } from '../../db/columns';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { LocalDate, LocalTime } from '../../graphql/scalars';
@@ -12,6 +13,7 @@ import { ApplicationCounts, ApplicationType, DeleteJobPayload, SlotPayload } fro
 import { deleteJob } from './commands/delete-job';
 import { holdSlot, releaseSlot } from './commands/hold-slot';
 import { conflictOf, loadCountsOfJobs, loadOwnApplications } from './job-applications.queries';
+import { readJobPage } from './job-page.queries';
 
 @ObjectType({ simpleResolvers: true, description: 'An accepted interview of the viewer that a slot is too close to.' })
 export class InterviewConflict {
@@ -43,10 +45,13 @@ export class JobApplicationsResolver {
     description: 'One job. Errors: "Job not found", "This job is no longer accepting applications", "You are not authorized to manage this job".',
   })
   async job(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Id of the job.' }) id: string): Promise<JobType> {
-    const [row, own] = await Promise.all([context.loaders.load(loadJobs, id), context.loaders.load(loadOwnApplications, id)]);
+    const actor = actorOf(context);
+    const isSeeker = actor.activeRole === Role.USER && actor.seekerId !== null && isPossibleId(id);
+    const page = isSeeker ? await readJobPage(context, id, asSeeker(actor).seekerId) : null;
+    const row = isSeeker ? page?.job : await context.loaders.load(loadJobs, id);
     if (!row) throw refuse('JOB_NOT_FOUND');
     const today = wibDateOf(context.services.clock.now());
-    const hidden = whyJobIsHidden(actorOf(context), row, { hasApplied: own !== null, today });
+    const hidden = whyJobIsHidden(actor, row, { hasApplied: Boolean(page?.own), today });
     if (hidden) throw refuse(hidden);
     return jobOf(row, today);
   }

@@ -5,7 +5,7 @@ export { listFirstActiveJobs, loadJobs, readJob } from './job.queries';
 export { isVisibleToSeekers, joinedJobOf, JOINED_JOB_COLUMNS, jobOf, type JobRow } from './job.rows';
 export { whyJobIsHidden } from './job.policy';
 export { listVisibleJobs, recommendJobs } from './visible-jobs.queries';
-export { readSlot, readSlotsOfJob, seatsInUse, type SlotRow } from './slot.queries';
+export { joinedSlotOf, JOINED_SLOT_COLUMNS, loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, type SlotRow } from './slot.queries';
 export { createJob, insertJob, searchTextOf, type NewJob } from './commands/create-job';
 export { requireOwnJob, setJobActive } from './commands/set-job-active';
 export { Job } from './job.entity';

@@ -20,13 +20,30 @@ export interface SlotRow {
   held_by_viewer: number | string;
 }
 
+const SLOT_NAMES = [
+  'id', 'job_id', 'date', 'start', 'end', 'starts_at', 'ends_at', 'location_type', 'max_applicants', 'seats_taken', 'is_selected',
+] as const;
+/** Holds of others and of the viewer, by the clock; each takes (seeker id, now). */
+const HELD = '(SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?)';
+const HELD_BY_VIEWER = '(SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id = ? AND h.expires_at > ?)';
+
 /** Slots with live holds counted by the clock; takes (seeker id, now, seeker id, now) before the condition's own. */
 const SELECT_SLOTS = `
-  SELECT s.id, s.job_id, s.date, s.start, s.end, s.starts_at, s.ends_at, s.location_type, s.max_applicants, s.seats_taken,
-         s.is_selected,
-         (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?) AS held,
-         (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id = ? AND h.expires_at > ?) AS held_by_viewer
+  SELECT ${SLOT_NAMES.map((name) => `s.${name}`).join(', ')}, ${HELD} AS held, ${HELD_BY_VIEWER} AS held_by_viewer
   FROM interview_slots s`;
+
+/** The same columns under names that clash with no others, for a read that joins slots to its own rows. */
+export const JOINED_SLOT_COLUMNS = `
+  ${SLOT_NAMES.map((name) => `s.${name} AS joined_slot_${name}`).join(', ')},
+  ${HELD} AS joined_slot_held, ${HELD_BY_VIEWER} AS joined_slot_held_by_viewer`;
+
+/** The slot of a row that was read with `JOINED_SLOT_COLUMNS`; null when the outer join found none. */
+export function joinedSlotOf(row: object, now: Date): InterviewSlotType | null {
+  const columns = row as Record<string, unknown>;
+  const names = [...SLOT_NAMES, 'held', 'held_by_viewer'];
+  const slot = Object.fromEntries(names.map((name) => [name, columns[`joined_slot_${name}`]])) as unknown as SlotRow;
+  return (slot.id as string | null) === null ? null : slotOf(slot, now);
+}
 
 /** The slots of jobs, in order of time, as the viewer may choose them. One statement for all jobs. */
 export async function loadSlotsOfJobs({ services, actor }: LoadScope, jobIds: readonly string[]): Promise<InterviewSlotType[][]> {

@@ -1,0 +1,57 @@
+import { parseJsonList, selectRows } from '../../db/statements';
+import type { PrimingScope } from '../../graphql/context';
+import { joinedJobOf, JOINED_JOB_COLUMNS, JOINED_SLOT_COLUMNS, joinedSlotOf, loadJobs, loadSlotsOfJobs, type JobRow } from '../jobs/public';
+import { loadOwnApplications, loadOwnInterviews, type OwnApplication, type OwnInterview } from './job-applications.queries';
+
+interface PageRow {
+  own_id: string | null;
+  own_status: OwnApplication['status'];
+  interviews: string | null;
+}
+
+type StoredInterview = Omit<OwnInterview, 'interview_starts_at' | 'interview_ends_at'> & { from: string; to: string };
+
+/** The seeker's coming accepted interviews, in order of time, as JSON: one value beside every row of the page. */
+const OWN_INTERVIEWS = `
+  SELECT JSON_ARRAYAGG(JSON_OBJECT('id', i.id, 'job_id', i.job_id, 'job_title', i.job_title, 'company_name', i.company_name,
+           'from', i.interview_starts_at, 'to', i.interview_ends_at, 'interview_date', i.interview_date,
+           'interview_start', i.interview_start, 'interview_end', i.interview_end) ORDER BY i.interview_starts_at)
+  FROM applications i WHERE i.seeker_id = ? AND i.status = 'ACCEPTED' AND i.interview_ends_at > ?`;
+
+/**
+ * What a seeker's page of one job shows, in one statement: the job, its slots with their holds, the own application and
+ * the interviews that slots may clash with. All of it is primed, so that no field reads it again. Null for no such job.
+ */
+export async function readJobPage(scope: PrimingScope, id: string, seekerId: string): Promise<{ job: JobRow; own: OwnApplication | null } | null> {
+  const { services, loaders } = scope;
+  const now = services.clock.now();
+  const rows = await selectRows<PageRow>(
+    services.dataSource,
+    `SELECT ${JOINED_JOB_COLUMNS}, ${JOINED_SLOT_COLUMNS}, own.id AS own_id, own.status AS own_status, (${OWN_INTERVIEWS}) AS interviews
+     FROM jobs j JOIN companies c ON c.id = j.company_id
+     LEFT JOIN interview_slots s ON s.job_id = j.id
+     LEFT JOIN applications own ON own.job_id = j.id AND own.seeker_id = ?
+     WHERE j.id = ? ORDER BY s.starts_at, s.id`,
+    [seekerId, now, seekerId, now, seekerId, now, seekerId, id],
+  );
+  const [first] = rows;
+  if (!first) return null;
+  const job = joinedJobOf(first);
+  const own = first.own_id === null ? null : { id: first.own_id, job_id: id, status: first.own_status };
+  loaders.prime(loadJobs, id, job);
+  loaders.prime(loadOwnApplications, id, own);
+  loaders.prime(loadSlotsOfJobs, id, rows.flatMap((row) => joinedSlotOf(row, now) ?? []));
+  loaders.prime(loadOwnInterviews, 'all', interviewsOf(first.interviews));
+  return { job, own };
+}
+
+function interviewsOf(json: string | null): OwnInterview[] {
+  return (parseJsonList(json) as unknown as StoredInterview[]).map(({ from, to, ...interview }) => ({
+    ...interview,
+    interview_starts_at: instantOf(from),
+    interview_ends_at: instantOf(to),
+  }));
+}
+
+/** `2026-11-20 08:00:00.000`: how JSON functions write a time, which is UTC in this database. */
+const instantOf = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);
