@@ -1,0 +1,54 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, signedInPage } from './people';
+
+/** More stops than any way in these tests has; a target that is further away is out of reach. */
+const MOST_STOPS = 80;
+
+/** Goes on with Tab until one of `targets` has the focus. */
+async function tabTo(page: Page, targets: Locator): Promise<void> {
+  await expect(targets.first()).toBeAttached();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.locator(':focus').and(targets).count()) === 1) return;
+  }
+  throw new Error(`${MOST_STOPS} presses of Tab do not reach ${targets}`);
+}
+
+test('a seeker signs in, finds a job, picks a time and applies without a mouse', async ({ page }) => {
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type('seeker@demo.test');
+  await tabTo(page, page.getByRole('textbox', { name: 'Password', exact: true }));
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/dashboard/);
+
+  await tabTo(page, page.getByRole('complementary', { name: 'Menu' }).getByRole('link', { name: 'Find Jobs' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: /^Apply Now: / }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/job\//);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await tabTo(page, page.getByRole('radio'));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Apply Now' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/applied/);
+  await expect(page.getByText(title).first()).toBeVisible();
+});
+
+test('the menu of a phone takes the focus, closes on Escape and gives the focus back', async ({ browser }) => {
+  const page = await signedInPage(browser, 'seeker@demo.test');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/user/dashboard');
+  const burger = page.getByRole('button', { name: 'Open menu' });
+  await tabTo(page, burger);
+  await page.keyboard.press('Enter');
+
+  const menu = page.getByRole('dialog');
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(burger).toBeFocused();
+});
