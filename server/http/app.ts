@@ -13,6 +13,7 @@ import { googleRoutes } from './google';
 import { graphqlEndpoint } from './graphql-endpoint';
 import { healthRoutes } from './health';
 import { paymentCallback } from './payment-callback';
+import { loggedError } from '../logged-error';
 import { registeredQueries } from './registered-queries';
 import { playgroundDoor } from './playground';
 import { refuseForeignOrigin, securityHeaders } from './security';
@@ -33,8 +34,8 @@ export async function createApp(services: Services, sandbox: SandboxParts | null
   app.disable('x-powered-by');
   app.set('trust proxy', services.env.trustedProxies);
   app.use(pinoHttp({ logger: services.logger, genReqId: () => randomUUID(), autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' }, serializers: LOGGED }));
-  app.use(healthRoutes(services, () => stopping));
   app.use(securityHeaders(services.env));
+  app.use(healthRoutes(services, () => stopping));
   app.use(compression());
   app.use(refuseForeignOrigin(services.env.APP_URL));
   app.use(paymentCallback(services));
@@ -64,6 +65,7 @@ export async function createApp(services: Services, sandbox: SandboxParts | null
 const LOGGED = {
   req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
   res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+  err: loggedError,
 };
 
 function answerError({ logger }: Services): ErrorRequestHandler {

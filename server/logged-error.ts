@@ -1,0 +1,39 @@
+/** What of an error goes to the log. */
+export interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  errno?: number;
+  cause?: LoggedError;
+}
+
+const MAX_CAUSES = 3;
+
+/**
+ * The logger's serializer for errors: no personal data, whichever library threw it. What libraries hang on their errors
+ * (a statement's parameters, its text with the values in it) stays out; values that MariaDB quotes in its messages and
+ * e-mail addresses that mail servers name are cut.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'Something other than an error was thrown', stack: '' };
+  const { code, errno } = error as Error & { code?: unknown; errno?: unknown };
+  return {
+    type: error.constructor.name,
+    message: withoutValues(error.message),
+    stack: framesOf(error.stack ?? ''),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof errno === 'number' ? { errno } : {}),
+    ...(error.cause instanceof Error && depth < MAX_CAUSES ? { cause: loggedError(error.cause, depth + 1) } : {}),
+  };
+}
+
+/** `Duplicate entry 'budi@mail.test' for key …`, `Incorrect string value: '…' for column …`, `550 <budi@mail.test> unknown`. */
+function withoutValues(message: string): string {
+  return message.replace(/'.*'(?= for (?:key|column))/gs, "'…'").replace(/[^\s<>"']+@[^\s<>"']+/g, '…@…');
+}
+
+/** The stack begins with the message, values and all; only where it happened is kept. */
+function framesOf(stack: string): string {
+  return stack.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+}
