@@ -2,7 +2,7 @@ import type { RowDataPacket } from 'mysql2/promise';
 import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../domain/applications';
 import { MAX_PAGE } from '../../domain/jobs';
 import { maskName, strikeOutIdentity } from '../../domain/masking';
-import { wibDateOf } from '../../domain/time';
+import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../domain/time';
 import { filePath, interviewOf, listOf, type Handler } from './handler';
 
 /** What a company reads, each in one statement. */
@@ -69,19 +69,24 @@ export const companyDashboard: Handler = async (pool, viewer) => {
              FROM (SELECT * FROM applications WHERE company_id = ? AND status = 'ACCEPTED' AND interview_starts_at > ?
                    ORDER BY interview_starts_at, id LIMIT 3) a JOIN seekers s ON s.id = a.seeker_id) AS upcoming,
             (SELECT JSON_ARRAYAGG(JSON_OBJECT(${CARD}) ORDER BY a.applied_at DESC, a.id DESC)
-             FROM (SELECT * FROM applications WHERE company_id = ? ORDER BY applied_at DESC, id DESC LIMIT 5) a JOIN seekers s ON s.id = a.seeker_id) AS recent
+             FROM (SELECT * FROM applications WHERE company_id = ? ORDER BY applied_at DESC, id DESC LIMIT 5) a JOIN seekers s ON s.id = a.seeker_id) AS recent,
+            (SELECT JSON_ARRAYAGG(JSON_OBJECT('date', d.day, 'pending', d.pending, 'accepted', d.accepted, 'rejected', d.rejected))
+             FROM (SELECT DATE_FORMAT(applied_at + INTERVAL 7 HOUR, '%Y-%m-%d') AS day, CAST(SUM(status = 'PENDING') AS INT) AS pending,
+                          CAST(SUM(status = 'ACCEPTED') AS INT) AS accepted, CAST(SUM(status = 'REJECTED') AS INT) AS rejected
+                   FROM applications FORCE INDEX (ix_applications_company_status)
+                   WHERE company_id = ? AND status IN ('PENDING', 'ACCEPTED', 'REJECTED') AND applied_at >= ? GROUP BY day) d) AS days
      FROM token_balances b,
           (SELECT COUNT(*) AS total, COALESCE(SUM(is_active), 0) AS active FROM jobs WHERE company_id = ? AND is_deleted = 0) jobs,
           (SELECT COUNT(*) AS total, COALESCE(SUM(status = 'PENDING'), 0) AS pending, COALESCE(SUM(status = 'ACCEPTED'), 0) AS accepted,
                   COALESCE(SUM(status = 'REJECTED'), 0) AS rejected FROM applications WHERE company_id = ?) counts
      WHERE b.company_id = ?`,
-    [now, viewer, viewer, now, viewer, viewer, viewer, viewer],
+    [now, viewer, viewer, now, viewer, viewer, wibInstant(firstDayOf(now), '00:00'), viewer, viewer, viewer],
   );
   if (!row) return { companyDashboard: null };
   return { companyDashboard: dashboardOf(row, wibDateOf(now)) };
 };
 
-function dashboardOf(row: RowDataPacket, today: string) {
+function dashboardOf(row: RowDataPacket, today: LocalDate) {
   return {
     __typename: 'CompanyDashboard',
     tokenBalance: row['tokens'],
@@ -96,6 +101,7 @@ function dashboardOf(row: RowDataPacket, today: string) {
       accepted: Number(row['accepted']),
       rejected: Number(row['rejected']),
     },
+    applicationsByDay: daysOf(listOf<Day>(row['days']), today),
     firstActiveJobs: listOf<RowDataPacket>(row['first_jobs']).map((job) => ({
       __typename: 'Job',
       id: job['id'],
@@ -109,6 +115,24 @@ function dashboardOf(row: RowDataPacket, today: string) {
     upcomingInterviews: listOf<RowDataPacket>(row['upcoming']).map((one) => ({ ...cardOf(one), joinUrl: one['link'], selectedInterview: interviewOf(one) })),
     recentApplications: listOf<RowDataPacket>(row['recent']).map(cardOf),
   };
+}
+
+interface Day {
+  date: LocalDate;
+  pending: number;
+  accepted: number;
+  rejected: number;
+}
+
+const DAYS_SHOWN = 30;
+const firstDayOf = (now: Date): LocalDate => addDays(wibDateOf(now), 1 - DAYS_SHOWN);
+
+function daysOf(days: readonly Day[], today: LocalDate) {
+  const byDay = new Map(days.map((day) => [day.date, day]));
+  return Array.from({ length: DAYS_SHOWN }, (_, index) => {
+    const date = addDays(today, index + 1 - DAYS_SHOWN);
+    return { __typename: 'ApplicationDay', ...(byDay.get(date) ?? { date, pending: 0, accepted: 0, rejected: 0 }) };
+  });
 }
 
 /** `2026-11-20 08:00:00.000`, as JSON functions write a time, as the API does. */
