@@ -50,7 +50,8 @@ export function isPastAutoClose(autoCloseDate: LocalDate | null, now: Date): boo
 
 /** What a seeker types into the search box; longer input is cut, as no field holds a longer match. */
 export function cleanSearch(search: string | null | undefined): string {
-  return cleanLine(search ?? '').slice(0, 100);
+  // Cut between two characters, never inside one.
+  return cleanLine(cleanLine(search ?? '').slice(0, 100));
 }
 
 export const JOB_TITLE_MAX = 200;

@@ -1,8 +1,9 @@
 /** Building blocks for the zod schemas that a form and the server share, and the folding that search relies on. */
 
-// C0 and C1 controls but tab and newline, and the marks that can turn text around on a screen.
+// C0 and C1 controls but tab and newline, the marks that can turn text around on a screen, and halves of characters,
+// which no JSON column takes.
 // eslint-disable-next-line no-control-regex -- naming the control characters is the point
-const UNWANTED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const UNWANTED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}]/gu;
 
 /** One line of text as a person means it: no controls, no outer space, inner space single. */
 export function cleanLine(value: string): string {
