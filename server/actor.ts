@@ -37,6 +37,6 @@ export function asAdmin(actor: Actor): Actor {
 }
 
 /** True for somebody who acts as an administrator with a verified e-mail, by the rule of `@Authorized(Role.ADMIN)`. */
-export function isActingAdmin(actor: Actor | null): boolean {
+export function isActingAdmin(actor: Actor | null): actor is Actor {
   return actor?.activeRole === Role.ADMIN && sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'admin';
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { sessionStateOf } from '../../domain/roles';
 import { wibDateOf, wibTimeOf } from '../../domain/time';
 import type { TransactionType } from '../../domain/tokens';
-import type { Actor } from '../actor';
+import { isActingAdmin, type Actor } from '../actor';
 import type { Runner } from '../db/statements';
 import { acceptedApplicantPages } from '../modules/applications/public';
 import { readLedger, type LedgerRow } from '../modules/tokens/public';
@@ -48,7 +48,7 @@ export function exportRoutes(services: Services): Router {
   offer('token-ledger', forCompany(tokenLedgerLines));
   for (const [name, { lines, what }] of Object.entries(ADMIN_EXPORTS)) {
     offer(name, (actor, filter) => {
-      if (!isAdmin(actor)) return null;
+      if (!isActingAdmin(actor)) return null;
       const scope = { services, actor };
       return { lines: lines(scope, filter), record: () => recordExport(scope, what, filter) };
     });
@@ -59,11 +59,6 @@ export function exportRoutes(services: Services): Router {
 
 /** A parameter that was given twice, or is no text, counts as not given. */
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** The same condition as `@Authorized(Role.ADMIN)`. */
-function isAdmin(actor: Actor | null): actor is Actor {
-  return actor?.activeRole === 'ADMIN' && sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'admin';
-}
 
 /** The company someone acts for, with the same conditions as for its fields in the API; null for all others. */
 function companyOf(actor: Actor | null): string | null {

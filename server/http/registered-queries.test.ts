@@ -151,3 +151,19 @@ describe('an operation that is not registered', () => {
     expect((await onClosed(admin).send(TEXT)).errors).toBeUndefined();
   });
 });
+
+describe('a body that is no question', () => {
+  it.each([
+    ['cut off', '{"query":'],
+    ['a list of questions', '[{"query":"{ viewer { id } }"},{"query":"{ viewer { id } }"}]'],
+    ['a word', '"viewer"'],
+    ['nothing', 'null'],
+  ])('is refused as bad input: %s', async (_what, body) => {
+    const { client } = await aSeeker(server);
+
+    const response = await client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{}] });
+  });
+});

@@ -39,6 +39,7 @@ const NO_SESSION_CHANGES: SessionControl = {
  */
 export function registeredQueries(services: Services, operations: RegisteredOperations, store: AccountSessionStore): (ordinary: RequestListener) => RequestListener {
   const headers = staticHeaders(services.env);
+  const ownOrigin = new URL(services.env.APP_URL).origin;
   const answer = async (request: ReadRequest, response: ServerResponse): Promise<boolean> => {
     const started = performance.now();
     const text = await readText(request);
@@ -57,7 +58,7 @@ export function registeredQueries(services: Services, operations: RegisteredOper
     return true;
   };
   return (ordinary) => (request, response) => {
-    if (!isOurs(request, services)) return ordinary(request, response);
+    if (!isOurs(request, ownOrigin)) return ordinary(request, response);
     answer(request, response).then(
       (answered) => answered || ordinary(request, response),
       (error: unknown) => {
@@ -69,11 +70,11 @@ export function registeredQueries(services: Services, operations: RegisteredOper
   };
 }
 
-function isOurs({ method, url, headers }: IncomingMessage, { env }: Services): boolean {
+function isOurs({ method, url, headers }: IncomingMessage, ownOrigin: string): boolean {
   if (method !== 'POST' || url !== '/graphql' || !headers['content-type']?.startsWith('application/json')) return false;
   const length = Number(headers['content-length']);
   if (!(length <= MAX_BODY) || headers['content-encoding'] !== undefined) return false;
-  return headers.origin === undefined || headers.origin === new URL(env.APP_URL).origin || headers.origin === `http://${headers.host}`;
+  return headers.origin === undefined || headers.origin === ownOrigin || headers.origin === `http://${headers.host}`;
 }
 
 /** Null when the sender went away. */

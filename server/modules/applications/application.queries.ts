@@ -95,11 +95,8 @@ export async function loadApplications({ services, actor }: LoadScope, ids: read
  * Ids first, in index order, rows after: a sort over whole rows costs too much (design, section 8). `where` and
  * `order` speak of `applications a`, which `joins` may extend; `order` of its id and its two times only.
  */
-export async function selectApplications(
-  { services, actor }: LoadScope,
-  { columns = '', joins = '', tables = '', where, parameters, order, limit, offset = 0 }: ApplicationSelection,
-): Promise<ApplicationParent[]> {
-  return (await selectRowsOfApplications({ services, actor }, { columns, joins, tables, where, parameters, order, limit, offset })).map(applicationOf);
+export async function selectApplications(scope: LoadScope, selection: ApplicationSelection): Promise<ApplicationParent[]> {
+  return (await selectRowsOfApplications(scope, selection)).map(applicationOf);
 }
 
 interface ApplicationSelection {
