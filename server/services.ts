@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Clock } from './clock';
 import type { Env } from './env';
+import type { AdminReadTrail } from './modules/audit/public';
 import type { AttemptLimiter, FileStore, FileSweep, GoogleProvider, Outbox, PasswordHasher, PaymentGateway } from './ports';
 
 /** What a server process is made of; commands and queries take from here and reach nothing else. */
@@ -18,4 +19,5 @@ export interface Services {
   files: FileStore;
   payments: PaymentGateway;
   fileSweep: FileSweep;
+  adminReads: AdminReadTrail;
 }

@@ -9,6 +9,7 @@ import type { Env } from './env';
 import { createApp } from './http/app';
 import { startInterviewReminders } from './modules/applications/public';
 import { startAutoClose } from './modules/jobs/public';
+import { AdminReadTrail } from './modules/audit/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
@@ -89,6 +90,7 @@ function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { service
     google: env.google ?? sandbox?.google ?? null,
     files,
     fileSweep,
+    adminReads: new AdminReadTrail(dataSource),
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',
       apiKey: env.TRIPAY_API_KEY,

@@ -4,6 +4,7 @@ import { Role } from '../../domain/roles';
 import type { Actor } from '../../server/actor';
 import { readEnv } from '../../server/env';
 import { createPasswordHasher } from '../../server/modules/accounts/public';
+import { AdminReadTrail } from '../../server/modules/audit/public';
 import { createDiskFileStore } from '../../server/modules/files/public';
 import type { Services } from '../../server/services';
 import { DEMO_PASSWORD } from './demo-accounts';
@@ -43,6 +44,7 @@ export async function createSeedWorld(dataSource: DataSource, { now, filesDirect
     files: createDiskFileStore(filesDirectory),
     payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },
     fileSweep: { wake: () => undefined },
+    adminReads: new AdminReadTrail(dataSource),
   };
   return { services, timeline, end: now, passwordHash: await passwords.hash(DEMO_PASSWORD) };
 }

@@ -48,7 +48,8 @@ export function createDataSource({ url, poolSize = 10, onStatement }: DatabaseOp
     bigNumberStrings: false,
     poolSize,
     driver: DRIVER,
-    extra: { maxPreparedStatements: MAX_PREPARED_STATEMENTS },
+    // JSON columns come as text and are parsed where they are asked for.
+    extra: { maxPreparedStatements: MAX_PREPARED_STATEMENTS, jsonStrings: true },
     entities: ENTITIES,
     migrations: MIGRATIONS,
     migrationsTableName: 'migrations',

@@ -25,10 +25,9 @@ export function placeholders(values: readonly unknown[]): string {
   return values.map(() => '?').join(', ');
 }
 
-/** JSON columns arrive as text from plain statements. */
-export function parseJsonList(value: string | string[] | null): string[] {
-  if (value === null) return [];
-  return typeof value === 'string' ? (JSON.parse(value) as string[]) : value;
+/** A list in JSON, which arrives as text; empty for NULL. */
+export function parseJsonList<Item = string>(value: string | null): Item[] {
+  return value === null ? [] : (JSON.parse(value) as Item[]);
 }
 
 /** The columns that were given a value: an update leaves the others as they are (specification, section 7). */

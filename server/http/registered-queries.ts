@@ -131,12 +131,13 @@ function asVariables(variables: unknown): Record<string, unknown> {
 
 async function send(request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>, text: string): Promise<void> {
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const body = Buffer.from(text);
-  if (!takesGzip || body.length < COMPRESS_FROM) {
-    response.writeHead(200, { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }).end(body);
+  const length = Buffer.byteLength(text);
+  if (!takesGzip || length < COMPRESS_FROM) {
+    // Text leaves in one write together with the head; bytes would take two.
+    response.writeHead(200, { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': length }).end(text);
     return;
   }
-  const packed = await compress(body, { level: 4 });
+  const packed = await compress(text, { level: 4 });
   response
     .writeHead(200, { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip', vary: 'Accept-Encoding', 'content-length': packed.length })
     .end(packed);

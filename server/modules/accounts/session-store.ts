@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import DataLoader from 'dataloader';
 import { Store, type SessionData } from 'express-session';
 import type { DataSource } from 'typeorm';
 import { effectiveRole, Role } from '../../../domain/roles';
@@ -6,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import type { Actor } from '../../actor';
 import type { Clock } from '../../clock';
 import { newId } from '../../db/columns';
-import { affectedRows, selectOne, type Parameter } from '../../db/statements';
+import { affectedRows, placeholders, selectRows, type Parameter } from '../../db/statements';
 import { inTransaction } from '../../db/transaction';
 
 export const SESSION_IDLE_MS = 30 * DAY_MS;
@@ -29,8 +30,10 @@ declare module 'express-session' {
 }
 
 interface SessionRow {
+  id_hash: string;
+  expires_at: Date;
   public_id: string;
-  data: string | Record<string, unknown>;
+  data: string;
   last_used_at: Date;
   session_epoch: number;
   account_id: string | null;
@@ -45,8 +48,8 @@ interface SessionRow {
 }
 
 /** Session, revocation and actor in one statement. */
-const READ_SESSION = `
-  SELECT s.public_id, s.data, s.last_used_at, s.session_epoch, a.id AS account_id, a.email, a.email_verified_at, a.google_sub,
+const READ_SESSIONS = `
+  SELECT s.id_hash, s.expires_at, s.public_id, s.data, s.last_used_at, s.session_epoch, a.id AS account_id, a.email, a.email_verified_at, a.google_sub,
          a.password_hash IS NOT NULL AS has_password, a.active_role,
          seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id
   FROM sessions s
@@ -54,12 +57,26 @@ const READ_SESSION = `
   LEFT JOIN seekers seeker ON seeker.account_id = a.id
   LEFT JOIN companies company ON company.account_id = a.id
   LEFT JOIN admins admin ON admin.account_id = a.id
-  WHERE s.id_hash = ? AND s.expires_at > ?`;
+  WHERE s.id_hash IN`;
+
+/** Lists of these lengths only, so that a connection keeps few prepared statements. */
+const BATCH_SIZES = [1, 2, 4, 8, 16] as const;
+const MAX_BATCH = 16;
 
 type Callback<Value> = (error: unknown, value?: Value | null) => void;
 
 /** Sessions in the database, shared by every server process; a deleted row is signed out at once everywhere. */
 export class AccountSessionStore extends Store {
+  /**
+   * Requests that arrive in one turn of the event loop share a statement. Nothing is kept: each request's session is
+   * read after the request has come.
+   */
+  private readonly rows = new DataLoader<string, SessionRow | null>((hashes) => this.readRows(hashes), {
+    cache: false,
+    maxBatchSize: MAX_BATCH,
+    batchScheduleFn: (read) => setImmediate(read),
+  });
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -97,15 +114,15 @@ export class AccountSessionStore extends Store {
   /** Who a session belongs to, in one statement, and whether its last use has to be written; null without an actor. */
   async readCurrent(sid: string): Promise<{ actor: Actor; isDueForTouch: boolean } | null> {
     const now = this.clock.now();
-    const row = await selectOne<SessionRow>(this.dataSource, READ_SESSION, [hashOf(sid), now]);
+    const row = await this.rows.load(hashOf(sid));
     const actor = row && actorOf(row);
     return actor && { actor, isDueForTouch: now.getTime() - row.last_used_at.getTime() >= TOUCH_EVERY_MS };
   }
 
   private async read(sid: string): Promise<SessionData | null> {
-    const row = await selectOne<SessionRow>(this.dataSource, READ_SESSION, [hashOf(sid), this.clock.now()]);
+    const row = await this.rows.load(hashOf(sid));
     if (!row) return null;
-    const stored = typeof row.data === 'string' ? (JSON.parse(row.data) as SessionData) : (row.data as unknown as SessionData);
+    const stored = JSON.parse(row.data) as SessionData;
     return {
       ...stored,
       accountId: row.account_id,
@@ -114,6 +131,15 @@ export class AccountSessionStore extends Store {
       userAgent: null,
       lastUsedAt: row.last_used_at.getTime(),
     };
+  }
+
+  private async readRows(hashes: readonly string[]): Promise<(SessionRow | null)[]> {
+    const now = this.clock.now();
+    const size = BATCH_SIZES.find((length) => length >= hashes.length) ?? hashes.length;
+    const padded = Array.from({ length: size }, (_, index) => hashes[index] ?? hashes[0] ?? '');
+    const rows = await selectRows<SessionRow>(this.dataSource, `${READ_SESSIONS} (${placeholders(padded)})`, padded);
+    const current = new Map(rows.filter(({ expires_at: until }) => until > now).map((row) => [row.id_hash, row]));
+    return hashes.map((hash) => current.get(hash) ?? null);
   }
 
   /** Tried anew when it meets the statement that ends all sessions of the account, which locks them in another order. */

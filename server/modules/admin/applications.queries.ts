@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
-import { ADMIN_PAGE_SIZE, allOf, anyOf, belowInstant, stretchByInstant, type Condition, type Reach, type Stretch } from './keyset';
+import { readApplicationsOf, type ApplicationParent } from '../applications/public';
+import { ADMIN_PAGE_SIZE, allOf, anyOf, belowInstant, cursorByInstant, stretchByInstant, type Condition, type Reach, type Stretch } from './keyset';
 import { findMatches, nameContains, type Matches } from './search';
 import { seekersNamed } from './users.queries';
 
@@ -13,17 +14,29 @@ export interface ApplicationsFilter {
 
 type Listed = { id: string; at: Date }[];
 
+/** A stretch of the list with its applicants and jobs: one statement, and three for a search. */
+export async function listApplications(scope: LoadScope, filter: ApplicationsFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<{ items: ApplicationParent[]; endCursor: string | null }> {
+  const page = await pageOf(scope, filter, { after, limit });
+  const rows = page ? await readApplicationsOf(scope, page) : [];
+  return { items: rows.slice(0, limit), endCursor: cursorByInstant(rows.map(({ id, applicationDate: at }) => ({ id, at })), limit) };
+}
+
 /** Ids of applications, newest first: one statement, and three for a search. */
-export async function listApplicationIds({ services }: Pick<LoadScope, 'services'>, { status, search }: ApplicationsFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<Stretch> {
+export async function listApplicationIds(scope: Pick<LoadScope, 'services'>, filter: ApplicationsFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<Stretch> {
+  const page = await pageOf(scope, filter, { after, limit });
+  return stretchByInstant(page ? await selectRows<Listed[number]>(scope.services.dataSource, page.sql, page.parameters) : [], limit);
+}
+
+/** The statement of one row more than the limit; null when nothing can be found. */
+async function pageOf({ services }: Pick<LoadScope, 'services'>, { status, search }: ApplicationsFilter, { after, limit }: Required<Reach>): Promise<Condition | null> {
   const runner = services.dataSource;
   const inReach = [status ? { sql: 'a.status = ?', parameters: [status] } : null, belowInstant({ at: 'a.applied_at', id: 'a.id' }, after)];
   // The index of the list's own order, named because the optimiser takes others for better (design, section 8.3).
   const index = status ? 'ix_applications_status' : 'ix_applications_applied';
-  if (!search) return stretchByInstant(await selectRows<Listed[number]>(runner, ...newestOf(index, allOf(inReach), limit)), limit);
+  if (!search) return newestOf(index, allOf(inReach), limit);
 
   const [people, jobs] = await Promise.all([findMatches(runner, seekersNamed(search)), findMatches(runner, jobsNamed(search))]);
-  const statement = people.isFew && jobs.isFew ? newestOfFew(people, jobs, inReach, limit) : newestOfMany(index, people, jobs, inReach, limit);
-  return stretchByInstant(statement ? await selectRows<Listed[number]>(runner, ...statement) : [], limit);
+  return people.isFew && jobs.isFew ? newestOfFew(people, jobs, inReach, limit) : newestOfMany(index, people, jobs, inReach, limit);
 }
 
 /** A job carries its company's present name. */
@@ -32,27 +45,25 @@ function jobsNamed(search: string): Condition {
   return { sql: `SELECT j.id FROM jobs j FORCE INDEX (ix_jobs_names) WHERE ${sql}`, parameters };
 }
 
-type Statement = [sql: string, parameters: Condition['parameters']];
-
-function newestOf(index: string, where: Condition, limit: number): Statement {
-  return [
-    `SELECT a.id, a.applied_at AS at FROM applications a FORCE INDEX (${index}) WHERE ${where.sql} ORDER BY a.applied_at DESC, a.id DESC LIMIT ?`,
-    [...where.parameters, limit + 1],
-  ];
+function newestOf(index: string, where: Condition, limit: number): Condition {
+  return {
+    sql: `SELECT a.id, a.applied_at AS at FROM applications a FORCE INDEX (${index}) WHERE ${where.sql} ORDER BY a.applied_at DESC, a.id DESC LIMIT ?`,
+    parameters: [...where.parameters, limit + 1],
+  };
 }
 
 /** Many match, so the newest rows soon fill a page. */
-function newestOfMany(index: string, people: Matches, jobs: Matches, inReach: readonly (Condition | null)[], limit: number): Statement {
+function newestOfMany(index: string, people: Matches, jobs: Matches, inReach: readonly (Condition | null)[], limit: number): Condition {
   return newestOf(index, allOf([...inReach, anyOf([people.among('a.seeker_id'), jobs.among('a.job_id')])]), limit);
 }
 
 /** Few match: their applications are read from the indexes of people and jobs. Null when there are none at all. */
-function newestOfFew(people: Matches, jobs: Matches, inReach: readonly (Condition | null)[], limit: number): Statement | null {
+function newestOfFew(people: Matches, jobs: Matches, inReach: readonly (Condition | null)[], limit: number): Condition | null {
   const branches = [
     { index: 'ix_applications_seeker', among: people.among('a.seeker_id') },
     { index: 'ix_applications_job', among: jobs.among('a.job_id') },
   ].flatMap(({ index, among }) => (among ? [newestOf(index, allOf([among, ...inReach]), limit)] : []));
   if (branches.length === 0) return null;
-  const union = branches.map(([sql]) => `(${sql})`).join(' UNION ');
-  return [`${union} ORDER BY at DESC, id DESC LIMIT ?`, [...branches.flatMap(([, parameters]) => parameters), limit + 1]];
+  const union = branches.map(({ sql }) => `(${sql})`).join(' UNION ');
+  return { sql: `${union} ORDER BY at DESC, id DESC LIMIT ?`, parameters: [...branches.flatMap(({ parameters }) => parameters), limit + 1] };
 }

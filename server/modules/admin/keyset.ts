@@ -56,10 +56,14 @@ export function belowInstant(columns: { at: string; id: string }, after: string 
 }
 
 /** The stretch of a statement that read one row more than are shown. */
-export function stretchByInstant(rows: readonly { id: string; at: Date }[], limit: number): Stretch {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return { ids: shown.map(({ id }) => id), endCursor: rows.length > limit && last ? encodeCursor([last.at.toISOString(), last.id]) : null };
+export function stretchByInstant(rows: readonly InstantKey[], limit: number): Stretch {
+  return { ids: rows.slice(0, limit).map(({ id }) => id), endCursor: cursorByInstant(rows, limit) };
+}
+
+/** Where a list goes on after the rows shown, given one row more than these; null at its end. */
+export function cursorByInstant(rows: readonly InstantKey[], limit: number): string | null {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return last ? encodeCursor([last.at.toISOString(), last.id]) : null;
 }
 
 /** The id below which a list ordered by ids goes on. */

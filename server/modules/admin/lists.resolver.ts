@@ -4,10 +4,9 @@ import { cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
 import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { loadApplications } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
-import { listApplicationIds } from './applications.queries';
+import { listApplications } from './applications.queries';
 import { AdminApplicationConnection, AdminUserConnection } from './lists.types';
 import { listTransactions } from './transactions.queries';
 import { AdminTokenTransactionConnection } from './transactions.types';
@@ -40,10 +39,10 @@ export class AdminListsResolver {
     @Arg('after', () => String, { nullable: true, description: AFTER }) after?: string | null,
   ): Promise<AdminApplicationConnection> {
     const filter = { status: status ?? null, search: cleanSearch(search) };
-    const { ids, endCursor } = await listApplicationIds(context, filter, { after });
-    await recordAdminRead(context.services, actorOf(context), { what: 'READ_APPLICATIONS', subjects: ids, filter: { ...filter } });
-    const applications = await Promise.all(ids.map((id) => context.loaders.load(loadApplications, id)));
-    return { items: applications.filter((application) => application !== null), endCursor };
+    const stretch = await listApplications(context, filter, { after });
+    const subjects = stretch.items.map(({ id }) => id);
+    await recordAdminRead(context.services, actorOf(context), { what: 'READ_APPLICATIONS', subjects, filter: { ...filter } });
+    return stretch;
   }
 
   @Authorized(Role.ADMIN)

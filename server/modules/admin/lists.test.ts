@@ -1,3 +1,4 @@
+import { parseJsonList } from '../../db/statements';
 import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../testing/actors';
 import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
@@ -315,14 +316,14 @@ describe('the audit trail', () => {
 
     const { items } = await list<{ id: string }>(admin, root, 'id', { ...given });
 
-    const rows = await server.dataSource.query<{ action: string; subjects: string[]; filter: object }[]>(
-      'SELECT action, JSON_COMPACT(subjects) AS subjects, JSON_COMPACT(filter) AS filter FROM admin_activities WHERE admin_id = ?',
+    const rows = await server.dataSource.query<{ action: string; subjects: string; filter: string }[]>(
+      'SELECT action, subjects, filter FROM admin_activities WHERE admin_id = ?',
       [admin.accountId],
     );
     expect(items.length).toBeGreaterThan(0);
     expect(rows.map((row) => row.action)).toEqual([action]);
-    expect(rows[0]?.subjects).toEqual(items.map(({ id }) => id));
-    expect(rows[0]?.filter).toEqual(given);
+    expect(parseJsonList(rows[0]?.subjects ?? null)).toEqual(items.map(({ id }) => id));
+    expect(JSON.parse(rows[0]?.filter ?? '')).toEqual(given);
   });
 });
 

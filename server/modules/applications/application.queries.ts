@@ -3,14 +3,19 @@ import { maskName, strikerOf } from '../../../domain/masking';
 import type { LocationType } from '../../../domain/slots';
 import type { Actor } from '../../actor';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
-import type { LoadScope, PrimingScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { joinedJobOf, JOINED_JOB_COLUMNS, loadJobs } from '../jobs/public';
+import { joinedCardOf, JOINED_CARD_COLUMNS, type JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
 import type { ApplicationFacts, ApplicationPage, ApplicationType } from './application.types';
 
 /** An application with its applicant behind the mask. Raw rows never leave this file (design, section 5). */
-export type ApplicationParent = ApplicationType & { facts: ApplicationFacts; applicant: ApplicantParent | null };
+export type ApplicationParent = ApplicationType & {
+  facts: ApplicationFacts;
+  applicant: ApplicantParent | null;
+  /** The job, where the statement of the list has joined it. */
+  jobCard: JobCardRow | null;
+};
 
 interface ApplicationRow {
   id: string;
@@ -41,8 +46,8 @@ interface PersonRow {
   full_name: string;
   education: string | null;
   work_experience: string | null;
-  technical_skills: string | string[];
-  soft_skills: string | string[];
+  technical_skills: string;
+  soft_skills: string;
   email: string | null;
   phone_number: string | null;
   picture_file_id: string | null;
@@ -50,7 +55,7 @@ interface PersonRow {
   portfolio_file_id: string | null;
 }
 
-type SelectedRow = ApplicationRow & (PersonRow | { full_name?: undefined });
+type SelectedRow = ApplicationRow & (PersonRow | { full_name?: undefined }) & { joined_job_id?: string };
 
 const OWN_COLUMNS = `
   a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.company_name, a.job_title, a.interview_date,
@@ -126,22 +131,38 @@ function selectRowsOfApplications<More = unknown>(
   );
 }
 
+const CARD_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
+
+/**
+ * Applications with their jobs, in one statement. `page` is a statement that selects `id` and `at` of those wanted; they
+ * come in the order of `at`, newest first.
+ */
+export async function readApplicationsOf({ services, actor }: LoadScope, page: { sql: string; parameters: readonly Parameter[] }): Promise<ApplicationParent[]> {
+  const rows = await selectRows<SelectedRow>(
+    services.dataSource,
+    `SELECT ${applicationColumns(actor)}, ${JOINED_CARD_COLUMNS}
+     FROM (${page.sql}) page STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(actor)} ${CARD_TABLES}
+     ORDER BY page.at DESC, page.id DESC`,
+    page.parameters,
+  );
+  return rows.map(applicationOf);
+}
+
 export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
 
 /** No seeker applies to more jobs than this; the list has no pages. */
 const MY_APPLICATIONS_LIMIT = 500;
 
 /** All applications of the signed-in seeker, newest first, with their jobs, in one statement. */
-export async function listMyApplications(scope: PrimingScope, seekerId: string, limit = MY_APPLICATIONS_LIMIT): Promise<ApplicationParent[]> {
+export async function listMyApplications(scope: LoadScope, seekerId: string, limit = MY_APPLICATIONS_LIMIT): Promise<ApplicationParent[]> {
   const rows = await selectRowsOfApplications(scope, {
-    columns: `, ${JOINED_JOB_COLUMNS}`,
-    tables: 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id',
+    columns: `, ${JOINED_CARD_COLUMNS}`,
+    tables: CARD_TABLES,
     where: 'a.seeker_id = ?',
     parameters: [seekerId],
     order: NEWEST_FIRST,
     limit,
   });
-  for (const row of rows) scope.loaders.prime(loadJobs, row.job_id, joinedJobOf(row));
   return rows.map(applicationOf);
 }
 
@@ -213,6 +234,7 @@ function applicationOf(row: SelectedRow): ApplicationParent {
     rejectionNotice: row.rejection_notice,
     facts: { seekerId: row.seeker_id, slotId: row.slot_id, struckName: isPersonRead && row.email === null ? row.full_name : null },
     applicant: isPersonRead ? applicantOf(row) : null,
+    jobCard: row.joined_job_id === undefined ? null : joinedCardOf(row),
   };
 }
 

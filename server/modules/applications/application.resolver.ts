@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ApplicationStatus } from '../../../domain/applications';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch } from '../../../domain/jobs';
@@ -7,6 +8,7 @@ import { wibDateOf } from '../../../domain/time';
 import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
+import { asksForAny } from '../../graphql/selection';
 import { recordAdminRead } from '../audit/public';
 import { jobOf, JobType, loadJobs } from '../jobs/public';
 import { ApplicantType, type ApplicantParent } from './applicant.types';
@@ -27,6 +29,9 @@ import { rejectApplication } from './commands/reject-application';
 import { rejectApplications } from './commands/reject-applications';
 import { saveInterviewDetails } from './commands/save-interview-details';
 import { withdrawApplication } from './commands/withdraw-application';
+
+/** What a job's card does not hold. */
+const asksForTexts = asksForAny(['description', 'skills']);
 
 @Resolver(() => ApplicationType)
 export class ApplicationResolver {
@@ -151,8 +156,8 @@ export class ApplicationResolver {
   }
 
   @FieldResolver(() => JobType, { nullable: true, description: 'The job; null once it has been deleted.' })
-  async job(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<JobType | null> {
-    const row = await context.loaders.load(loadJobs, application.jobId);
+  async job(@Root() application: ApplicationParent, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<JobType | null> {
+    const row = (asksForTexts(info) ? null : application.jobCard) ?? (await context.loaders.load(loadJobs, application.jobId));
     return row && row.is_deleted === 0 ? jobOf(row, wibDateOf(context.services.clock.now())) : null;
   }
 

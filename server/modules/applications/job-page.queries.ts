@@ -46,7 +46,7 @@ export async function readJobPage(scope: PrimingScope, id: string, seekerId: str
 }
 
 function interviewsOf(json: string | null): OwnInterview[] {
-  return (parseJsonList(json) as unknown as StoredInterview[]).map(({ from, to, ...interview }) => ({
+  return parseJsonList<StoredInterview>(json).map(({ from, to, ...interview }) => ({
     ...interview,
     interview_starts_at: instantOf(from),
     interview_ends_at: instantOf(to),

@@ -67,3 +67,25 @@ describe('reads cost a constant number of statements', () => {
     expect(forFifty).toBe(forFew);
   });
 });
+
+describe('the job of an application in a list', () => {
+  it.each([
+    ['asked for directly', '{ myApplications { job { title description skills } } }'],
+    ['asked for through a fragment', 'query { myApplications { job { ...Whole } } } fragment Whole on Job { title ... on Job { description skills } }'],
+  ])('tells its long texts too, %s, in one statement more than a card', async (_how, query) => {
+    const { seeker } = houses.get(6) ?? (await aHouse(6));
+    const ofCards = await server.statementsOf(() => seeker.client.ask('{ myApplications { job { title } } }'));
+
+    let answer: { myApplications: { job: { description: string; skills: string[] } }[] } | undefined;
+    const statements = await server.statementsOf(async () => {
+      answer = await seeker.client.ask(query);
+    });
+
+    expect(answer?.myApplications).toHaveLength(6);
+    for (const { job } of answer?.myApplications ?? []) {
+      expect(job.description.length).toBeGreaterThan(10);
+      expect(Array.isArray(job.skills)).toBe(true);
+    }
+    expect(statements).toHaveLength(ofCards.length + 1);
+  });
+});

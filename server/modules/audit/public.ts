@@ -1,4 +1,5 @@
 export { AuditResolver } from './audit.resolver';
+export { AdminReadTrail } from './admin-read-trail';
 export { recordAdminRead, type PersonalDataRead } from './commands/record-admin-read';
 export { recordAdminChange } from './commands/record-admin-change';
 export { AdminActivity } from './audit.entity';

@@ -3,21 +3,19 @@ import { parseJsonList } from '../../db/statements';
 import { filePath } from '../files/public';
 import type { JobType } from './job.types';
 
-/** A job as it is read, with what its card needs from the company. */
-export interface JobRow {
+/** A job as lists read it, with what its card needs from the company. */
+export interface JobCardRow {
   id: string;
   company_id: string;
   company_name: string;
   logo_file_id: string | null;
   is_verified: number;
   title: string;
-  description: string;
   location: string;
   employment_type: EmploymentType;
   salary_min: number | string | null;
   salary_max: number | string | null;
   salary_period: SalaryPeriod | null;
-  skills: string | string[];
   auto_close_date: string | null;
   is_active: number;
   is_deleted: number;
@@ -26,36 +24,70 @@ export interface JobRow {
   updated_at: Date;
 }
 
-/** The columns of `JobRow`, for `jobs j` joined with `companies c`. */
-export const JOB_COLUMNS = `
-  j.id, j.company_id, j.company_name, c.logo_file_id, c.is_verified, j.title, j.description, j.location, j.employment_type,
-  j.salary_min, j.salary_max, j.salary_period, j.skills, j.auto_close_date, j.is_active, j.is_deleted, j.is_visible,
-  j.created_at, j.updated_at`;
+/** The columns of `JobCardRow`, for `jobs j` joined with `companies c`. */
+const CARD_COLUMNS = [
+  'j.id', 'j.company_id', 'j.company_name', 'c.logo_file_id', 'c.is_verified', 'j.title', 'j.location', 'j.employment_type',
+  'j.salary_min', 'j.salary_max', 'j.salary_period', 'j.auto_close_date', 'j.is_active', 'j.is_deleted', 'j.is_visible',
+  'j.created_at', 'j.updated_at',
+] as const;
 
-const JOB_FIELDS = JOB_COLUMNS.split(',').map((column) => column.trim());
-const JOINED = JOB_FIELDS.map((field) => ({ field, name: field.slice(2), joined: `joined_job_${field.slice(2)}` }));
-
-/** The columns of `JobRow` under names that clash with no others, for reads that join a job to their own rows. */
-export const JOINED_JOB_COLUMNS = JOINED.map(({ field, joined }) => `${field} AS ${joined}`).join(', ');
-
-/** The job of a row that was read with `JOINED_JOB_COLUMNS`. */
-export function joinedJobOf(row: object): JobRow {
-  const columns = row as Record<string, unknown>;
-  return Object.fromEntries(JOINED.map(({ name, joined }) => [name, columns[joined]])) as unknown as JobRow;
+/** The long texts, which only pages of one job and the seekers' list show. */
+interface JobTexts {
+  description: string;
+  skills: string;
 }
+
+const TEXT_COLUMNS = ['j.description', 'j.skills'] as const;
+
+export type JobRow = JobCardRow & JobTexts;
+
+/** The columns of `JobRow`, for `jobs j` joined with `companies c`. */
+export const JOB_COLUMNS = [...CARD_COLUMNS, ...TEXT_COLUMNS].join(', ');
+
+/** Columns under names that clash with no others, for reads that join a job to their own rows. */
+function joined<Row>(fields: readonly string[]): { columns: string; rowOf: (row: object) => Row } {
+  const names = fields.map((field) => ({ field, name: field.slice(2), alias: `joined_job_${field.slice(2)}` }));
+  return {
+    columns: names.map(({ field, alias }) => `${field} AS ${alias}`).join(', '),
+    rowOf(row) {
+      const columns = row as Record<string, unknown>;
+      const own: Record<string, unknown> = {};
+      for (const { name, alias } of names) own[name] = columns[alias];
+      return own as Row;
+    },
+  };
+}
+
+/** A whole job beside other rows, and how it is taken from one. */
+export const { columns: JOINED_JOB_COLUMNS, rowOf: joinedJobOf } = joined<JobRow>([...CARD_COLUMNS, ...TEXT_COLUMNS]);
+/** A job's card beside other rows, and how it is taken from one. */
+export const { columns: JOINED_CARD_COLUMNS, rowOf: joinedCardOf } = joined<JobCardRow>(CARD_COLUMNS);
 
 /** What seekers may see, for `jobs j`; takes today's WIB date. The flag may lag behind the date, this may not. */
 export const VISIBLE_TO_SEEKERS = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?)';
 
-export function isVisibleToSeekers(row: JobRow, today: string): boolean {
+export function isVisibleToSeekers(row: JobCardRow, today: string): boolean {
   return row.is_visible === 1 && (row.auto_close_date === null || row.auto_close_date >= today);
 }
 
-export function jobOf(row: JobRow, today: string): JobType {
-  const salary =
-    row.salary_min === null || row.salary_max === null || row.salary_period === null
-      ? null
-      : { min: Number(row.salary_min), max: Number(row.salary_max), period: row.salary_period };
+function textOf(row: Partial<JobTexts>, name: keyof JobTexts): string {
+  const text = row[name];
+  if (text === undefined) throw new Error(`The card of a job has no ${name}`);
+  return text;
+}
+
+function salaryOf({ salary_min: min, salary_max: max, salary_period: period }: JobCardRow): JobType['salary'] {
+  if (min === null || max === null || period === null) return null;
+  const salary = { min: Number(min), max: Number(max), period };
+  return { ...salary, formatted: formatSalary(salary) };
+}
+
+/**
+ * A job as the API shows it; what most lists do not ask for is made when it is asked for. Of a card, the long texts
+ * must not be asked for.
+ */
+export function jobOf(row: JobCardRow & Partial<JobTexts>, today: string): JobType {
+  let skills: string[] | undefined;
   return {
     id: row.id,
     companyId: row.company_id,
@@ -63,11 +95,17 @@ export function jobOf(row: JobRow, today: string): JobType {
     companyLogo: filePath(row.logo_file_id),
     isCompanyVerified: row.is_verified === 1,
     title: row.title,
-    description: row.description,
+    get description() {
+      return textOf(row, 'description');
+    },
     location: row.location,
     employmentType: row.employment_type,
-    salary: salary && { ...salary, formatted: formatSalary(salary) },
-    skills: parseJsonList(row.skills),
+    get salary() {
+      return salaryOf(row);
+    },
+    get skills() {
+      return (skills ??= parseJsonList(textOf(row, 'skills')));
+    },
     autoCloseDate: row.auto_close_date,
     isActive: row.is_active === 1 && (row.auto_close_date === null || row.auto_close_date >= today),
     isVisibleToSeekers: isVisibleToSeekers(row, today),

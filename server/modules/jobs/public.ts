@@ -2,7 +2,7 @@ export { JobResolver } from './job.resolver';
 export { JobPayload, JobType } from './job.types';
 export { InterviewSlotType, InterviewTime } from './slot.types';
 export { listFirstActiveJobs, loadJobs, readJob } from './job.queries';
-export { isVisibleToSeekers, joinedJobOf, JOINED_JOB_COLUMNS, jobOf, type JobRow } from './job.rows';
+export { isVisibleToSeekers, joinedCardOf, joinedJobOf, JOINED_CARD_COLUMNS, JOINED_JOB_COLUMNS, jobOf, type JobCardRow, type JobRow } from './job.rows';
 export { whyJobIsHidden } from './job.policy';
 export { listVisibleJobs, recommendJobs } from './visible-jobs.queries';
 export { joinedSlotOf, JOINED_SLOT_COLUMNS, loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, type SlotRow } from './slot.queries';

@@ -18,7 +18,7 @@ const LONGEST_DELAY_MS = 60 * MINUTE_MS;
 interface DueRow {
   id: string;
   effect_key: string;
-  payload: string | OutgoingMail;
+  payload: string;
   attempts: number;
 }
 
@@ -109,7 +109,7 @@ export class MailOutbox implements Outbox {
 
   private async deliver(row: DueRow): Promise<void> {
     const { dataSource, clock, sender, logger } = this.parts;
-    const mail = typeof row.payload === 'string' ? (JSON.parse(row.payload) as OutgoingMail) : row.payload;
+    const mail = JSON.parse(row.payload) as OutgoingMail;
     try {
       await sender.send(row.effect_key, mail);
       // The payload may hold a code or an address: it goes once it has served.

@@ -18,9 +18,11 @@ export interface SeekerRow {
   created_at: Date;
 }
 
+type StoredSeekerRow = Omit<SeekerRow, 'technical_skills' | 'soft_skills'> & { technical_skills: string; soft_skills: string };
+
 /** Seekers by id in one statement, for themselves and for administrators; companies never come this way. */
 export async function loadSeekers({ services }: LoadScope, ids: readonly string[]): Promise<(SeekerRow | null)[]> {
-  const rows = await selectRows<SeekerRow>(
+  const rows = await selectRows<StoredSeekerRow>(
     services.dataSource,
     `SELECT s.id, s.account_id, s.full_name, a.email, s.phone_number, s.education, s.work_experience, s.technical_skills,
             s.soft_skills, s.cv_file_id, s.portfolio_file_id, s.picture_file_id, s.is_profile_complete, s.created_at

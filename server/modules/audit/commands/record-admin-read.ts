@@ -2,7 +2,6 @@ import { ADMIN_READ_TEXTS, type AdminRead } from '../../../../domain/audit';
 import { asAdmin, type Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import type { Services } from '../../../services';
-import { AdminActivity } from '../audit.entity';
 
 export interface PersonalDataRead {
   what: AdminRead;
@@ -17,23 +16,20 @@ export interface PersonalDataRead {
 }
 
 /**
- * Puts an administrator's read of personal data on the audit trail: one row and one statement a request, however
- * many people it shows. Await it before anything is answered: what cannot be recorded is not shown.
+ * Puts an administrator's read of personal data on the audit trail: one row a request, however many people it shows. Await it before anything is answered: what cannot be recorded is not shown.
  * Error: NOT_ALLOWED for anyone else.
  */
-export async function recordAdminRead({ dataSource, clock }: Services, actor: Actor, read: PersonalDataRead): Promise<void> {
+export async function recordAdminRead({ adminReads, clock }: Services, actor: Actor, read: PersonalDataRead): Promise<void> {
   const { accountId } = asAdmin(actor);
   const filter = Object.fromEntries(Object.entries(read.filter ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-  await dataSource.manager.insert(AdminActivity, {
+  await adminReads.write({
     id: newId(),
     adminId: accountId,
-    kind: 'READ',
     companyId: read.companyId ?? null,
     action: read.what,
     details: read.details ?? ADMIN_READ_TEXTS[read.what](read.subjects.length),
-    comment: null,
-    subjects: [...read.subjects],
+    subjects: read.subjects,
     filter: Object.keys(filter).length > 0 ? filter : null,
-    createdAt: clock.now(),
+    at: clock.now(),
   });
 }
