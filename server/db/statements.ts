@@ -30,6 +30,11 @@ export function parseJsonList<Item = string>(value: string | null): Item[] {
   return value === null ? [] : (JSON.parse(value) as Item[]);
 }
 
+/** An instant as JSON functions write it, `2026-11-20 08:00:00.000`; it is UTC in this database. */
+export function jsonInstant(text: string): Date {
+  return new Date(`${text.replace(' ', 'T')}Z`);
+}
+
 /** The columns that were given a value: an update leaves the others as they are (specification, section 7). */
 export function givenColumns(columns: Record<string, string | null | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(columns).filter((column): column is [string, string] => Boolean(column[1])));

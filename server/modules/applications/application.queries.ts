@@ -131,6 +131,36 @@ function selectRowsOfApplications<More = unknown>(
   );
 }
 
+interface ApplicationLists<Name extends string> {
+  /** Each list's page of `applications a`: no more than a few rows. */
+  lists: Readonly<Record<Name, Pick<ApplicationSelection, 'where' | 'parameters' | 'order' | 'limit'>>>;
+  /** A statement of one row, none of whose columns is named like one of an application. */
+  facts: { sql: string; parameters: readonly Parameter[] };
+}
+
+/** Several short lists of applications beside a row of other facts, in one statement, for a company or an administrator. */
+export async function readApplicationLists<Name extends string, Facts>(
+  { services, actor }: LoadScope,
+  { lists, facts }: ApplicationLists<Name>,
+): Promise<{ facts: Facts | null; listed: Record<Name, ApplicationParent[]> }> {
+  const pages = Object.entries<ApplicationLists<Name>['lists'][Name]>(lists);
+  const rows = await selectRows<SelectedRow & Facts & { list: string }>(
+    services.dataSource,
+    `SELECT ${applicationColumns(actor)}, page.list, facts.*
+     FROM (SELECT 'facts' AS list, NULL AS id, 0 AS place
+           ${pages.map(([name, { where, order }]) => `UNION ALL (SELECT '${name}', a.id, ROW_NUMBER() OVER (ORDER BY ${order}) FROM applications a WHERE ${where} ORDER BY ${order} LIMIT ?)`).join(' ')}) page
+     LEFT JOIN (${facts.sql}) facts ON page.list = 'facts'
+     LEFT JOIN applications a ON a.id = page.id ${personTables(actor).replaceAll('JOIN', 'LEFT JOIN')}
+     ORDER BY page.place`,
+    [...pages.flatMap(([, { parameters, limit }]) => [...parameters, limit]), ...facts.parameters],
+  );
+  const listed = (name: string) => rows.filter(({ list }) => list === name).map(applicationOf);
+  return {
+    facts: rows.find(({ list }) => list === 'facts') ?? null,
+    listed: Object.fromEntries(pages.map(([name]) => [name, listed(name)])) as Record<Name, ApplicationParent[]>,
+  };
+}
+
 const CARD_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
 
 /**

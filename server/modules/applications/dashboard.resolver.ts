@@ -5,17 +5,15 @@ import { wibDateOf, wibInstant } from '../../../domain/time';
 import { asCompany, asSeeker } from '../../actor';
 import { selectOne, selectRows } from '../../db/statements';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { listFirstActiveJobs, recommendJobs } from '../jobs/public';
+import { recommendJobs } from '../jobs/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
-import { loadBalances } from '../tokens/public';
-import { applicationsByDay } from './application-days.queries';
-import { listMyApplications, NEWEST_FIRST, selectApplications } from './application.queries';
+import { listMyApplications, selectApplications } from './application.queries';
+import { readCompanyDashboard } from './company-dashboard.queries';
 import { CompanyDashboard, SeekerDashboard } from './dashboard.types';
 import { countsOf } from './job-applications.queries';
 
 const RECOMMENDED_JOBS = 3;
 const RECENT_APPLICATIONS = 5;
-const UPCOMING_INTERVIEWS = 3;
 
 @Resolver()
 export class DashboardResolver {
@@ -27,9 +25,9 @@ export class DashboardResolver {
     if (!row) throw new Error('The signed-in seeker has no profile');
     const seeker = seekerOf(row);
     const [counts, month, upcoming, recommendedJobs, recentApplications] = await Promise.all([
-      statusCounts(context, 'seeker_id', seekerId),
+      statusCounts(context, seekerId),
       countSinceMonthBegan(context, seekerId),
-      upcomingInterviews(context, 'a.seeker_id', seekerId, 1),
+      nextInterview(context, seekerId),
       recommendJobs(context, [...seeker.technicalSkills, ...seeker.softSkills], RECOMMENDED_JOBS),
       listMyApplications(context, seekerId, RECENT_APPLICATIONS),
     ]);
@@ -47,48 +45,15 @@ export class DashboardResolver {
   @Authorized(Role.COMPANY)
   @Query(() => CompanyDashboard, { description: 'The company\'s dashboard.' })
   async companyDashboard(@Ctx() context: RequestContext): Promise<CompanyDashboard> {
-    const { companyId } = asCompany(actorOf(context));
-    const { dataSource, clock } = context.services;
-    const [tokenBalance, jobs, applicationCounts, days, interviews, firstActiveJobs, upcoming, recentApplications] = await Promise.all([
-      context.loaders.load(loadBalances, companyId),
-      selectOne<{ total: number; active: number | string | null }>(
-        dataSource,
-        'SELECT COUNT(*) AS total, SUM(is_active) AS active FROM jobs WHERE company_id = ? AND is_deleted = 0',
-        [companyId],
-      ),
-      statusCounts(context, 'company_id', companyId),
-      applicationsByDay(context, companyId),
-      selectOne<{ total: number }>(
-        dataSource,
-        "SELECT COUNT(*) AS total FROM applications WHERE company_id = ? AND status = 'ACCEPTED' AND interview_starts_at > ?",
-        [companyId, clock.now()],
-      ),
-      listFirstActiveJobs(context, companyId),
-      upcomingInterviews(context, 'a.company_id', companyId, UPCOMING_INTERVIEWS),
-      selectApplications(context, { where: 'a.company_id = ?', parameters: [companyId], order: NEWEST_FIRST, limit: RECENT_APPLICATIONS }),
-    ]);
-    const totalJobs = Number(jobs?.total ?? 0);
-    const activeJobs = Number(jobs?.active ?? 0);
-    return {
-      tokenBalance,
-      totalJobs,
-      activeJobs,
-      closedJobs: totalJobs - activeJobs,
-      applicationCounts,
-      applicationsByDay: days,
-      upcomingInterviewCount: Number(interviews?.total ?? 0),
-      firstActiveJobs,
-      upcomingInterviews: upcoming,
-      recentApplications,
-    };
+    return readCompanyDashboard(context, asCompany(actorOf(context)).companyId);
   }
 }
 
-async function statusCounts(context: RequestContext, owner: 'seeker_id' | 'company_id', id: string) {
+async function statusCounts(context: RequestContext, seekerId: string) {
   const rows = await selectRows<{ status: ApplicationStatus; total: number }>(
     context.services.dataSource,
-    `SELECT status, COUNT(*) AS total FROM applications WHERE ${owner} = ? GROUP BY status`,
-    [id],
+    'SELECT status, COUNT(*) AS total FROM applications WHERE seeker_id = ? GROUP BY status',
+    [seekerId],
   );
   return countsOf(rows);
 }
@@ -103,11 +68,11 @@ async function countSinceMonthBegan({ services }: RequestContext, seekerId: stri
   return Number(row?.total ?? 0);
 }
 
-function upcomingInterviews(context: RequestContext, owner: 'a.seeker_id' | 'a.company_id', id: string, limit: number) {
+function nextInterview(context: RequestContext, seekerId: string) {
   return selectApplications(context, {
-    where: `${owner} = ? AND a.status = 'ACCEPTED' AND a.interview_starts_at > ?`,
-    parameters: [id, context.services.clock.now()],
+    where: "a.seeker_id = ? AND a.status = 'ACCEPTED' AND a.interview_starts_at > ?",
+    parameters: [seekerId, context.services.clock.now()],
     order: 'a.interview_starts_at, a.id',
-    limit,
+    limit: 1,
   });
 }

@@ -1,4 +1,4 @@
-import { parseJsonList, selectRows } from '../../db/statements';
+import { jsonInstant, parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/context';
 import { joinedJobOf, JOINED_JOB_COLUMNS, JOINED_SLOT_COLUMNS, joinedSlotOf, loadJobs, loadSlotsOfJobs, type JobRow } from '../jobs/public';
 import { loadOwnApplications, loadOwnInterviews, type OwnApplication, type OwnInterview } from './job-applications.queries';
@@ -48,10 +48,7 @@ export async function readJobPage(scope: PrimingScope, id: string, seekerId: str
 function interviewsOf(json: string | null): OwnInterview[] {
   return parseJsonList<StoredInterview>(json).map(({ from, to, ...interview }) => ({
     ...interview,
-    interview_starts_at: instantOf(from),
-    interview_ends_at: instantOf(to),
+    interview_starts_at: jsonInstant(from),
+    interview_ends_at: jsonInstant(to),
   }));
 }
-
-/** `2026-11-20 08:00:00.000`: how JSON functions write a time, which is UTC in this database. */
-const instantOf = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);

@@ -5,7 +5,7 @@ import { containing, placeholders, selectOne, selectRows, type Parameter, type R
 import type { LoadScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { JOB_COLUMNS, jobOf, type JobRow } from './job.rows';
-import type { JobPage, JobType } from './job.types';
+import type { JobPage } from './job.types';
 
 /** Jobs by id in one statement, deleted ones too; the caller's policy decides what of them is said. */
 export async function loadJobs({ services }: LoadScope, ids: readonly string[]): Promise<(JobRow | null)[]> {
@@ -65,24 +65,7 @@ export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJo
   };
 }
 
-
 /** The row of a job as it is now, or null; for commands that have just locked it. */
 export async function readJob(runner: Runner, id: string): Promise<JobRow | null> {
   return selectOne<JobRow>(runner, `SELECT ${JOB_COLUMNS} FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = ?`, [id]);
-}
-
-const DASHBOARD_JOBS = 3;
-
-/** The newest open jobs of a company, for its dashboard. */
-export async function listFirstActiveJobs({ services }: LoadScope, companyId: string): Promise<JobType[]> {
-  const rows = await selectRows<JobRow>(
-    services.dataSource,
-    `SELECT ${JOB_COLUMNS}
-     FROM (SELECT id FROM jobs WHERE company_id = ? AND is_deleted = 0 AND is_active = 1 ORDER BY created_at DESC, id DESC LIMIT ?) page
-     JOIN jobs j ON j.id = page.id JOIN companies c ON c.id = j.company_id
-     ORDER BY j.created_at DESC, j.id DESC`,
-    [companyId, DASHBOARD_JOBS],
-  );
-  const today = wibDateOf(services.clock.now());
-  return rows.map((row) => jobOf(row, today));
 }

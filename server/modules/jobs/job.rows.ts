@@ -1,5 +1,5 @@
 import { formatSalary, type EmploymentType, type SalaryPeriod } from '../../../domain/jobs';
-import { parseJsonList } from '../../db/statements';
+import { jsonInstant, parseJsonList } from '../../db/statements';
 import { filePath } from '../files/public';
 import type { JobType } from './job.types';
 
@@ -41,8 +41,19 @@ const TEXT_COLUMNS = ['j.description', 'j.skills'] as const;
 
 export type JobRow = JobCardRow & JobTexts;
 
+const FIELDS = [...CARD_COLUMNS, ...TEXT_COLUMNS];
+
 /** The columns of `JobRow`, for `jobs j` joined with `companies c`. */
-export const JOB_COLUMNS = [...CARD_COLUMNS, ...TEXT_COLUMNS].join(', ');
+export const JOB_COLUMNS = FIELDS.join(', ');
+
+/** A `JobRow` as one JSON value, for reads in which several jobs stand beside other things; a list stays text in it. */
+export const JOB_AS_JSON = `JSON_OBJECT(${FIELDS.map((field) => `'${field.slice(2)}', ${field === 'j.skills' ? 'CONCAT(j.skills)' : field}`).join(', ')})`;
+
+/** The jobs of a JSON list of these. */
+export function jobsOfJson(json: string | null): JobRow[] {
+  type Stored = Omit<JobRow, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string };
+  return parseJsonList<Stored>(json).map((job) => ({ ...job, created_at: jsonInstant(job.created_at), updated_at: jsonInstant(job.updated_at) }));
+}
 
 /** Columns under names that clash with no others, for reads that join a job to their own rows. */
 function joined<Row>(fields: readonly string[]): { columns: string; rowOf: (row: object) => Row } {
@@ -59,7 +70,7 @@ function joined<Row>(fields: readonly string[]): { columns: string; rowOf: (row:
 }
 
 /** A whole job beside other rows, and how it is taken from one. */
-export const { columns: JOINED_JOB_COLUMNS, rowOf: joinedJobOf } = joined<JobRow>([...CARD_COLUMNS, ...TEXT_COLUMNS]);
+export const { columns: JOINED_JOB_COLUMNS, rowOf: joinedJobOf } = joined<JobRow>(FIELDS);
 /** A job's card beside other rows, and how it is taken from one. */
 export const { columns: JOINED_CARD_COLUMNS, rowOf: joinedCardOf } = joined<JobCardRow>(CARD_COLUMNS);
 

@@ -1,8 +1,9 @@
 export { JobResolver } from './job.resolver';
 export { JobPayload, JobType } from './job.types';
 export { InterviewSlotType, InterviewTime } from './slot.types';
-export { listFirstActiveJobs, loadJobs, readJob } from './job.queries';
-export { isVisibleToSeekers, joinedCardOf, joinedJobOf, JOINED_CARD_COLUMNS, JOINED_JOB_COLUMNS, jobOf, type JobCardRow, type JobRow } from './job.rows';
+export { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS } from './first-active-jobs';
+export { loadJobs, readJob } from './job.queries';
+export { isVisibleToSeekers, joinedCardOf, joinedJobOf, JOINED_CARD_COLUMNS, JOINED_JOB_COLUMNS, jobOf, jobsOfJson, type JobCardRow, type JobRow } from './job.rows';
 export { whyJobIsHidden } from './job.policy';
 export { listVisibleJobs, recommendJobs } from './visible-jobs.queries';
 export { joinedSlotOf, JOINED_SLOT_COLUMNS, loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, type SlotRow } from './slot.queries';

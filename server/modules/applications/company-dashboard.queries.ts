@@ -1,0 +1,77 @@
+import type { ApplicationStatus } from '../../../domain/applications';
+import { wibDateOf, wibInstant } from '../../../domain/time';
+import { parseJsonList } from '../../db/statements';
+import type { PrimingScope } from '../../graphql/context';
+import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS, jobOf, jobsOfJson } from '../jobs/public';
+import { APPLICATIONS_BY_DAY, daysOf, firstDayShown } from './application-days.queries';
+import { NEWEST_FIRST, readApplicationLists } from './application.queries';
+import type { CompanyDashboard } from './dashboard.types';
+import { countsOf, loadCountsOfJobs } from './job-applications.queries';
+
+const RECENT_APPLICATIONS = 5;
+const UPCOMING_INTERVIEWS = 3;
+
+interface Facts {
+  tokens: number | null;
+  total_jobs: number;
+  active_jobs: number | string | null;
+  upcoming_total: number;
+  counts: string | null;
+  days: string | null;
+  first_jobs: string | null;
+  first_job_counts: string | null;
+}
+
+interface StatusCount {
+  status: ApplicationStatus;
+  total: number;
+}
+
+/** The numbers come from indexes; a company has some hundreds of jobs and some thousands of applications. */
+const FACTS = `
+  SELECT (SELECT tokens FROM token_balances WHERE company_id = ?) AS tokens, own.total_jobs, own.active_jobs,
+         (SELECT COUNT(*) FROM applications WHERE company_id = ? AND status = 'ACCEPTED' AND interview_starts_at > ?) AS upcoming_total,
+         (SELECT JSON_ARRAYAGG(JSON_OBJECT('status', c.status, 'total', c.total))
+          FROM (SELECT status, COUNT(*) AS total FROM applications WHERE company_id = ? GROUP BY status) c) AS counts,
+         (${APPLICATIONS_BY_DAY}) AS days,
+         (${FIRST_ACTIVE_JOBS}) AS first_jobs,
+         (SELECT JSON_ARRAYAGG(JSON_OBJECT('job_id', c.job_id, 'status', c.status, 'total', c.total))
+          FROM (SELECT a.job_id, a.status, COUNT(*) AS total FROM ${FIRST_ACTIVE_JOB_IDS} first JOIN applications a ON a.job_id = first.id
+                GROUP BY a.job_id, a.status) c) AS first_job_counts
+  FROM (SELECT COUNT(*) AS total_jobs, SUM(is_active) AS active_jobs FROM jobs WHERE company_id = ? AND is_deleted = 0) own`;
+
+/** What a company starts the day with, in one statement. */
+export async function readCompanyDashboard(scope: PrimingScope, companyId: string): Promise<CompanyDashboard> {
+  const now = scope.services.clock.now();
+  const today = wibDateOf(now);
+  const since = wibInstant(firstDayShown(today), '00:00');
+  const { facts, listed } = await readApplicationLists<'upcoming' | 'recent', Facts>(scope, {
+    facts: { sql: FACTS, parameters: [companyId, companyId, now, companyId, companyId, since, companyId, companyId, companyId] },
+    lists: {
+      upcoming: {
+        where: "a.company_id = ? AND a.status = 'ACCEPTED' AND a.interview_starts_at > ?",
+        parameters: [companyId, now],
+        order: 'a.interview_starts_at, a.id',
+        limit: UPCOMING_INTERVIEWS,
+      },
+      recent: { where: 'a.company_id = ?', parameters: [companyId], order: NEWEST_FIRST, limit: RECENT_APPLICATIONS },
+    },
+  });
+  const jobs = jobsOfJson(facts?.first_jobs ?? null);
+  const jobCounts = parseJsonList<StatusCount & { job_id: string }>(facts?.first_job_counts ?? null);
+  for (const { id } of jobs) scope.loaders.prime(loadCountsOfJobs, id, countsOf(jobCounts.filter((count) => count.job_id === id)));
+  const totalJobs = facts?.total_jobs ?? 0;
+  const activeJobs = Number(facts?.active_jobs ?? 0);
+  return {
+    tokenBalance: facts?.tokens ?? 0,
+    totalJobs,
+    activeJobs,
+    closedJobs: totalJobs - activeJobs,
+    applicationCounts: countsOf(parseJsonList<StatusCount>(facts?.counts ?? null)),
+    applicationsByDay: daysOf(facts?.days ?? null, today),
+    upcomingInterviewCount: facts?.upcoming_total ?? 0,
+    firstActiveJobs: jobs.map((job) => jobOf(job, today)),
+    upcomingInterviews: listed.upcoming,
+    recentApplications: listed.recent,
+  };
+}
