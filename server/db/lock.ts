@@ -25,12 +25,35 @@ const LOCK_ORDER = [
  * Locks by a write: what is read afterwards is what the last writer left, on a cluster too, where SELECT … FOR
  * UPDATE let two commits through. A row that is gone is simply not locked; the command's own read tells.
  */
-export async function lockRows({ manager }: Transaction, plan: LockPlan): Promise<void> {
-  for (const [kind, table] of LOCK_ORDER) {
-    for (const id of idsOf(plan[kind])) {
-      await affectedRows(manager, `UPDATE ${table} SET lock_version = lock_version + 1 WHERE id = ?`, [id]);
-    }
+export async function lockRows(transaction: Transaction, plan: LockPlan): Promise<void> {
+  const rows = LOCK_ORDER.flatMap(([kind, table]) => idsOf(plan[kind]).map((id) => ({ table, id })));
+  if (await lockTogether(transaction, rows)) return;
+  for (const { table, id } of rows) {
+    await affectedRows(transaction.manager, `UPDATE ${table} SET lock_version = lock_version + 1 WHERE id = ?`, [id]);
   }
+}
+
+interface LockedRow {
+  table: (typeof LOCK_ORDER)[number][1];
+  id: string;
+}
+
+/**
+ * One row of each of several tables in one statement, which locks them in the order of its tables (STRAIGHT_JOIN;
+ * `lock.test.ts` watches it) and costs half of as many statements. False, and perhaps some of the locks, where a row is
+ * gone.
+ */
+async function lockTogether({ manager }: Transaction, rows: readonly LockedRow[]): Promise<boolean> {
+  const tables = rows.map(({ table }) => table);
+  if (rows.length < 2 || new Set(tables).size < rows.length) return false;
+  const locked = await affectedRows(
+    manager,
+    `UPDATE ${tables.join(' STRAIGHT_JOIN ')}
+     SET ${tables.map((table) => `${table}.lock_version = ${table}.lock_version + 1`).join(', ')}
+     WHERE ${tables.map((table) => `${table}.id = ?`).join(' AND ')}`,
+    rows.map(({ id }) => id),
+  );
+  return locked > 0;
 }
 
 function idsOf(ids: string | (string | null)[] | undefined): string[] {

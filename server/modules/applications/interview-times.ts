@@ -1,6 +1,5 @@
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { CONFLICT_BUFFER_MINUTES, type LocationType, type Span } from '../../../domain/slots';
-import { MINUTE_MS } from '../../../domain/time';
 import { selectOne, type Parameter } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 
@@ -23,6 +22,14 @@ export function interviewColumns(interview: InterviewSnapshot): { assignments: s
   };
 }
 
+/**
+ * Accepted interviews that lie within the buffer of a span, as a condition on a row of `applications`; the two ends of
+ * the span are expressions.
+ */
+export const withinBufferOf = (row: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }): string =>
+  `${row}.status = 'ACCEPTED' AND ${row}.interview_starts_at < ${endsAt} + INTERVAL ${CONFLICT_BUFFER_MINUTES} MINUTE
+   AND ${row}.interview_ends_at > ${startsAt} - INTERVAL ${CONFLICT_BUFFER_MINUTES} MINUTE`;
+
 interface ConflictQuestion {
   seekerId: string;
   span: Span;
@@ -36,12 +43,11 @@ interface ConflictQuestion {
  * on the seeker, so two companies that accept at once are asked one after the other.
  */
 export async function refuseConflict({ manager }: Transaction, { seekerId, span, exceptApplicationId, code }: ConflictQuestion): Promise<void> {
-  const buffer = CONFLICT_BUFFER_MINUTES * MINUTE_MS;
   const conflict = await selectOne<{ id: string }>(
     manager,
-    `SELECT id FROM applications
-     WHERE seeker_id = ? AND status = 'ACCEPTED' AND interview_starts_at < ? AND interview_ends_at > ? AND id <> ? LIMIT 1`,
-    [seekerId, new Date(span.endsAt.getTime() + buffer), new Date(span.startsAt.getTime() - buffer), exceptApplicationId ?? ''],
+    `SELECT a.id FROM applications a
+     WHERE a.seeker_id = ? AND ${withinBufferOf('a', { startsAt: '?', endsAt: '?' })} AND a.id <> ? LIMIT 1`,
+    [seekerId, span.endsAt, span.startsAt, exceptApplicationId ?? ''],
   );
   if (conflict) throw refuse(code);
 }

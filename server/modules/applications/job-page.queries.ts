@@ -1,6 +1,6 @@
 import { jsonInstant, parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/context';
-import { joinedJobOf, JOINED_JOB_COLUMNS, JOINED_SLOT_COLUMNS, joinedSlotOf, loadJobs, loadSlotsOfJobs, type JobRow } from '../jobs/public';
+import { joinedJobOf, JOINED_JOB_COLUMNS, JOINED_SLOT_COLUMNS, joinedSlotOf, loadJobs, loadSlotsOfJobs, slotOf, type InterviewSlotType, type JobRow } from '../jobs/public';
 import { loadOwnApplications, loadOwnInterviews, type OwnApplication, type OwnInterview } from './job-applications.queries';
 
 interface PageRow {
@@ -40,9 +40,14 @@ export async function readJobPage(scope: PrimingScope, id: string, seekerId: str
   const own = first.own_id === null ? null : { id: first.own_id, job_id: id, status: first.own_status };
   loaders.prime(loadJobs, id, job);
   loaders.prime(loadOwnApplications, id, own);
-  loaders.prime(loadSlotsOfJobs, id, rows.flatMap((row) => joinedSlotOf(row, now) ?? []));
+  loaders.prime(loadSlotsOfJobs, id, rows.flatMap((row) => slotIn(row, now)));
   loaders.prime(loadOwnInterviews, 'all', interviewsOf(first.interviews));
   return { job, own };
+}
+
+function slotIn(row: object, now: Date): InterviewSlotType[] {
+  const slot = joinedSlotOf(row);
+  return slot ? [slotOf(slot, now)] : [];
 }
 
 function interviewsOf(json: string | null): OwnInterview[] {

@@ -26,14 +26,16 @@ export interface LockedApplication {
 
 const MAX_STARTS = 5;
 
-async function readApplication(runner: Runner, id: string): Promise<LockedApplication> {
-  const row = await selectOne<LockedApplication>(
-    runner,
-    `SELECT id, job_id, company_id, seeker_id, slot_id, status, job_title, company_name, interview_date, interview_start,
-            interview_end, interview_starts_at, interview_ends_at, interview_location_type
-     FROM applications WHERE id = ?`,
-    [id],
-  );
+/** The columns of `LockedApplication`, for `applications a`. */
+export const LOCKED_COLUMNS = `
+  a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.job_title, a.company_name, a.interview_date,
+  a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type`;
+
+function readApplication(runner: Runner, { id }: { id: string }): Promise<LockedApplication | null> {
+  return selectOne<LockedApplication>(runner, `SELECT ${LOCKED_COLUMNS} FROM applications a WHERE a.id = ?`, [id]);
+}
+
+function found<Row>(row: Row | null): Row {
   if (!row) throw refuse('APPLICATION_NOT_FOUND');
   return row;
 }
@@ -45,21 +47,38 @@ class MovedSinceLearned extends Error {}
  * Runs `work` on an application with its rows locked: learns the ids with a plain read, locks what `plan` names in
  * the one order, reads again, and starts over if the slot moved meanwhile (design, section 6).
  */
-export async function withLockedApplication<Result>(
+export function withLockedApplication<Result>(
   services: Services,
   applicationId: string,
   plan: (learned: LockedApplication) => LockPlan,
   work: (transaction: Transaction, application: LockedApplication) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
+  return withLockedRows(services, applicationId, { plan, read: readApplication }, work, options);
+}
+
+interface LockedRead<Row extends LockedApplication> {
+  plan: (learned: LockedApplication) => LockPlan;
+  /** Reads, once the rows are locked, all that `work` decides on, in one statement. */
+  read: (runner: Runner, learned: LockedApplication) => Promise<Row | null>;
+}
+
+/** The same, where the decision needs more than the application. */
+export async function withLockedRows<Row extends LockedApplication, Result>(
+  services: Services,
+  applicationId: string,
+  { plan, read }: LockedRead<Row>,
+  work: (transaction: Transaction, application: Row) => Promise<Result>,
+  options: TransactionOptions = {},
+): Promise<Result> {
   for (let start = 1; ; start += 1) {
-    const learned = await readApplication(services.dataSource, applicationId);
+    const learned = found(await readApplication(services.dataSource, { id: applicationId }));
     try {
       return await inTransaction(
         services.dataSource,
         async (transaction) => {
           await lockRows(transaction, plan(learned));
-          const application = await readApplication(transaction.manager, applicationId);
+          const application = found(await read(transaction.manager, learned));
           if (application.slot_id !== learned.slot_id) throw new MovedSinceLearned();
           return work(transaction, application);
         },

@@ -6,7 +6,7 @@ export { loadJobs, readJob } from './job.queries';
 export { isVisibleToSeekers, joinedCardOf, joinedJobOf, JOINED_CARD_COLUMNS, JOINED_JOB_COLUMNS, jobOf, jobsOfJson, type JobCardRow, type JobRow } from './job.rows';
 export { whyJobIsHidden } from './job.policy';
 export { listVisibleJobs, recommendJobs } from './visible-jobs.queries';
-export { joinedSlotOf, JOINED_SLOT_COLUMNS, loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, type SlotRow } from './slot.queries';
+export { joinedSlotOf, JOINED_SLOT_COLUMNS, loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, slotOf, type SlotRow } from './slot.queries';
 export { createJob, insertJob, searchTextOf, type NewJob } from './commands/create-job';
 export { requireOwnJob, setJobActive } from './commands/set-job-active';
 export { Job } from './job.entity';

@@ -38,11 +38,11 @@ export const JOINED_SLOT_COLUMNS = `
   ${HELD} AS joined_slot_held, ${HELD_BY_VIEWER} AS joined_slot_held_by_viewer`;
 
 /** The slot of a row that was read with `JOINED_SLOT_COLUMNS`; null when the outer join found none. */
-export function joinedSlotOf(row: object, now: Date): InterviewSlotType | null {
+export function joinedSlotOf(row: object): SlotRow | null {
   const columns = row as Record<string, unknown>;
   const names = [...SLOT_NAMES, 'held', 'held_by_viewer'];
   const slot = Object.fromEntries(names.map((name) => [name, columns[`joined_slot_${name}`]])) as unknown as SlotRow;
-  return (slot.id as string | null) === null ? null : slotOf(slot, now);
+  return (slot.id as string | null) === null ? null : slot;
 }
 
 /** The slots of jobs, in order of time, as the viewer may choose them. One statement for all jobs. */

@@ -26,26 +26,21 @@ export async function openBalance(transaction: Transaction, companyId: string, n
  * Throws NOT_ENOUGH_TOKENS, and nothing has been taken.
  */
 export async function spendOnAcceptance(
-  transaction: Transaction,
+  { manager }: Transaction,
   spend: { companyId: string; applicationId: string; now: Date },
 ): Promise<void> {
-  const { manager } = transaction;
   const taken = await affectedRows(
     manager,
     'UPDATE token_balances SET tokens = tokens - ? WHERE company_id = ? AND tokens >= ?',
     [ACCEPTANCE_COST, spend.companyId, ACCEPTANCE_COST],
   );
   if (taken === 0) throw refuse('NOT_ENOUGH_TOKENS');
-  await manager.insert(TokenTransaction, {
-    id: newId(),
-    companyId: spend.companyId,
-    type: 'USAGE',
-    amount: -ACCEPTANCE_COST,
-    balanceAfter: await readBalance(transaction, spend.companyId),
-    applicationId: spend.applicationId,
-    invoiceId: null,
-    createdAt: spend.now,
-  });
+  await affectedRows(
+    manager,
+    `INSERT INTO token_transactions (id, company_id, type, amount, balance_after, application_id, created_at)
+     SELECT ?, company_id, 'USAGE', ?, tokens, ?, ? FROM token_balances WHERE company_id = ?`,
+    [newId(), -ACCEPTANCE_COST, spend.applicationId, spend.now, spend.companyId],
+  );
 }
 
 interface InvoiceEntry {

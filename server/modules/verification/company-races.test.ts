@@ -44,7 +44,7 @@ const RACES: Record<string, () => Promise<Race>> = {
   'apply and close: who was told of an application has one, and nobody else does': async () => {
     const { company, job } = await aCompanyWithJob();
     return {
-      calls: [applying(job), async () => told('close', await setActive(company, job, false))],
+      calls: [applying(job, 2), async () => told('close', await setActive(company, job, false))],
       answers: ['apply: PENDING', 'apply: JOB_CLOSED', 'close: done'],
       after: async (answers) => {
         expect(await statusesOf(job)).toEqual(repeated('PENDING', count(answers, 'apply: PENDING')));
@@ -56,7 +56,7 @@ const RACES: Record<string, () => Promise<Race>> = {
     const { company, job } = await aCompanyWithJob();
     const remove = () => refusalsOf(company, 'mutation ($id: ID!) { answer: deleteJob(jobId: $id) { errors { code } } }', { id: job.id });
     return {
-      calls: [applying(job), async () => told('delete', await remove())],
+      calls: [applying(job, 2), async () => told('delete', await remove())],
       answers: ['apply: PENDING', 'apply: REJECTED', 'apply: JOB_NOT_FOUND', 'delete: done', 'delete: JOB_NOT_FOUND'],
       after: async (answers) => {
         expect(count(answers, 'delete: done')).toBe(1);
@@ -70,7 +70,7 @@ const RACES: Record<string, () => Promise<Race>> = {
     const save = () =>
       refusalsOf(company, 'mutation ($input: SaveInterviewSlotsInput!) { answer: saveInterviewSlots(input: $input) { errors { code } } }', { input: { jobId: job.id, slots } });
     return {
-      calls: [applying(job), async () => told('save', await save())],
+      calls: [applying(job, 1), async () => told('save', await save())],
       answers: ['apply: PENDING', 'apply: SLOT_NOT_FOUND', 'apply: SLOT_FULL', 'save: done'],
       after: async (answers) => {
         const seated = count(answers, 'apply: PENDING');
@@ -157,9 +157,9 @@ async function aCompanyWithJob(): Promise<{ company: TestCompany; job: TestJob }
   return { company, job: await aJob(company, { slots: [{ maxApplicants: 20 }, { start: '11:00', end: '11:30', maxApplicants: 20 }] }) };
 }
 
-/** Every second call is an application, each of another seeker. */
-function applying(job: TestJob): (index: number) => Promise<Answer> {
-  return async (index) => said('apply', await apply(seekers[index / 2] ?? fail(), job));
+/** Every second call is an application, each of another seeker, to each of so many slots in turn; one has 20 seats. */
+function applying(job: TestJob, slotCount: number): (index: number) => Promise<Answer> {
+  return async (index) => said('apply', await apply(seekers[index / 2] ?? fail(), job, (index / 2) % slotCount));
 }
 
 function deciding(company: TestCompany, root: 'verifyCompany' | 'revokeCompany'): () => Promise<Answer> {

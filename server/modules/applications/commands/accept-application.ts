@@ -1,15 +1,14 @@
-import { ErrorCode, refuse } from '../../../../domain/errors';
+import { refuse } from '../../../../domain/errors';
 import type { CompanyActor } from '../../../actor';
-import { affectedRows } from '../../../db/statements';
+import { affectedRows, selectOne, type Runner } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { seekerMailAddress } from '../../accounts/public';
-import { readSlot, refuseUnlessOpen, type SlotRow } from '../../jobs/public';
+import { joinedSlotOf, JOINED_SLOT_COLUMNS, refuseUnlessOpen, type SlotRow } from '../../jobs/public';
 import { spendOnAcceptance } from '../../tokens/public';
 import { acceptedMail } from '../application.mails';
 import { partyOf, whyNotDecide } from '../application.policy';
-import { interviewColumns, refuseConflict } from '../interview-times';
-import { subjectOf, withLockedApplication, type LockedApplication } from '../locked-application';
+import { interviewColumns, withinBufferOf } from '../interview-times';
+import { LOCKED_COLUMNS, subjectOf, withLockedRows, type LockedApplication } from '../locked-application';
 
 export interface Acceptance {
   applicationId: string;
@@ -26,26 +25,24 @@ export interface Acceptance {
  */
 export async function acceptApplication(services: Services, actor: CompanyActor, acceptance: Acceptance): Promise<void> {
   const now = services.clock.now();
-  await withLockedApplication(
+  await withLockedRows(
     services,
     acceptance.applicationId,
-    (learned) => ({
-      seeker: learned.seeker_id,
-      job: learned.job_id,
-      slot: [learned.slot_id, acceptance.slotId ?? null],
-      application: learned.id,
-    }),
+    {
+      plan: (learned) => ({
+        seeker: learned.seeker_id,
+        job: learned.job_id,
+        slot: [learned.slot_id, acceptance.slotId ?? null],
+        application: learned.id,
+      }),
+      read: (runner, learned) => readDecision(runner, learned, acceptance.slotId ?? null, now),
+    },
     async (transaction, application) => {
       if (isOwnSuccess(actor, application, acceptance)) return;
       const refusal = whyNotDecide(actor, subjectOf(application));
       if (refusal) throw refuse(refusal);
-      const slot = await chosenSlot(transaction, application, acceptance, now);
-      await refuseConflict(transaction, {
-        seekerId: application.seeker_id,
-        span: { startsAt: slot.starts_at, endsAt: slot.ends_at },
-        exceptApplicationId: application.id,
-        code: ErrorCode.APPLICANT_CONFLICT,
-      });
+      const slot = chosenSlot(application, now);
+      if (application.clashes === 1) throw refuse('APPLICANT_CONFLICT');
       await writeAcceptance(transaction, { application, slot, link: acceptance.interviewLink ?? null, now });
       await tellApplicant(services, transaction, application, slot);
       // The balance comes last: it is the row that every acceptance of the company waits for.
@@ -60,10 +57,31 @@ function isOwnSuccess(actor: CompanyActor, application: LockedApplication, { slo
   return application.status === 'ACCEPTED' && isSameSlot && partyOf(actor, subjectOf(application)) === 'COMPANY';
 }
 
+interface Decision extends LockedApplication {
+  email: string | null;
+  /** 1 when another accepted interview of the applicant lies within the buffer of the slot. */
+  clashes: number;
+}
+
+/** Everything an acceptance depends on, in one statement on locked rows; the slot is that given, else the chosen one. */
+function readDecision(runner: Runner, { id, seeker_id: seekerId }: LockedApplication, slotId: string | null, now: Date): Promise<Decision | null> {
+  const span = { startsAt: 's.starts_at', endsAt: 's.ends_at' };
+  return selectOne<Decision>(
+    runner,
+    `SELECT ${LOCKED_COLUMNS}, account.email, ${JOINED_SLOT_COLUMNS},
+            EXISTS (SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.id <> a.id AND ${withinBufferOf('o', span)}) AS clashes
+     FROM applications a
+     LEFT JOIN interview_slots s ON s.id = COALESCE(?, a.slot_id)
+     LEFT JOIN seekers seeker ON seeker.id = a.seeker_id
+     LEFT JOIN accounts account ON account.id = seeker.account_id
+     WHERE a.id = ?`,
+    [seekerId, now, seekerId, now, slotId, id],
+  );
+}
+
 /** The slot the applicant chose, or another open one of the job; a pending applicant already has a seat in their own. */
-async function chosenSlot(transaction: Transaction, application: LockedApplication, { slotId }: Acceptance, now: Date): Promise<SlotRow> {
-  const id = slotId ?? application.slot_id;
-  const slot = id ? await readSlot(transaction.manager, id, application.seeker_id, now) : null;
+function chosenSlot(application: Decision, now: Date): SlotRow {
+  const slot = joinedSlotOf(application);
   if (!slot || slot.job_id !== application.job_id) throw refuse('SLOT_NOT_FOUND', ['slotId']);
   if (slot.id === application.slot_id) return slot;
   refuseUnlessOpen(slot, now);
@@ -71,7 +89,7 @@ async function chosenSlot(transaction: Transaction, application: LockedApplicati
 }
 
 interface AcceptanceWrite {
-  application: LockedApplication;
+  application: Decision;
   slot: SlotRow;
   link: string | null;
   now: Date;
@@ -79,23 +97,21 @@ interface AcceptanceWrite {
 
 async function writeAcceptance({ manager }: Transaction, { application, slot, link, now }: AcceptanceWrite): Promise<void> {
   const interview = interviewColumns(slot);
+  const isMoved = slot.id !== application.slot_id;
   const accepted = await affectedRows(
     manager,
-    `UPDATE applications SET status = 'ACCEPTED', decided_at = ?, updated_at = ?, slot_id = ?, interview_link = ?, ${interview.assignments}
-     WHERE id = ? AND status = 'PENDING'`,
-    [now, now, slot.id, link, ...interview.values, application.id],
+    `UPDATE applications a JOIN interview_slots s ON s.id = ?
+     SET a.status = 'ACCEPTED', a.decided_at = ?, a.updated_at = ?, a.slot_id = s.id, a.interview_link = ?, ${interview.assignments},
+         s.is_selected = 1, s.seats_taken = s.seats_taken + ?
+     WHERE a.id = ? AND a.status = 'PENDING'`,
+    [slot.id, now, now, link, ...interview.values, isMoved ? 1 : 0, application.id],
   );
   if (accepted === 0) throw refuse('APPLICATION_NOT_PENDING');
-  if (slot.id === application.slot_id) {
-    await affectedRows(manager, 'UPDATE interview_slots SET is_selected = 1 WHERE id = ?', [slot.id]);
-    return;
-  }
-  await affectedRows(manager, 'UPDATE interview_slots SET seats_taken = seats_taken - 1 WHERE id = ?', [application.slot_id]);
-  await affectedRows(manager, 'UPDATE interview_slots SET seats_taken = seats_taken + 1, is_selected = 1 WHERE id = ?', [slot.id]);
+  if (isMoved) await affectedRows(manager, 'UPDATE interview_slots SET seats_taken = seats_taken - 1 WHERE id = ?', [application.slot_id]);
 }
 
-async function tellApplicant(services: Services, transaction: Transaction, application: LockedApplication, slot: SlotRow): Promise<void> {
-  const to = await seekerMailAddress(transaction.manager, application.seeker_id);
+async function tellApplicant(services: Services, transaction: Transaction, application: Decision, slot: SlotRow): Promise<void> {
+  const { email: to } = application;
   if (!to) return;
   await services.outbox.queueMail(
     transaction,
