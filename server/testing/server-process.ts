@@ -14,9 +14,9 @@ export class ServerProcess {
     readonly url: string,
   ) {}
 
-  /** Starts it and waits until it is ready; `settings` are environment variables. */
-  static async start(settings: Record<string, string>): Promise<ServerProcess> {
-    const port = await freePort();
+  /** Starts it and waits until it is ready; `settings` are environment variables. A restarted one keeps its port. */
+  static async start(settings: Record<string, string>, givenPort?: number): Promise<ServerProcess> {
+    const port = givenPort ?? (await freePort());
     const url = `http://127.0.0.1:${port}`;
     const child = spawn(process.execPath, ['-r', '@swc-node/register', '-r', join(__dirname, 'kill-at.cjs'), 'server/main.ts'], {
       cwd: CHECKOUT,
@@ -47,6 +47,13 @@ export class ServerProcess {
   async stop(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended();
+  }
+
+  /** Asks it to stop by itself, as whoever puts a new version in its place does; answers the code it ends with. */
+  async terminate(): Promise<number | null> {
+    this.child.kill('SIGTERM');
+    await this.ended();
+    return this.child.exitCode;
   }
 
   private async untilReady(): Promise<void> {

@@ -18,6 +18,8 @@ export interface ServerPair {
   at<Actor extends Pick<TestActor, 'client'>>(actor: Actor, index: number): Actor;
   visitor(index: number): TestClient;
   urlOf(index: number): string;
+  /** Starts one anew at its old address, after it has ended. */
+  restart(index: 0 | 1): Promise<void>;
 }
 
 /** Two server processes on one database, as behind a load balancer, with one payment provider. */
@@ -25,6 +27,7 @@ export function useServerPair(settings: Record<string, string> = {}): ServerPair
   const eyes = useServer();
   const provider = new TripayStandIn({ ...PROVIDER_KEYS, publicUrl: 'http://provider.test', clock: systemClock, logger: pino({ level: 'silent' }), resendMs: 20 });
   const processes: ServerProcess[] = [];
+  let environment: Record<string, string> = {};
   const processAt = (index: number): ServerProcess => {
     const process = processes[index % 2];
     if (!process) throw new Error('The two servers have not started');
@@ -32,7 +35,7 @@ export function useServerPair(settings: Record<string, string> = {}): ServerPair
   };
   beforeAll(async () => {
     liveInThePresent(eyes);
-    const shared = {
+    environment = {
       DATABASE_URL: eyes.services.env.DATABASE_URL,
       SESSION_SECRET: eyes.services.env.SESSION_SECRET,
       FILES_DIR: eyes.services.env.FILES_DIR,
@@ -43,7 +46,7 @@ export function useServerPair(settings: Record<string, string> = {}): ServerPair
       TRIPAY_MERCHANT_CODE: PROVIDER_KEYS.merchantCode,
       ...settings,
     };
-    processes.push(...(await Promise.all([ServerProcess.start(shared), ServerProcess.start(shared)])));
+    processes.push(...(await Promise.all([ServerProcess.start(environment), ServerProcess.start(environment)])));
   });
   beforeEach(() => liveInThePresent(eyes));
   afterAll(async () => {
@@ -58,6 +61,9 @@ export function useServerPair(settings: Record<string, string> = {}): ServerPair
     at: (actor, index) => ({ ...actor, client: actor.client.clone(processAt(index).url) }),
     visitor: (index) => new TestClient(processAt(index).url),
     urlOf: (index) => processAt(index).url,
+    restart: async (index) => {
+      processes[index] = await ServerProcess.start(environment, Number(new URL(processAt(index).url).port));
+    },
   };
 }
 
