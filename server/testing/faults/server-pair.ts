@@ -46,7 +46,10 @@ export function useServerPair(settings: Record<string, string> = {}): ServerPair
       TRIPAY_MERCHANT_CODE: PROVIDER_KEYS.merchantCode,
       ...settings,
     };
-    processes.push(...(await Promise.all([ServerProcess.start(environment), ServerProcess.start(environment)])));
+    const started = await Promise.allSettled([ServerProcess.start(environment), ServerProcess.start(environment)]);
+    // What has started is stopped after the tests, also when the other has not.
+    for (const start of started) if (start.status === 'fulfilled') processes.push(start.value);
+    for (const start of started) if (start.status === 'rejected') throw start.reason;
   });
   beforeEach(() => liveInThePresent(eyes));
   afterAll(async () => {
