@@ -2,13 +2,22 @@ import 'reflect-metadata';
 import { readEnv } from './env';
 import { startServer } from './start-server';
 
-/** Starts the server from the environment; SIGTERM and SIGINT stop it after its open requests. */
+/** For what is left when the requests are done: a mail that is being sent, the database's connections. */
+const MOST_CLEANING_UP_MS = 10_000;
+
+/** Starts the server from the environment; SIGTERM and SIGINT stop it after its open requests, and in any case. */
 async function main(): Promise<void> {
-  const server = await startServer(readEnv());
+  const env = readEnv();
+  const server = await startServer(env);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    const longest = (env.STOP_DELAY_SECONDS + env.STOP_WITHIN_SECONDS) * 1_000 + MOST_CLEANING_UP_MS;
+    setTimeout(() => {
+      server.services.logger.error('the server did not stop in time');
+      process.exit(1);
+    }, longest).unref();
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -7,6 +7,7 @@ import { createDataSource } from './db/data-source';
 import type { StatementListener } from './db/statement-observer';
 import type { Env } from './env';
 import { createApp } from './http/app';
+import { gracefulStopOf } from './http/graceful-stop';
 import { startInterviewReminders } from './modules/applications/public';
 import { startAutoClose } from './modules/jobs/public';
 import { AdminReadTrail } from './modules/audit/public';
@@ -27,7 +28,7 @@ export interface StartOptions {
 export interface RunningServer {
   url: string;
   services: Services;
-  /** Finishes open requests and the mail that is being sent, then lets go of everything. */
+  /** Says so for a while, finishes open requests and the mail that is being sent, then lets go of everything. */
   stop(): Promise<void>;
 }
 
@@ -39,6 +40,7 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
   const { services, outbox, fileSweep, closeMail } = assemble({ env, clock, logger, dataSource, sandbox });
   const app = await createApp(services, sandbox);
   const server = createServer(app.handler);
+  const stopAnswering = gracefulStopOf(server);
   await listen(server, env);
   outbox.start();
   fileSweep.start();
@@ -54,7 +56,7 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
     services,
     async stop() {
       app.markStopping();
-      await closeServer(server);
+      await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
       await Promise.all([stopAutoClose(), stopAccountSweep(), stopReconciler(), stopReminders()]);
       await app.close();
       await fileSweep.stop();
@@ -105,13 +107,5 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(PORT, HOST, () => resolve());
-  });
-}
-
-/** No new connections, idle ones closed, open requests finished. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    server.closeIdleConnections();
   });
 }

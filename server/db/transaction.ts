@@ -38,7 +38,8 @@ export async function inTransaction<Result>(
     try {
       return await attemptTransaction(dataSource, work);
     } catch (error) {
-      const worthRetrying = isRetryable(error) || (repeatable && error instanceof OutcomeUnknownError);
+      // What was lost before its COMMIT was sent has not happened, and may be tried on another connection.
+      const worthRetrying = isRetryable(error) || isConnectionLost(error) || (repeatable && error instanceof OutcomeUnknownError);
       if (!worthRetrying || attempt === MAX_ATTEMPTS) throw error;
       await pauseBeforeRetry(attempt);
     }
@@ -69,7 +70,7 @@ async function commit(queryRunner: QueryRunner): Promise<void> {
   try {
     await queryRunner.commitTransaction();
   } catch (error) {
-    if (isConnectionLost(error)) throw new OutcomeUnknownError(error);
+    if (isLostOnTheWay(error)) throw new OutcomeUnknownError(error);
     throw error;
   }
 }
@@ -83,7 +84,7 @@ async function rollback(queryRunner: QueryRunner): Promise<void> {
   }
 }
 
-function driverError(error: unknown): { errno?: unknown; code?: unknown } {
+function driverError(error: unknown): { errno?: unknown; code?: unknown; fatal?: unknown } {
   const inner: unknown = error instanceof Error && 'driverError' in error ? error.driverError : error;
   return typeof inner === 'object' && inner !== null ? inner : {};
 }
@@ -93,9 +94,16 @@ function isRetryable(error: unknown): boolean {
   return typeof errno === 'number' && RETRYABLE.has(errno);
 }
 
-function isConnectionLost(error: unknown): boolean {
+/** The statement was sent, or may have been, and its answer did not come. */
+function isLostOnTheWay(error: unknown): boolean {
   const { code } = driverError(error);
   return typeof code === 'string' && CONNECTION_LOST.has(code);
+}
+
+/** Also when mysql2 sends nothing more, because the connection was lost earlier; it gives that error no code. */
+function isConnectionLost(error: unknown): boolean {
+  const { code, fatal } = driverError(error);
+  return isLostOnTheWay(error) || (fatal === true && code === undefined);
 }
 
 /** True when an insert met a row with the same unique key. */

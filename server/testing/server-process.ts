@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -14,9 +15,9 @@ export class ServerProcess {
     readonly url: string,
   ) {}
 
-  /** Starts it and waits until it is ready; `settings` are environment variables. */
-  static async start(settings: Record<string, string>): Promise<ServerProcess> {
-    const port = await freePort();
+  /** Starts it and waits until it is ready; `settings` are environment variables. A restarted one keeps its port. */
+  static async start(settings: Record<string, string>, givenPort?: number): Promise<ServerProcess> {
+    const port = givenPort ?? (await freePort());
     const url = `http://127.0.0.1:${port}`;
     const child = spawn(process.execPath, ['-r', '@swc-node/register', '-r', join(__dirname, 'kill-at.cjs'), 'server/main.ts'], {
       cwd: CHECKOUT,
@@ -49,6 +50,13 @@ export class ServerProcess {
     await this.ended();
   }
 
+  /** Asks it to stop by itself, as whoever puts a new version in its place does; answers the code it ends with. */
+  async terminate(): Promise<number | null> {
+    this.child.kill('SIGTERM');
+    await this.ended();
+    return this.child.exitCode;
+  }
+
   private async untilReady(): Promise<void> {
     for (const end = Date.now() + LONGEST_START_MS; Date.now() < end; await pause(50)) {
       if (this.child.exitCode !== null || this.child.signalCode !== null) throw new Error('The server process ended before it was ready');
@@ -67,11 +75,20 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
+/** Below the ports that the system gives away by itself, which may be taken again before the server listens. */
+const [FIRST_PORT, PORTS] = [20_000, 12_000];
+
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }

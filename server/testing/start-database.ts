@@ -19,7 +19,8 @@ export default async function startDatabase(config: Config & { maxWorkers?: numb
   for (let worker = 1; worker <= workers; worker += 1) await prepareDatabase(socketPath, workerDatabaseName(worker));
 }
 
-async function prepareDatabase(socketPath: string, name: string): Promise<void> {
+/** Makes a database and gives it the product's tables. */
+export async function prepareDatabase(socketPath: string, name: string): Promise<void> {
   await createDatabase(socketPath, name);
   const dataSource = await createDataSource({ url: databaseUrl(socketPath, name) }).initialize();
   await dataSource.runMigrations();

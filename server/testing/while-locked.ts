@@ -5,13 +5,13 @@ import type { TestServer } from './test-server';
 /**
  * Meets another writer on purpose: makes `change` in a transaction that stays open, starts `call`, waits until it
  * stands at a lock (or has answered, if it took none), commits, and gives the answer. What 50 calls at once hit only
- * by luck, this hits every time. `look` is called while it stands there.
+ * by luck, this hits every time. `meanwhile` happens while the call stands there.
  */
 export async function whileLocked<Answer>(
   { dataSource }: TestServer,
   change: (writer: EntityManager) => Promise<unknown>,
   call: () => Promise<Answer>,
-  look: () => Promise<void> = () => Promise.resolve(),
+  meanwhile: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Answer> {
   const writer = dataSource.createQueryRunner();
   try {
@@ -22,7 +22,7 @@ export async function whileLocked<Answer>(
       answered = true;
     });
     while (!answered && !(await isSomeoneWaiting(dataSource.manager))) await pause(20);
-    await look();
+    await meanwhile();
     await writer.commitTransaction();
     return await answer;
   } finally {

@@ -85,7 +85,8 @@ export class AccountSessionStore extends Store {
   }
 
   override get(sid: string, callback: Callback<SessionData>): void {
-    this.read(sid).then((session) => callback(null, session), callback);
+    // Wrapped: express-session takes the ENOENT of a database socket that is gone for a session that is gone.
+    this.read(sid).then((session) => callback(null, session), (error: unknown) => callback(new Error('The session could not be read', { cause: error })));
   }
 
   override set(sid: string, session: SessionData, callback: Callback<never> = () => undefined): void {

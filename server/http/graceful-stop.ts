@@ -1,0 +1,46 @@
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface StopTimes {
+  /** How long requests are still taken, so that a load balancer sees `/readyz` say no and sends them elsewhere. */
+  delayMs: number;
+  /** How long after that open requests may take. */
+  withinMs: number;
+}
+
+const LOOK_AGAIN_MS = 50;
+
+/**
+ * Prepares a server for a stop that loses no request, and answers the stop. From its call on every answer tells the
+ * connection to end, so that a client opens its next one elsewhere; after the delay nothing new is taken; what was
+ * taken is answered; a connection that somebody holds open is cut when the time is over.
+ */
+export function gracefulStopOf(server: Server): (times: StopTimes) => Promise<void> {
+  const open = new Set<ServerResponse>();
+  let isStopping = false;
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (isStopping) response.setHeader('Connection', 'close');
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  });
+  return async ({ delayMs, withinMs }) => {
+    isStopping = true;
+    for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
+    await pause(delayMs);
+    await closed(server, withinMs);
+  };
+}
+
+/** Node ends idle connections when the listener closes, and not those that become idle afterwards. */
+async function closed(server: Server, withinMs: number): Promise<void> {
+  const endIdle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
+  const endAll = setTimeout(() => server.closeAllConnections(), withinMs);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.close((error) => (error ? reject(error) : resolve()));
+    });
+  } finally {
+    clearInterval(endIdle);
+    clearTimeout(endAll);
+  }
+}

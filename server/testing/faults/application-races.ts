@@ -1,0 +1,160 @@
+import { addDays, type LocalDate } from '../../../domain/time';
+import { selectRows } from '../../db/statements';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../actors';
+import { accept, aJob, applied, apply, reject, withdraw, type SlotWish, type TestJob } from '../job-factory';
+import { tokensOf } from '../payment-factory';
+import { CALLS, kindOf, said, tell, times, type Field, type Races } from './race';
+
+const REQUEST = 'mutation ($input: RequestRescheduleInput!) { answer: requestReschedule(input: $input) { errors { code } } }';
+const RESPOND = 'mutation ($input: RespondToRescheduleInput!) { answer: respondToReschedule(input: $input) { errors { code } } }';
+
+/** What applicants and companies do to applications, seats and interviews (design, section 6). */
+export const APPLICATION_RACES: Races = {
+  'a balance is the sum of its ledger and never negative: five tokens accept five': async ({ pair, day, seekers }) => {
+    const company = await aCompany(pair.eyes, { tokens: 5 });
+    const job = await aJob(company, { slots: [aSlot(day, { maxApplicants: 20 }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: 20 })] });
+    const ids = await Promise.all(seekers.slice(0, 25).map((seeker, index) => applied(seeker, job, index % 2)));
+    return {
+      // Both servers are asked for each of the twenty-five; what one of them granted, the other says again.
+      call: async (index) => said('accept', await accept(pair.at(company, index), entry(ids, Math.floor(index / 2)))),
+      check: async (tally) => {
+        expect(tally).toEqual({ 'accept: ACCEPTED': 10, 'accept: NOT_ENOUGH_TOKENS': 40 });
+        expect(await tokensOf(company)).toBe(0);
+      },
+    };
+  },
+  'an acceptance is charged once, however often it is asked for': async ({ pair, day }) => {
+    const { company, id } = await aPendingApplication({ pair, day });
+    return {
+      call: async (index) => said('accept', await accept(pair.at(company, index), id)),
+      check: async (tally) => {
+        expect(tally).toEqual({ 'accept: ACCEPTED': CALLS });
+        expect(await tokensOf(company)).toBe(9);
+      },
+    };
+  },
+  'an application has one final decision: accepted, rejected or withdrawn': async ({ pair, day }) => {
+    const { company, seeker, id } = await aPendingApplication({ pair, day });
+    const decide = [
+      async (index: number) => said('accept', await accept(pair.at(company, index), id)),
+      async (index: number) => said('reject', await reject(pair.at(company, index), id)),
+      async (index: number) => said('withdraw', await withdraw(pair.at(seeker, index), id)),
+    ];
+    return {
+      call: (index) => entry(decide, kindOf(index, decide.length))(index),
+      check: async (tally) => {
+        const [status = ''] = await statusesOf({ pair }, 'id', id);
+        const kind = { ACCEPTED: 'accept', REJECTED: 'reject', WITHDRAWN: 'withdraw' }[status] ?? 'none';
+        const winners = times(tally, `${kind}: ${status}`);
+        expect([16, 18]).toContain(winners);
+        const refused = Object.entries(tally).filter(([answer]) => answer.endsWith(': APPLICATION_NOT_PENDING')).reduce((sum, [, count = 0]) => sum + count, 0);
+        expect(refused).toBe(CALLS - winners);
+        expect(await tokensOf(company)).toBe(status === 'ACCEPTED' ? 9 : 10);
+      },
+    };
+  },
+  'a slot is never over its capacity: fifty want three seats': async ({ pair, day, seekers }) => {
+    const company = await aCompany(pair.eyes);
+    const job = await aJob(company, { slots: [aSlot(day, { maxApplicants: 3 })] });
+    return {
+      call: async (index) => said('apply', await apply(pair.at(entry(seekers, index), index), job)),
+      check: async (tally) => {
+        expect(tally).toEqual({ 'apply: PENDING': 3, 'apply: SLOT_FULL': CALLS - 3 });
+        expect(await statusesOf({ pair }, 'job_id', job.id)).toEqual(['PENDING', 'PENDING', 'PENDING']);
+      },
+    };
+  },
+  'one application per job and seeker, whichever of two slots is asked for': async ({ pair, day }) => {
+    const [company, seeker] = [await aCompany(pair.eyes), await aSeeker(pair.eyes)];
+    const job = await aJob(company, { slots: [aSlot(day), aSlot(day, { start: '11:00', end: '11:30' })] });
+    return {
+      call: async (index) => said('apply', await apply(pair.at(seeker, index), job, kindOf(index, 2))),
+      check: async (tally) => {
+        const won = times(tally, 'apply: PENDING');
+        expect([24, 26]).toContain(won);
+        expect(times(tally, 'apply: ALREADY_APPLIED')).toBe(CALLS - won);
+        expect(await statusesOf({ pair }, 'job_id', job.id)).toEqual(['PENDING']);
+      },
+    };
+  },
+  'no two accepted interviews of a seeker within 30 minutes': async ({ pair, day }) => {
+    const [company, seeker] = [await aCompany(pair.eyes, { tokens: 60 }), await aSeeker(pair.eyes)];
+    // Each ends within half an hour of where the next begins.
+    const starts = ['09:00', '09:30', '10:00', '10:30', '11:00'];
+    const jobs = await Promise.all(Array.from({ length: 25 }, (_, index) => aJob(company, { slots: [aSlot(day, { start: entry(starts, index % 5), end: '11:30' })] })));
+    const ids: string[] = [];
+    for (const job of jobs) ids.push(await applied(seeker, job));
+    return {
+      call: async (index) => said('accept', await accept(pair.at(company, index), entry(ids, Math.floor(index / 2)))),
+      check: async (tally) => {
+        expect(tally).toEqual({ 'accept: ACCEPTED': 2, 'accept: APPLICANT_CONFLICT': CALLS - 2 });
+        expect(await tokensOf(company)).toBe(59);
+      },
+    };
+  },
+  'one reschedule is pending at most': async ({ pair, day }) => {
+    const { company, seeker, id } = await anAcceptedApplication({ pair, day });
+    return {
+      call: (index) => tell('request', pair.at(kindOf(index, 2) === 0 ? company : seeker, index), REQUEST, { input: { applicationId: id, time: anotherTime(day) } }),
+      check: async (tally) => {
+        expect(tally).toEqual({ 'request: done': 1, 'request: RESCHEDULE_EXISTS': CALLS - 1 });
+        expect(await reschedulesOf({ pair }, id)).toEqual(['PENDING']);
+      },
+    };
+  },
+  'a reschedule is answered once': async ({ pair, day }) => {
+    const { company, seeker, id } = await anAcceptedApplication({ pair, day });
+    expect(await tell('request', company, REQUEST, { input: { applicationId: id, time: anotherTime(day) } })).toBe('request: done');
+    const answers = [{ answer: 'ACCEPT' }, { answer: 'REJECT' }, { answer: 'COUNTER', counterOffer: { ...anotherTime(day), start: '16:00', end: '16:30' } }];
+    return {
+      call: (index) => {
+        const input = entry(answers, kindOf(index, answers.length));
+        return tell(input.answer, pair.at(seeker, index), RESPOND, { input: { applicationId: id, ...input } });
+      },
+      check: async (tally) => {
+        const [winner = '', ...more] = Object.keys(tally).filter((answer) => answer.endsWith(': done'));
+        expect([more, times(tally, winner)]).toEqual([[], 1]);
+        const left = { 'ACCEPT: done': ['ACCEPTED'], 'REJECT: done': ['REJECTED'], 'COUNTER: done': ['COUNTERED', 'PENDING'] }[winner];
+        expect(await reschedulesOf({ pair }, id)).toEqual(left);
+      },
+    };
+  },
+};
+
+/** A slot of the race's day, at nine unless said otherwise. */
+export function aSlot(day: LocalDate, wish: SlotWish = {}): SlotWish {
+  return { date: day, ...wish };
+}
+
+const anotherTime = (day: LocalDate) => ({ date: addDays(day, 1), start: '14:00', end: '14:30' });
+
+type Eyes = Pick<Field, 'pair'>;
+type Site = Pick<Field, 'pair' | 'day'>;
+
+async function aPendingApplication({ pair, day }: Site): Promise<{ company: TestCompany; seeker: TestSeeker; job: TestJob; id: string }> {
+  const [company, seeker] = [await aCompany(pair.eyes, { tokens: 10 }), await aSeeker(pair.eyes)];
+  const job = await aJob(company, { slots: [aSlot(day)] });
+  return { company, seeker, job, id: await applied(seeker, job) };
+}
+
+async function anAcceptedApplication(site: Site): Promise<Awaited<ReturnType<typeof aPendingApplication>>> {
+  const standing = await aPendingApplication(site);
+  await accept(standing.company, standing.id);
+  return standing;
+}
+
+export async function statusesOf({ pair }: Eyes, column: 'id' | 'job_id', id: string): Promise<string[]> {
+  const rows = await selectRows<{ status: string }>(pair.eyes.dataSource, `SELECT status FROM applications WHERE ${column} = ?`, [id]);
+  return rows.map(({ status }) => status);
+}
+
+async function reschedulesOf({ pair }: Eyes, applicationId: string): Promise<string[]> {
+  const rows = await selectRows<{ status: string }>(pair.eyes.dataSource, 'SELECT status FROM reschedule_requests WHERE application_id = ? ORDER BY requested_at, status', [applicationId]);
+  return rows.map(({ status }) => status);
+}
+
+export function entry<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`There is no entry ${index}`);
+  return item;
+}

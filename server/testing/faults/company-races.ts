@@ -1,0 +1,129 @@
+import { selectRows } from '../../db/statements';
+import { aCompany, aSeeker, type TestCompany } from '../actors';
+import { accept, aJob, applied, apply, type TestJob } from '../job-factory';
+import { tokensOf } from '../payment-factory';
+import { aSlot, entry, statusesOf } from './application-races';
+import { kindOf, said, tell, times, type Field, type Races } from './race';
+
+const SET_ACTIVE = 'mutation ($input: SetJobActiveInput!) { answer: setJobActive(input: $input) { errors { code } } }';
+const SAVE_SLOTS = 'mutation ($input: SaveInterviewSlotsInput!) { answer: saveInterviewSlots(input: $input) { errors { code } } }';
+const REVOKE = 'mutation ($input: CompanyDecisionInput!) { answer: revokeCompany(input: $input) { errors { code } } }';
+
+/** Of fifty calls of two kinds, taking turns in pairs: so many of the first, and so many of the second. */
+const [FIRST, SECOND] = [26, 24];
+
+/** What companies and administrators do to jobs while seekers apply (design, section 6). */
+export const COMPANY_RACES: Races = {
+  'no application on a closed job: who saw it close at one server applies in vain at the other': async (field) => {
+    const { company, job } = await aCompanyWithJob(field);
+    return {
+      call: async (index) => {
+        if (kindOf(index, 2) === 0) return applyAt(field, job, index, index);
+        const closed = await setActive('close', field, company, job, index);
+        return `${closed}, then ${await applyAt(field, job, index, index + 1)}`;
+      },
+      check: async (tally) => {
+        const seated = times(tally, 'apply: PENDING');
+        expect(tally).toEqual({ ...counts({ 'apply: PENDING': seated, 'apply: JOB_CLOSED': FIRST - seated }), 'close: done, then apply: JOB_CLOSED': SECOND });
+        expect(await statusesOf(field, 'job_id', job.id)).toHaveLength(seated);
+      },
+    };
+  },
+  'no application on a hidden job: who saw the company revoked at one server applies in vain at the other': async (field) => {
+    const { company, job } = await aCompanyWithJob(field);
+    return {
+      call: async (index) => {
+        if (kindOf(index, 2) === 0) return applyAt(field, job, index, index);
+        const revoked = await revoke(field, company, index);
+        return `${revoked}, then ${await applyAt(field, job, index, index + 1)}`;
+      },
+      check: async (tally) => {
+        const seated = times(tally, 'apply: PENDING');
+        expect(tally).toEqual({
+          ...counts({ 'apply: PENDING': seated, 'apply: JOB_NOT_FOUND': FIRST - seated }),
+          'revoke: done, then apply: JOB_NOT_FOUND': 1,
+          'revoke: VERIFICATION_STATE, then apply: JOB_NOT_FOUND': SECOND - 1,
+        });
+        expect(await statusesOf(field, 'job_id', job.id)).toHaveLength(seated);
+      },
+    };
+  },
+  'no visible job of an unverified company: jobs are posted and reopened while it is revoked': async (field) => {
+    const { company, job } = await aCompanyWithJob(field);
+    await setActive('close', field, company, job, 0);
+    const kinds = [
+      async (index: number) => `create: ${(await aJob(field.pair.at(company, index), { slots: [aSlot(field.day)] })) ? 'done' : 'nothing'}`,
+      (index: number) => setActive('reopen', field, company, job, index),
+      (index: number) => revoke(field, company, index),
+    ];
+    return {
+      call: (index) => entry(kinds, kindOf(index, kinds.length))(index),
+      check: async (tally) => {
+        expect(tally).toEqual({ 'create: done': 18, 'reopen: done': 16, 'revoke: done': 1, 'revoke: VERIFICATION_STATE': 15 });
+        expect(await visibilityOf(field, company)).toEqual(Array.from({ length: 19 }, () => 0));
+      },
+    };
+  },
+  'taken slots survive saving: the slot stays for all who apply, or is gone for all of them': async (field) => {
+    const { company, job } = await aCompanyWithJob(field);
+    const input = { jobId: job.id, slots: [aSlot(field.day, { start: '16:00', end: '16:30' })] };
+    return {
+      call: (index) => (kindOf(index, 2) === 0 ? applyAt(field, job, index, index) : tell('save', field.pair.at(company, index), SAVE_SLOTS, { input })),
+      check: async (tally) => {
+        const seated = times(tally, 'apply: PENDING');
+        const applications = seated === 0 ? { 'apply: SLOT_NOT_FOUND': FIRST } : { 'apply: PENDING': 20, 'apply: SLOT_FULL': FIRST - 20 };
+        expect(tally).toEqual({ ...applications, 'save: done': SECOND });
+        expect(await statusesOf(field, 'job_id', job.id)).toHaveLength(seated);
+      },
+    };
+  },
+  'no reopening of a full job: who saw the last slot taken at one server reopens in vain at the other': async (field) => {
+    const company = await aCompany(field.pair.eyes, { tokens: 5 });
+    const job = await aJob(company, { slots: [aSlot(field.day)] });
+    const id = await applied(await aSeeker(field.pair.eyes), job);
+    await setActive('close', field, company, job, 0);
+    return {
+      call: async (index) => {
+        if (kindOf(index, 2) === 0) return setActive('reopen', field, company, job, index);
+        const accepted = said('accept', await accept(field.pair.at(company, index), id));
+        return `${accepted}, then ${await setActive('reopen', field, company, job, index + 1)}`;
+      },
+      check: async (tally) => {
+        const reopened = times(tally, 'reopen: done');
+        expect(tally).toEqual({
+          ...counts({ 'reopen: done': reopened, 'reopen: REOPEN_ALL_SLOTS_FILLED': FIRST - reopened }),
+          'accept: ACCEPTED, then reopen: REOPEN_ALL_SLOTS_FILLED': SECOND,
+        });
+        expect(await tokensOf(company)).toBe(4);
+      },
+    };
+  },
+};
+
+/** A tally has no entry for what nobody was told. */
+function counts(all: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
+}
+
+async function aCompanyWithJob({ pair, day }: Field): Promise<{ company: TestCompany; job: TestJob }> {
+  const company = await aCompany(pair.eyes);
+  return { company, job: await aJob(company, { slots: [aSlot(day, { maxApplicants: 20 })] }) };
+}
+
+/** One seeker of each call applies, at the server that the second number says. */
+async function applyAt({ pair, seekers }: Field, job: TestJob, who: number, where: number): Promise<string> {
+  return said('apply', await apply(pair.at(entry(seekers, who), where), job));
+}
+
+function setActive(call: 'close' | 'reopen', { pair }: Field, company: TestCompany, job: TestJob, where: number): Promise<string> {
+  return tell(call, pair.at(company, where), SET_ACTIVE, { input: { jobId: job.id, isActive: call === 'reopen' } });
+}
+
+function revoke({ pair, admin }: Field, { companyId }: TestCompany, where: number): Promise<string> {
+  return tell('revoke', pair.at(admin, where), REVOKE, { input: { companyId, profileVersion: 1 } });
+}
+
+async function visibilityOf({ pair }: Field, { companyId }: TestCompany): Promise<number[]> {
+  const rows = await selectRows<{ is_visible: number }>(pair.eyes.dataSource, 'SELECT is_visible FROM jobs WHERE company_id = ?', [companyId]);
+  return rows.map(({ is_visible: isVisible }) => Number(isVisible));
+}

@@ -1,0 +1,145 @@
+import { aCompany } from '../actors';
+import { expectInvariants } from '../invariants';
+import { aJob } from '../job-factory';
+import { settingsOfTestFile } from '../test-server';
+import { whileLocked } from '../while-locked';
+import { expectNothingHalfDone } from './all-or-nothing';
+import { aSlot } from './application-races';
+import { DurableDatabase } from './durable-database';
+import { HealthWatch } from './health-watch';
+import { prepareJourneys } from './journeys';
+import { brokenPromises, Load, type Journey } from './load';
+import { RawConnection } from './raw-connection';
+import { inDays, useServerPair } from './server-pair';
+
+/** Two servers under load, and a part that dies in the middle of it (design, section 6). */
+const database = new DurableDatabase();
+beforeAll(async () => {
+  settingsOfTestFile['DATABASE_URL'] = await database.start();
+  // What the servers say of a database that is gone is not what these tests look at.
+  settingsOfTestFile['LOG_LEVEL'] = 'silent';
+  await database.prepare();
+});
+const pair = useServerPair({ LOG_LEVEL: 'silent', STOP_DELAY_SECONDS: '2', STOP_WITHIN_SECONDS: '2' });
+afterAll(() => database.remove());
+
+const watches: HealthWatch[] = [];
+afterEach(() => Promise.all(watches.splice(0).map((watch) => watch.end())));
+
+/** Looks at the health of both servers until the test is over. */
+function watchBoth(): HealthWatch[] {
+  watches.push(...pair.processes.map(({ url }) => new HealthWatch(url)));
+  return [...watches];
+}
+
+const ROUNDS = process.env['LONG_TESTS'] ? 20 : 4;
+const SEED = Number(process.env['FAULT_SEED'] ?? 20261121);
+let from = 2;
+
+async function aLoad(): Promise<Journey[]> {
+  const journeys = await prepareJourneys(pair, { rounds: ROUNDS, seed: SEED, from });
+  from += 2 * ROUNDS;
+  return journeys;
+}
+
+async function expectAllKept(journeys: Journey[]): Promise<void> {
+  expect(await brokenPromises(journeys)).toEqual([]);
+  await expectNothingHalfDone(pair.eyes);
+  await expectInvariants(pair.eyes);
+}
+
+it('keeps every promise when a server is killed, and serves again when it is started anew', async () => {
+  const journeys = await aLoad();
+  const load = new Load((call) => pair.urlOf(call));
+
+  await load.run(journeys, { when: journeys.length / 4, fault: () => pair.processes[0].stop() });
+
+  expect(load.lost).toBeGreaterThan(0);
+  await expectAllKept(journeys);
+  await pair.restart(0);
+  await load.finish(journeys);
+  await expectAllKept(journeys);
+});
+
+it('keeps every promise when the database is killed, says so meanwhile, and goes on by itself when it is back', async () => {
+  const journeys = await aLoad();
+  const load = new Load((call) => pair.urlOf(call));
+  const both = watchBoth();
+  const killDatabase = async () => {
+    await database.kill();
+    await Promise.all(both.map((watch) => watch.untilReady(false, 5_000)));
+    await database.start();
+    await Promise.all(both.map((watch) => watch.untilReady(true, 5_000)));
+  };
+
+  await load.run(journeys, { when: journeys.length / 4, fault: killDatabase });
+
+  expect(load.tally['no connection']).toBe(0);
+  expect(load.lost).toBeGreaterThan(0);
+  await expectAllKept(journeys);
+  await load.finish(journeys);
+  await expectAllKept(journeys);
+  for (const { lives, readiness } of both) {
+    expect([...lives]).toEqual([200]);
+    expect([...readiness]).toEqual(['{"status":"ok"}', '{"status":"unavailable","reason":"database"}']);
+  }
+});
+
+it('loses no request when a server is asked to stop and a load balancer looks at /readyz', async () => {
+  const journeys = await aLoad();
+  const [leaving] = watchBoth();
+  const load = new Load((call) => pair.urlOf(leaving?.isReady ? call : 1));
+  let code: number | null = null;
+
+  await load.run(journeys, {
+    when: journeys.length / 4,
+    fault: async () => {
+      code = await pair.processes[0].terminate();
+    },
+  });
+
+  expect(load.lost).toBe(0);
+  expect(code).toBe(0);
+  expect([...(leaving?.readiness ?? [])]).toEqual(['{"status":"ok"}', '{"status":"unavailable","reason":"stopping"}', null]);
+  await expectAllKept(journeys);
+});
+
+it('answers what it has accepted before it stops, tells connections to end, and waits for nobody who holds one open', async () => {
+  const company = await aCompany(pair.eyes);
+  const job = await aJob(company, { slots: [aSlot(inDays(1))] });
+  const [stopping, watch] = [pair.processes[1], watchBoth()[1]];
+  const half = await RawConnection.open(stopping.url);
+  half.send('POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{');
+  const kept = await RawConnection.open(stopping.url);
+  kept.send(ASKS_FOR_HEALTH);
+  expect(await kept.answer()).toContain('Connection: keep-alive');
+  let ending: Promise<number | null> = Promise.resolve(null);
+
+  const answer = await whileLocked(
+    pair.eyes,
+    (writer) => writer.query('UPDATE jobs SET lock_version = lock_version + 1 WHERE id = ?', [job.id]),
+    () => pair.at(company, 1).client.fetch('/graphql', postOf(CLOSE, { input: { jobId: job.id, isActive: false } })),
+    async () => {
+      ending = stopping.terminate();
+      await watch?.untilReady(false, 5_000);
+      kept.send(ASKS_FOR_HEALTH);
+      expect(await kept.answer()).toContain('Connection: close');
+      await kept.ended();
+    },
+  );
+
+  expect(await answer.json()).toEqual({ data: { setJobActive: { errors: [] } } });
+  expect(answer.headers.get('connection')).toBe('close');
+  const asked = performance.now();
+  expect(await ending).toBe(0);
+  // The delay, the time for open requests, and a busy machine.
+  expect(performance.now() - asked).toBeLessThan(15_000);
+  await half.ended();
+});
+
+const ASKS_FOR_HEALTH = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const CLOSE = 'mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }';
+
+function postOf(query: string, variables: Record<string, unknown>) {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) };
+}

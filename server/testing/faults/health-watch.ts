@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { TestClient } from '../test-client';
+import { fetchOnce } from './reply';
+
+const LOOK_EVERY_MS = 25;
+
+/** Asks a server again and again whether it lives and whether it is ready, as a load balancer does. */
+export class HealthWatch {
+  /** Every answer of `/healthz` and `/readyz`, each once, in the order in which they were first given; null is no connection. */
+  readonly lives = new Set<number | null>();
+  readonly readiness = new Set<string | null>();
+  isReady = true;
+  private isOver = false;
+  private readonly watching: Promise<void>;
+
+  constructor(private readonly url: string) {
+    this.watching = this.watch();
+  }
+
+  /** Waits until `/readyz` answers so; how long that took, in milliseconds. Throws after `longestMs`. */
+  async untilReady(isReady: boolean, longestMs: number): Promise<number> {
+    const started = performance.now();
+    while (this.isReady !== isReady) {
+      if (performance.now() - started > longestMs) throw new Error(`/readyz did not turn ${isReady ? 'to 200' : 'away from 200'} within ${longestMs} ms`);
+      await pause(LOOK_EVERY_MS);
+    }
+    return Math.round(performance.now() - started);
+  }
+
+  async end(): Promise<void> {
+    this.isOver = true;
+    await this.watching;
+  }
+
+  private async watch(): Promise<void> {
+    const client = new TestClient(this.url);
+    while (!this.isOver) {
+      const [health, ready] = await Promise.all([fetchOnce(client, '/healthz'), fetchOnce(client, '/readyz')]);
+      this.lives.add(health && health.status);
+      this.readiness.add(ready && ready.text);
+      this.isReady = ready?.status === 200;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+}

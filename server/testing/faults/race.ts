@@ -1,0 +1,52 @@
+import type { LocalDate } from '../../../domain/time';
+import type { Outcome } from '../job-factory';
+import type { TestActor, TestSeeker } from '../actors';
+import type { ServerPair } from './server-pair';
+
+export const CALLS = 50;
+
+/** How often each answer was given: `accept: ACCEPTED`, `reject: APPLICATION_NOT_PENDING`, `close: done`. */
+export type Tally = Partial<Record<string, number>>;
+
+/** What every race may use: the two servers, and people who are costly to make. */
+export interface Field {
+  pair: ServerPair;
+  seekers: TestSeeker[];
+  /** On which the race's interviews are; of its own, so that nobody is busy with another race's. */
+  day: LocalDate;
+  admin: TestActor;
+}
+
+export interface Race {
+  /** One of the fifty calls. Even numbers go to the first server, odd ones to the second. */
+  call(index: number): Promise<string>;
+  /** The answers must add up, and the rows must be what they say. */
+  check(tally: Tally): Promise<void> | void;
+}
+
+/** Prepares a race, by the name of what must hold whoever comes first. */
+export type Races = Record<string, (field: Field) => Promise<Race>>;
+
+/** Calls of several kinds take turns in pairs, so that each kind meets the others on both servers. */
+export function kindOf(index: number, kinds: number): number {
+  return Math.floor(index / 2) % kinds;
+}
+
+export const said = (call: string, { application, errors }: Pick<Outcome, 'application' | 'errors'>): string => `${call}: ${application?.status ?? errors[0]?.code ?? 'nothing'}`;
+
+/** `done`, or the code of the refusal of a mutation that is asked for as `answer`. */
+export async function tell(call: string, { client }: Pick<TestActor, 'client'>, mutation: string, variables: Record<string, unknown>): Promise<string> {
+  const { answer } = await client.ask<{ answer: { errors: { code: string }[] } }>(mutation, variables);
+  return `${call}: ${answer.errors[0]?.code ?? 'done'}`;
+}
+
+export function tallyOf(answers: readonly string[]): Tally {
+  const tally: Tally = {};
+  for (const answer of answers) tally[answer] = (tally[answer] ?? 0) + 1;
+  return tally;
+}
+
+/** How often an answer was given. */
+export function times(tally: Tally, answer: string): number {
+  return tally[answer] ?? 0;
+}

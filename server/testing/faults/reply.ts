@@ -1,0 +1,46 @@
+import type { TestClient } from '../test-client';
+
+/** What a caller got: an answer, or nothing to rely on. In the second case the work may have been done or not. */
+export type Reply<Value> = { isAnswered: true; value: Value } | { isAnswered: false; why: 'no connection' | 'clean error' };
+
+/** Nobody waits longer, on a busy machine either; a call that does is a fault of the product. */
+export const LONGEST_ANSWER_MS = 20_000;
+
+/** The one text in which the product says that it failed; anything else would tell of its insides. */
+const FAILURE = 'Something went wrong on our side. Please try again.';
+
+interface Body {
+  data?: unknown;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+/** Asks the GraphQL endpoint once. Throws when the answer is late, or an error that is not the catalogue's. */
+export async function askOnce<Data>(client: TestClient, query: string, variables: Record<string, unknown>): Promise<Reply<Data>> {
+  const response = await fetchOnce(client, '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+  if (response === null) return { isAnswered: false, why: 'no connection' };
+  const { data, errors } = bodyOf(response);
+  if (errors === undefined && response.status === 200) return { isAnswered: true, value: data as Data };
+  const isClean = errors?.length === 1 && errors[0]?.message === FAILURE && [undefined, 'INTERNAL_SERVER_ERROR'].includes(errors[0].extensions?.code);
+  if (!isClean) throw new Error(`Neither an answer nor a clean error: ${response.status} ${response.text}`);
+  return { isAnswered: false, why: 'clean error' };
+}
+
+/** Sends a request once; null when no connection carried its answer back. */
+export async function fetchOnce(client: TestClient, path: string, init: Parameters<TestClient['fetch']>[1] = {}): Promise<{ status: number; headers: Headers; text: string } | null> {
+  try {
+    const response = await client.fetch(path, { ...init, signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (error) {
+    // By its name: fetch throws the TypeError of another realm than Jest's.
+    if ((error as Error).name === 'TypeError') return null;
+    throw new Error(`No answer to ${path} within ${LONGEST_ANSWER_MS} ms`, { cause: error });
+  }
+}
+
+function bodyOf({ status, text }: { status: number; text: string }): Body {
+  try {
+    return JSON.parse(text) as Body;
+  } catch (error) {
+    throw new Error(`Not JSON: ${status} ${text.slice(0, 500)}`, { cause: error });
+  }
+}

@@ -1,0 +1,81 @@
+import pino from 'pino';
+import { addDays, wibDateOf, type LocalDate } from '../../../domain/time';
+import { systemClock } from '../../clock';
+import { TripayStandIn } from '../../sandbox/tripay/tripay-stand-in';
+import type { TestActor } from '../actors';
+import { ServerProcess } from '../server-process';
+import { TestClient } from '../test-client';
+import { useServer, type TestServer } from '../test-server';
+
+/** What the payment provider signs with; the processes and the tests share it. */
+export const PROVIDER_KEYS = { apiKey: 'DEV-key', privateKey: 'a private key', merchantCode: 'T0001' };
+
+export interface ServerPair {
+  /** A server in the test's own process, on the same database: for factories, and for looking. */
+  eyes: TestServer;
+  processes: [ServerProcess, ServerProcess];
+  /** The same person with a browser at one of the processes: even numbers the first, odd ones the second. */
+  at<Actor extends Pick<TestActor, 'client'>>(actor: Actor, index: number): Actor;
+  visitor(index: number): TestClient;
+  urlOf(index: number): string;
+  /** Starts one anew at its old address, after it has ended. */
+  restart(index: 0 | 1): Promise<void>;
+}
+
+/** Two server processes on one database, as behind a load balancer, with one payment provider. */
+export function useServerPair(settings: Record<string, string> = {}): ServerPair {
+  const eyes = useServer();
+  const provider = new TripayStandIn({ ...PROVIDER_KEYS, publicUrl: 'http://provider.test', clock: systemClock, logger: pino({ level: 'silent' }), resendMs: 20 });
+  const processes: ServerProcess[] = [];
+  let environment: Record<string, string> = {};
+  const processAt = (index: number): ServerProcess => {
+    const process = processes[index % 2];
+    if (!process) throw new Error('The two servers have not started');
+    return process;
+  };
+  beforeAll(async () => {
+    liveInThePresent(eyes);
+    environment = {
+      DATABASE_URL: eyes.services.env.DATABASE_URL,
+      SESSION_SECRET: eyes.services.env.SESSION_SECRET,
+      FILES_DIR: eyes.services.env.FILES_DIR,
+      RATE_LIMIT_FACTOR: '100000',
+      TRIPAY_BASE_URL: await provider.listen(),
+      TRIPAY_API_KEY: PROVIDER_KEYS.apiKey,
+      TRIPAY_PRIVATE_KEY: PROVIDER_KEYS.privateKey,
+      TRIPAY_MERCHANT_CODE: PROVIDER_KEYS.merchantCode,
+      ...settings,
+    };
+    const started = await Promise.allSettled([ServerProcess.start(environment), ServerProcess.start(environment)]);
+    // What has started is stopped after the tests, also when the other has not.
+    for (const start of started) if (start.status === 'fulfilled') processes.push(start.value);
+    for (const start of started) if (start.status === 'rejected') throw start.reason;
+  });
+  beforeEach(() => liveInThePresent(eyes));
+  afterAll(async () => {
+    await Promise.all(processes.map((process) => process.stop()));
+    await provider.close();
+  });
+  return {
+    eyes,
+    get processes(): [ServerProcess, ServerProcess] {
+      return [processAt(0), processAt(1)];
+    },
+    at: (actor, index) => ({ ...actor, client: actor.client.clone(processAt(index).url) }),
+    visitor: (index) => new TestClient(processAt(index).url),
+    urlOf: (index) => processAt(index).url,
+    restart: async (index) => {
+      processes[index] = await ServerProcess.start(environment, Number(new URL(processAt(index).url).port));
+    },
+  };
+}
+
+/** A process of its own goes by the real clock. */
+function liveInThePresent({ clock }: TestServer): void {
+  clock.advance(Date.now() - clock.now().getTime());
+}
+
+/** A day after today; the processes refuse interviews in the past. */
+export function inDays(days: number): LocalDate {
+  return addDays(wibDateOf(new Date()), days);
+}
