@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Clock } from './clock';
 import type { Env } from './env';
-import type { AttemptLimiter, FileStore, FileSweep, GoogleProvider, Outbox, PasswordHasher, PaymentGateway } from './ports';
+import type { AttemptLimiter, FileStore, FileSweep, GoogleProvider, JobSearch, Outbox, PasswordHasher, PaymentGateway } from './ports';
 
 /** What a server process is made of; commands and queries take from here and reach nothing else. */
 export interface Services {
@@ -18,4 +18,5 @@ export interface Services {
   files: FileStore;
   payments: PaymentGateway;
   fileSweep: FileSweep;
+  jobSearch: JobSearch;
 }

@@ -8,7 +8,7 @@ import type { StatementListener } from './db/statement-observer';
 import type { Env } from './env';
 import { createApp } from './http/app';
 import { startInterviewReminders } from './modules/applications/public';
-import { startAutoClose } from './modules/jobs/public';
+import { SearchByIndex, startAutoClose, startJobSearch } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
@@ -35,13 +35,14 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
   const logger = pino({ level: env.LOG_LEVEL, serializers: { err: loggedError } });
   const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, onStatement }).initialize();
   const sandbox = env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction) ? null : await startSandbox(env, { clock, logger });
-  const { services, outbox, fileSweep, closeMail } = assemble({ env, clock, logger, dataSource, sandbox });
+  const { services, outbox, fileSweep, jobSearch, closeMail } = assemble({ env, clock, logger, dataSource, sandbox });
   const app = await createApp(services, sandbox);
   const server = createServer(app.handler);
   await listen(server, env);
   outbox.start();
   fileSweep.start();
   const stopAutoClose = startAutoClose(services);
+  const stopJobSearch = startJobSearch(services, jobSearch);
   const stopAccountSweep = startAccountSweep(services);
   const stopReconciler = startReconciler(services);
   const stopReminders = startInterviewReminders(services);
@@ -54,7 +55,7 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
     async stop() {
       app.markStopping();
       await closeServer(server);
-      await Promise.all([stopAutoClose(), stopAccountSweep(), stopReconciler(), stopReminders()]);
+      await Promise.all([stopAutoClose(), stopJobSearch(), stopAccountSweep(), stopReconciler(), stopReminders()]);
       await app.close();
       await fileSweep.stop();
       await outbox.stop();
@@ -73,11 +74,12 @@ interface Parts {
   sandbox: SandboxParts | null;
 }
 
-function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { services: Services; outbox: MailOutbox; fileSweep: DiscardedFileSweep; closeMail: () => void } {
+function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { services: Services; outbox: MailOutbox; fileSweep: DiscardedFileSweep; jobSearch: SearchByIndex; closeMail: () => void } {
   const sender = createSmtpSender({ url: env.SMTP_URL ?? sandbox?.smtpUrl ?? '', from: env.MAIL_FROM, appUrl: env.APP_URL });
   const outbox = new MailOutbox({ dataSource, clock, logger, sender });
   const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);
   const fileSweep = new DiscardedFileSweep({ dataSource, clock, logger, files });
+  const jobSearch = new SearchByIndex({ databaseUrl: env.DATABASE_URL }, logger);
   const services: Services = {
     env,
     dataSource,
@@ -89,6 +91,7 @@ function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { service
     google: env.google ?? sandbox?.google ?? null,
     files,
     fileSweep,
+    jobSearch,
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',
       apiKey: env.TRIPAY_API_KEY,
@@ -96,7 +99,7 @@ function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { service
       merchantCode: env.TRIPAY_MERCHANT_CODE,
     }),
   };
-  return { services, outbox, fileSweep, closeMail: () => sender.close() };
+  return { services, outbox, fileSweep, jobSearch, closeMail: () => sender.close() };
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<void> {

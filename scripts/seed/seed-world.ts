@@ -43,6 +43,7 @@ export async function createSeedWorld(dataSource: DataSource, { now, filesDirect
     files: createDiskFileStore(filesDirectory),
     payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },
     fileSweep: { wake: () => undefined },
+    jobSearch: { propose: () => Promise.resolve(null) },
   };
   return { services, timeline, end: now, passwordHash: await passwords.hash(DEMO_PASSWORD) };
 }
