@@ -50,6 +50,11 @@ export class Postings {
     return this.starts.byteLength + this.listed.byteLength + this.bits.byteLength;
   }
 
+  /** Whether a list is long enough to be kept as bits. */
+  isLong(list: number): boolean {
+    return this.starts[list]! >= AS_BITS;
+  }
+
   /** Adds the documents of a list to `into`. */
   addTo(into: Bits, list: number): void {
     const start = this.starts[list]!;

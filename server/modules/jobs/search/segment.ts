@@ -1,10 +1,11 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import { addBit, emptyBits, forEachBit, hasBit, keepCommon, type Bits } from './bits';
 import { ID_LENGTH, inListOrder, type JobFacts, type JobFilter } from './job-facts';
+import type { Pairs, Triples, WrittenTexts } from './neighbours';
 import type { Postings } from './postings';
 import type { Vocabulary } from './vocabulary';
 
-export interface SegmentParts {
+export interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, Triples {
   size: number;
   ids: Buffer;
   createdAt: Float64Array;
@@ -12,15 +13,8 @@ export interface SegmentParts {
   types: Uint8Array;
   closesAfter: Int32Array;
   vocabulary: Vocabulary;
-  /** The texts as numbers of pieces: job n's from `textStarts[n]` to `textStarts[n + 1]`. */
-  texts: Uint16Array;
-  textStarts: Uint32Array;
   /** The jobs that hold a piece. */
   pieces: Postings;
-  /** Neighbours: those of piece n from `pairStarts[n]` to `pairStarts[n + 1]`, each with its second piece and the jobs that hold the two. */
-  pairStarts: Uint32Array;
-  pairSeconds: Uint16Array;
-  pairs: Postings;
 }
 
 /**
@@ -47,9 +41,9 @@ export class Segment {
   }
 
   get bytes(): number {
-    const { ids, createdAt, types, closesAfter, texts, textStarts, pairStarts, pairSeconds, vocabulary, pieces, pairs } = this.parts;
-    const arrays = [ids, createdAt, types, closesAfter, texts, textStarts, pairStarts, pairSeconds];
-    return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0) + vocabulary.bytes + pieces.bytes + pairs.bytes;
+    const { typeNames: _names, size: _size, vocabulary, pieces, pairs, triples, ...arrays } = this.parts;
+    const owners = [vocabulary, pieces, pairs, triples];
+    return [...Object.values(arrays).map(({ byteLength }) => byteLength), ...owners.map(({ bytes }) => bytes)].reduce((sum, bytes) => sum + bytes, 0);
   }
 
   /** The jobs whose text holds the term, given in its pieces; removed ones too. */
@@ -67,20 +61,43 @@ export class Segment {
 
   /** One of `firsts`, then the `middle`, then one of `lasts`. */
   private findPhrase(firsts: readonly number[], middle: readonly number[], lasts: readonly number[]): Bits {
-    const isLast = this.marked(lasts);
     if (firsts.length === 0 || lasts.length === 0 || middle.includes(-1)) return emptyBits(this.size);
-    const [next] = middle;
-    if (next === undefined) return this.findPairs(firsts, isLast);
-    const found = this.findPairs(firsts, this.marked([next]));
-    for (let at = 1; at < middle.length; at += 1) keepCommon(found, this.findPairs([middle[at - 1]!], this.marked([middle[at]!])));
-    keepCommon(found, this.findPairs([middle.at(-1)!], isLast));
-    // Each pair is there; whether they follow each other only the text tells.
-    const isFirst = this.marked(firsts);
+    const places = [firsts, ...middle.map((piece) => [piece]), lasts];
+    const marks = places.map((pieces) => this.marked(pieces));
+    if (middle.length === 0) return this.findPairs(firsts, marks[1]!);
+    // Each piece of the middle with the one before and the one after it.
+    const found = middle.map((piece, at) => this.findAround(piece, places[at]!, [marks[at]!, marks[at + 2]!]));
+    const [all, ...others] = found;
+    for (const other of others) keepCommon(all!, other);
+    if (middle.length === 1 && this.hasTriples(middle[0]!)) return all!;
+    // All of it is there; whether it follows each other only the text tells.
     const exact = emptyBits(this.size);
-    forEachBit(found, (job) => {
-      if (this.holds(job, isFirst, middle, isLast)) addBit(exact, job);
+    forEachBit(all!, (job) => {
+      if (this.holds(job, marks[0]!, middle, marks.at(-1)!)) addBit(exact, job);
     });
     return exact;
+  }
+
+  private hasTriples(middle: number): boolean {
+    const { tripleStarts } = this.parts;
+    return tripleStarts[middle + 1]! > tripleStarts[middle]!;
+  }
+
+  /** Jobs where `middle` follows one of `befores` and where it comes before a marked piece; at the same place, if it has triples. */
+  private findAround(middle: number, befores: readonly number[], [isBefore, isAfter]: readonly [Uint8Array, Uint8Array]): Bits {
+    if (!this.hasTriples(middle)) {
+      const found = this.findPairs(befores, this.marked([middle]));
+      keepCommon(found, this.findPairs([middle], isAfter));
+      return found;
+    }
+    const { tripleStarts, tripleSides, triples } = this.parts;
+    const found = emptyBits(this.size);
+    const end = tripleStarts[middle + 1]!;
+    for (let triple = tripleStarts[middle]!; triple < end; triple += 1) {
+      const sides = tripleSides[triple]!;
+      if (isBefore[sides >>> 16] === 1 && isAfter[sides & 0xffff] === 1) triples.addTo(found, triple);
+    }
+    return found;
   }
 
   private findPairs(firsts: readonly number[], isSecond: Uint8Array): Bits {
