@@ -57,9 +57,14 @@ async function readPage(scope: PrimingScope, search: Search, outdated?: JobsProp
     from += count;
     // Of the matches before this page, those applied to were counted in: as many more belong to earlier pages.
     const end = first.ownBefore + SEEKER_JOBS_PAGE_SIZE;
-    if (rows.length >= end || from >= proposal.total) return { rows: rows.slice(first.ownBefore, end), totalCount: Math.max(0, proposal.total - first.own) };
+    if (rows.length < end && from < proposal.total) continue;
+    const totalCount = isWhole(proposal, page) ? rows.length : Math.max(0, proposal.total - first.own);
+    return { rows: rows.slice(first.ownBefore, end), totalCount };
   }
 }
+
+/** All matches are proposed: those that pass are the total, and nobody has to count own applications. */
+const isWhole = ({ ids, total }: JobsProposed, page: number): boolean => page === 1 && ids.length === total;
 
 interface Checked {
   /** Of the proposed, those that this seeker is shown; in the proposed order. */
@@ -109,7 +114,11 @@ function filterOf({ today, employmentType }: Search): Fragment {
     : { sql: `${VISIBLE_TO_SEEKERS} AND j.employment_type = ?`, parameters: [today, employmentType] };
 }
 
-function figuresFor(search: Search, { mark, ids: [firstId], firstCreatedAt }: JobsProposed): Fragment {
+const CHANGES = `(SELECT ${FINGERPRINT} FROM jobs FORCE INDEX (ix_jobs_search_changed) WHERE search_changed_at >= FROM_UNIXTIME(?)) AS fingerprint`;
+
+function figuresFor(search: Search, proposal: JobsProposed): Fragment {
+  const { mark, ids: [firstId], firstCreatedAt } = proposal;
+  if (isWhole(proposal, search.page)) return { sql: `${CHANGES}, 0 AS own, 0 AS own_before`, parameters: [mark.since] };
   const filter = filterOf(search);
   const matching = searchCondition(search.term);
   const own: Fragment = {
@@ -118,8 +127,7 @@ function figuresFor(search: Search, { mark, ids: [firstId], firstCreatedAt }: Jo
   };
   const isFirstPage = search.page === 1 || firstId === undefined;
   return {
-    sql: `(SELECT ${FINGERPRINT} FROM jobs FORCE INDEX (ix_jobs_search_changed) WHERE search_changed_at >= FROM_UNIXTIME(?)) AS fingerprint,
-          (${own.sql}) AS own, ${isFirstPage ? '0' : `(${own.sql} AND (j.created_at > ? OR (j.created_at = ? AND j.id > ?)))`} AS own_before`,
+    sql: `${CHANGES}, (${own.sql}) AS own, ${isFirstPage ? '0' : `(${own.sql} AND (j.created_at > ? OR (j.created_at = ? AND j.id > ?)))`} AS own_before`,
     parameters: [
       mark.since,
       ...own.parameters,

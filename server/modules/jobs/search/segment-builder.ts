@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import { ID_LENGTH, type JobFacts } from './job-facts';
 import { holdersOfPieces, pairsOf, triplesOf } from './neighbours';
 import { Segment } from './segment';
