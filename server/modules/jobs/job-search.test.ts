@@ -184,6 +184,17 @@ describe('a job that changes', () => {
     expect([await titles('nama lama'), await titles('nama baru')]).toEqual([[], ['Juru Masak']]);
   });
 
+  it('is found by its new words at once when its text or type is corrected in the table', async () => {
+    const job = await aJob(company, { title: 'Perias', employmentType: 'FULL_TIME', slots: [] });
+    expect(await titles('perias')).toEqual(['Perias']);
+    await byLike.dataSource.query("UPDATE jobs SET search_text = 'pelukis' WHERE id = ?", [job.id]);
+    expect([await titles('perias'), await titles('pelukis')]).toEqual([[], ['Perias']]);
+
+    await byLike.dataSource.query("UPDATE jobs SET employment_type = 'CONTRACT' WHERE id = ?", [job.id]);
+    expect(await ask(searching, { search: 'pelukis', employmentType: 'FULL_TIME' })).toMatchObject({ totalCount: 0, items: [] });
+    expect(await ask(searching, { search: 'pelukis', employmentType: 'CONTRACT' })).toMatchObject({ totalCount: 1, items: [{ id: job.id }] });
+  });
+
   it('is gone on the day after its last one', async () => {
     await aJob(hiring, { title: 'Penata Rias', autoCloseDate: '2026-11-23', slots: [] });
     expect(await titles('penata rias')).toEqual(['Penata Rias']);

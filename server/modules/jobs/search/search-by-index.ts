@@ -42,10 +42,10 @@ export class SearchByIndex implements JobSearch {
       execArgv: extension === '.ts' ? ['-r', '@swc-node/register'] : [],
     });
     this.thread = thread;
-    let cause: unknown = null;
+    let cause: unknown;
     thread.on('message', (message: ThreadMessage) => (message.kind === 'built' ? this.useIndex(message) : this.take(message)));
     thread.on('error', (error) => (cause = error));
-    thread.on('exit', () => this.recover(cause));
+    thread.on('exit', (code) => this.recover(cause ?? new Error(`The search thread has ended with code ${code}`)));
   }
 
   async propose(question: ProposalQuestion, outdated?: JobsProposed): Promise<JobsProposed | null> {
