@@ -47,16 +47,20 @@ export class SegmentBuilder {
 
   /** The segment, made in steps: whoever runs it lets others have their turn at each `yield`. */
   *build(): Generator<void, Segment> {
-    const texts = this.texts.slice(0, this.end);
+    const pieces = [...this.numbers.keys()].sort();
+    const vocabulary = new Vocabulary(pieces);
+    yield;
+    const numbers = new Uint16Array(pieces.length);
+    pieces.forEach((piece, number) => (numbers[this.numbers.get(piece) ?? 0] = number));
+    const texts = this.texts.slice(0, this.end).map((number) => numbers[number] ?? 0);
     const textStarts = Uint32Array.from(this.textStarts);
-    const vocabulary = new Vocabulary([...this.numbers.keys()]);
     const typeNames = [...new Set(this.jobs.map(({ employmentType }) => employmentType))];
     const size = this.jobs.length;
     yield;
     const written = { texts, textStarts, vocabulary: vocabulary.size };
-    const pieces = yield* holdersOfPieces(written);
+    const holders = yield* holdersOfPieces(written);
     const pairs = yield* pairsOf(written);
-    const isCommonMiddle = [...this.numbers.keys()].map((piece, number) => piece.length <= LONGEST_MIDDLE && pieces.isLong(number));
+    const isCommonMiddle = pieces.map((piece, number) => piece.length <= LONGEST_MIDDLE && holders.isLong(number));
     const triples = yield* triplesOf(written, isCommonMiddle);
     return new Segment({
       size,
@@ -68,7 +72,7 @@ export class SegmentBuilder {
       vocabulary,
       texts,
       textStarts,
-      pieces,
+      holders,
       ...pairs,
       ...triples,
     });

@@ -14,7 +14,7 @@ export interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, T
   closesAfter: Int32Array;
   vocabulary: Vocabulary;
   /** The jobs that hold a piece. */
-  pieces: Postings;
+  holders: Postings;
 }
 
 /**
@@ -41,8 +41,8 @@ export class Segment {
   }
 
   get bytes(): number {
-    const { typeNames: _names, size: _size, vocabulary, pieces, pairs, triples, ...arrays } = this.parts;
-    const owners = [vocabulary, pieces, pairs, triples];
+    const { typeNames: _names, size: _size, vocabulary, holders, pairs, triples, ...arrays } = this.parts;
+    const owners = [vocabulary, holders, pairs, triples];
     return [...Object.values(arrays).map(({ byteLength }) => byteLength), ...owners.map(({ bytes }) => bytes)].reduce((sum, bytes) => sum + bytes, 0);
   }
 
@@ -51,9 +51,9 @@ export class Segment {
     const found = emptyBits(this.size);
     const [first, second] = term;
     if (first === undefined) return found;
-    const { vocabulary, pieces } = this.parts;
+    const { vocabulary, holders } = this.parts;
     if (second === undefined) {
-      for (const piece of vocabulary.containing(first)) pieces.addTo(found, piece);
+      for (const piece of vocabulary.containing(first)) holders.addTo(found, piece);
       return found;
     }
     return this.findPhrase(vocabulary.endingWith(first), term.slice(1, -1).map((piece) => vocabulary.indexOf(piece)), vocabulary.startingWith(term.at(-1)!));
