@@ -33,6 +33,8 @@ const SMALL = 32_768;
 /** Terms whose matches are kept: 8 kB for each and 65,536 jobs. */
 const MOST_TERMS = 200;
 const LONGEST_STEP_MS = 5;
+/** Texts that terms are taken from to warm up: some tenths of a second. */
+const WARMING_TEXTS = 40;
 
 /** All visible jobs, to be searched for a part of their text. Exact: it finds what `LIKE '%term%'` finds, in the list's order. */
 export class JobIndex {
@@ -52,6 +54,25 @@ export class JobIndex {
       builder.add(facts, pieces);
     }
     if (builder.size > 0) this.segments.push(await inSteps(builder.build()));
+  }
+
+  /** Searches for parts of its own texts: code is slow the first times it runs, which nobody should wait for. */
+  async warmUp(today: number): Promise<void> {
+    const [segment] = this.segments;
+    if (!segment) return;
+    let texts = 0;
+    for (const { pieces } of segment.remaining()) {
+      const text = pieces().join('');
+      for (let length = 1; length <= 10; length += 1) {
+        const at = (texts * 37 + length * 11) % text.length;
+        const term = text.slice(at, at + length);
+        if (term !== '') this.search({ term, employmentType: null, today, from: 0, count: 20 });
+      }
+      await letOthersRun();
+      texts += 1;
+      if (texts === WARMING_TEXTS) break;
+    }
+    this.matches.clear();
   }
 
   get jobs(): number {

@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { wibDateOf } from '../../../../domain/time';
 import type { Mark } from './fingerprint';
+import { dayNumber } from './job-facts';
 import { JobFeed } from './job-feed';
 import { JobIndex, type IndexAnswer, type IndexQuestion } from './job-index';
 
@@ -37,6 +39,7 @@ async function main({ databaseUrl }: ThreadSettings): Promise<void> {
   const began = performance.now();
   const index = new JobIndex();
   const feed = await JobFeed.start(databaseUrl, index);
+  await index.warmUp(dayNumber(wibDateOf(new Date())));
   let mark = await feed.catchUp();
   const catchUp = oneAtATime(async () => {
     mark = await feed.catchUp();
