@@ -21,8 +21,8 @@ export interface FoundJobs {
   totalCount: number;
 }
 
-/** Twice a page: what a seeker has applied to among the first is rarely more. */
-const FIRST_WINDOW = 2 * SEEKER_JOBS_PAGE_SIZE;
+/** Half a page more than is shown: what a seeker has applied to among the first is rarely more. */
+const FIRST_WINDOW = 1.5 * SEEKER_JOBS_PAGE_SIZE;
 const LATER_WINDOW = 200;
 /** Jobs that change while one search runs: rarely once, and then LIKE answers. */
 const MOST_ATTEMPTS = 3;
