@@ -43,6 +43,8 @@ const schema = z.object({
   TRIPAY_MERCHANT_CODE: z.string().optional(),
   INVOICE_TTL_SECONDS: z.coerce.number().int().min(10).max(86_400).default(300),
   SPECIAL_PACKAGE_EMAIL: z.email().optional(),
+  /** Visible jobs from which on searches go through an index in memory; 0 is always. */
+  JOB_SEARCH_INDEX_FROM: whole(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ARGON2_MEMORY_KIB: whole(19_456),
   ARGON2_CONCURRENCY: whole(cpus().length),

@@ -9,8 +9,8 @@ import type { Env } from './env';
 import { createApp } from './http/app';
 import { gracefulStopOf } from './http/graceful-stop';
 import { startInterviewReminders } from './modules/applications/public';
-import { startAutoClose } from './modules/jobs/public';
 import { AdminReadTrail } from './modules/audit/public';
+import { SearchByIndex, startAutoClose, startJobSearch } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
@@ -37,7 +37,7 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
   const logger = pino({ level: env.LOG_LEVEL, serializers: { err: loggedError } });
   const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, onStatement }).initialize();
   const sandbox = env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction) ? null : await startSandbox(env, { clock, logger });
-  const { services, outbox, fileSweep, closeMail } = assemble({ env, clock, logger, dataSource, sandbox });
+  const { services, outbox, fileSweep, jobSearch, closeMail } = assemble({ env, clock, logger, dataSource, sandbox });
   const app = await createApp(services, sandbox);
   const server = createServer(app.handler);
   const stopAnswering = gracefulStopOf(server);
@@ -45,6 +45,7 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
   outbox.start();
   fileSweep.start();
   const stopAutoClose = startAutoClose(services);
+  const stopJobSearch = startJobSearch(services, jobSearch);
   const stopAccountSweep = startAccountSweep(services);
   const stopReconciler = startReconciler(services);
   const stopReminders = startInterviewReminders(services);
@@ -57,7 +58,7 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
     async stop() {
       app.markStopping();
       await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
-      await Promise.all([stopAutoClose(), stopAccountSweep(), stopReconciler(), stopReminders()]);
+      await Promise.all([stopAutoClose(), stopJobSearch(), stopAccountSweep(), stopReconciler(), stopReminders()]);
       await app.close();
       await fileSweep.stop();
       await outbox.stop();
@@ -76,11 +77,12 @@ interface Parts {
   sandbox: SandboxParts | null;
 }
 
-function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { services: Services; outbox: MailOutbox; fileSweep: DiscardedFileSweep; closeMail: () => void } {
+function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { services: Services; outbox: MailOutbox; fileSweep: DiscardedFileSweep; jobSearch: SearchByIndex; closeMail: () => void } {
   const sender = createSmtpSender({ url: env.SMTP_URL ?? sandbox?.smtpUrl ?? '', from: env.MAIL_FROM, appUrl: env.APP_URL });
   const outbox = new MailOutbox({ dataSource, clock, logger, sender });
   const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);
   const fileSweep = new DiscardedFileSweep({ dataSource, clock, logger, files });
+  const jobSearch = new SearchByIndex({ databaseUrl: env.DATABASE_URL }, logger);
   const services: Services = {
     env,
     dataSource,
@@ -93,6 +95,7 @@ function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { service
     files,
     fileSweep,
     adminReads: new AdminReadTrail(dataSource),
+    jobSearch,
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',
       apiKey: env.TRIPAY_API_KEY,
@@ -100,7 +103,7 @@ function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { service
       merchantCode: env.TRIPAY_MERCHANT_CODE,
     }),
   };
-  return { services, outbox, fileSweep, closeMail: () => sender.close() };
+  return { services, outbox, fileSweep, jobSearch, closeMail: () => sender.close() };
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<void> {

@@ -16,6 +16,7 @@ export interface DataPlaces {
   lock: string;
   log: string;
   pid: string;
+  temporary: string;
 }
 
 interface VersionRecord {
@@ -35,6 +36,7 @@ export function dataPlaces(home: string): DataPlaces {
     lock: at('lock'),
     log: at('mariadb.log'),
     pid: at('mariadb.pid'),
+    temporary: at('tmp'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import type { OnProgress } from '../progress';
@@ -38,6 +38,8 @@ function serverArguments(places: DataPlaces, socketPath: string, durability: Dur
     dataDirectoryArgument(places.files),
     `--socket=${socketPath}`,
     `--pid-file=${places.pid}`,
+    // Its own: a server that starts removes what it takes for leftovers of its last run, in use by another or not.
+    `--tmpdir=${places.temporary}`,
     '--skip-networking',
     '--skip-name-resolve',
     '--local-infile=0',
@@ -84,6 +86,7 @@ export async function startServer(
   durability: Durability,
   settings: readonly string[] = [],
 ): Promise<ServerProcess> {
+  mkdirSync(places.temporary, { recursive: true, mode: 0o700 });
   const log = openLog(places.log);
   const logStart = statSync(places.log).size;
   // A process group of its own: Ctrl-C in a terminal must not end the database before its users have finished.

@@ -3,6 +3,7 @@ import * as mysql2 from 'mysql2';
 import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../migrations';
 import { ENTITIES } from '../modules/entities';
+import { CONNECTION, databaseAddress } from './connection-options';
 import { SnakeCaseNaming } from './naming';
 import { StatementObserver, type StatementListener } from './statement-observer';
 
@@ -33,19 +34,13 @@ export interface DatabaseOptions {
 
 /** The one way to a database. Schema changes come from migrations alone, never from the entities. */
 export function createDataSource({ url, poolSize = 10, onStatement }: DatabaseOptions): DataSource {
-  const address = new URL(url);
-  const socketPath = address.searchParams.get('socket');
+  const { user, ...address } = databaseAddress(url);
   return new DataSource({
     type: 'mariadb',
-    ...(socketPath ? { socketPath } : { host: address.hostname, port: Number(address.port || 3306) }),
-    username: decodeURIComponent(address.username),
-    password: decodeURIComponent(address.password),
-    database: address.pathname.slice(1),
-    charset: 'utf8mb4',
-    timezone: 'Z',
+    ...address,
+    username: user,
+    ...CONNECTION,
     dateStrings: ['DATE'],
-    supportBigNumbers: true,
-    bigNumberStrings: false,
     poolSize,
     driver: DRIVER,
     // JSON columns come as text and are parsed where they are asked for.

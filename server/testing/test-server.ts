@@ -11,7 +11,7 @@ import { TestClock } from './test-clock';
 import { workerDatabaseUrl } from './worker-database';
 
 /** Statements of the background, which run whenever they are due. */
-const BACKGROUND = /\b(outbox|leases)\b|auto_close_date < \?|invoices to check|SET discarded_at = \? WHERE claimed_at IS NULL|WHERE discarded_at IS NOT NULL/;
+const BACKGROUND = /\b(outbox|leases)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|SET discarded_at = \? WHERE claimed_at IS NULL|WHERE discarded_at IS NOT NULL/;
 
 export interface SentStatement {
   sql: string;
