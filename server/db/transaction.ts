@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { watchOf } from './watched-data-source';
 
 /** What a command works with inside its transaction. */
 export interface Transaction {
@@ -38,8 +39,10 @@ export async function inTransaction<Result>(
     try {
       return await attemptTransaction(dataSource, work);
     } catch (error) {
-      const worthRetrying = isRetryable(error) || (repeatable && error instanceof OutcomeUnknownError);
+      const number = retryableNumber(error);
+      const worthRetrying = number !== null || (repeatable && error instanceof OutcomeUnknownError);
       if (!worthRetrying || attempt === MAX_ATTEMPTS) throw error;
+      watchOf(dataSource)?.transactionRetried(number ?? 'no answer');
       await pauseBeforeRetry(attempt);
     }
   }
@@ -88,9 +91,10 @@ function driverError(error: unknown): { errno?: unknown; code?: unknown } {
   return typeof inner === 'object' && inner !== null ? inner : {};
 }
 
-function isRetryable(error: unknown): boolean {
+/** Null for what another try would not mend. */
+function retryableNumber(error: unknown): number | null {
   const { errno } = driverError(error);
-  return typeof errno === 'number' && RETRYABLE.has(errno);
+  return typeof errno === 'number' && RETRYABLE.has(errno) ? errno : null;
 }
 
 function isConnectionLost(error: unknown): boolean {
