@@ -5,6 +5,7 @@ import { MIGRATIONS } from '../../migrations';
 import { ENTITIES } from '../modules/entities';
 import { CONNECTION, databaseAddress } from './connection-options';
 import { SnakeCaseNaming } from './naming';
+import { watchStatements, type DatabaseWatch } from './watched-data-source';
 import { StatementObserver, type StatementListener } from './statement-observer';
 
 /** Kept per connection; the server allows 16,382 for all connections of all processes together. */
@@ -30,12 +31,14 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Told of every statement; how tests count and explain what a read costs. */
   onStatement?: StatementListener;
+  /** Told how long statements take; how a server measures itself. */
+  watch?: DatabaseWatch;
 }
 
 /** The one way to a database. Schema changes come from migrations alone, never from the entities. */
-export function createDataSource({ url, poolSize = 10, onStatement }: DatabaseOptions): DataSource {
+export function createDataSource({ url, poolSize = 10, onStatement, watch }: DatabaseOptions): DataSource {
   const { user, ...address } = databaseAddress(url);
-  return new DataSource({
+  const dataSource = new DataSource({
     type: 'mariadb',
     ...address,
     username: user,
@@ -53,4 +56,6 @@ export function createDataSource({ url, poolSize = 10, onStatement }: DatabaseOp
     logger: new StatementObserver(onStatement),
     logging: onStatement ? ['query'] : false,
   });
+  if (watch) watchStatements(dataSource, watch);
+  return dataSource;
 }

@@ -1,5 +1,6 @@
 import type { Pool, PoolConnection } from 'mysql2';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { traceOfDataSource, watchOf } from './watched-data-source';
 
 /** Where a statement runs: on any connection of the pool, or on the one of a transaction. */
 export type Runner = DataSource | EntityManager;
@@ -10,11 +11,14 @@ export type Parameter = string | number | boolean | Date | null;
  * way through a query runner as much again (docs/performance.md). Errors are TypeORM's, as from every other statement.
  */
 export async function execute<Result>(runner: Runner, sql: string, parameters: readonly Parameter[]): Promise<Result> {
-  const manager = runner instanceof DataSource ? runner.manager : runner;
-  const connection = manager.queryRunner ? ((await manager.queryRunner.connect()) as PoolConnection) : poolOf(manager.dataSource);
-  manager.dataSource.logger.logQuery(sql, [...parameters]);
+  const dataSource = runner instanceof DataSource ? runner : runner.dataSource;
+  const queryRunner = runner instanceof DataSource ? undefined : runner.queryRunner;
+  const connection = queryRunner ? ((await queryRunner.connect()) as PoolConnection) : poolOf(dataSource);
+  dataSource.logger.logQuery(sql, [...parameters]);
+  const done = watchOf(dataSource)?.statementSent(sql, traceOfDataSource(dataSource));
   return new Promise<Result>((resolve, reject) => {
     connection.execute(sql, [...parameters], (error, rows) => {
+      done?.();
       if (error) reject(new QueryFailedError(sql, [...parameters], error));
       else resolve(rows as Result);
     });
@@ -22,7 +26,7 @@ export async function execute<Result>(runner: Runner, sql: string, parameters: r
 }
 
 /** TypeORM keeps mysql2's own pool and gives it no public name. */
-function poolOf({ driver }: DataSource): Pool {
+export function poolOf({ driver }: DataSource): Pool {
   const { pool } = driver as unknown as { pool?: Pool };
   if (!pool) throw new Error('The database is not connected');
   return pool;

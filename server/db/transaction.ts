@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { watchOf } from './watched-data-source';
 
 /** What a command works with inside its transaction. */
 export interface Transaction {
@@ -38,9 +39,11 @@ export async function inTransaction<Result>(
     try {
       return await attemptTransaction(dataSource, work);
     } catch (error) {
+      const number = retryableNumber(error);
       // What was lost before its COMMIT was sent has not happened, and may be tried on another connection.
-      const worthRetrying = isRetryable(error) || isConnectionLost(error) || (repeatable && error instanceof OutcomeUnknownError);
+      const worthRetrying = number !== null || isConnectionLost(error) || (repeatable && error instanceof OutcomeUnknownError);
       if (!worthRetrying || attempt === MAX_ATTEMPTS) throw error;
+      watchOf(dataSource)?.transactionRetried(number ?? 'no answer');
       await pauseBeforeRetry(attempt);
     }
   }
@@ -89,9 +92,10 @@ function driverError(error: unknown): { errno?: unknown; code?: unknown; fatal?:
   return typeof inner === 'object' && inner !== null ? inner : {};
 }
 
-function isRetryable(error: unknown): boolean {
+/** Null for what another try would not mend. */
+function retryableNumber(error: unknown): number | null {
   const { errno } = driverError(error);
-  return typeof errno === 'number' && RETRYABLE.has(errno);
+  return typeof errno === 'number' && RETRYABLE.has(errno) ? errno : null;
 }
 
 /** The statement was sent, or may have been, and its answer did not come. */

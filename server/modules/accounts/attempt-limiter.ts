@@ -2,6 +2,7 @@ import { RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { createHash } from 'node:crypto';
 import { refuse } from '../../../domain/errors';
+import { poolOf } from '../../db/execute';
 import type { AttemptLimiter, LimitedAction } from '../../ports';
 
 /** Tries per key and the seconds in which they count. */
@@ -18,8 +19,14 @@ const LIMITS = {
   'confirm-payment': { points: 30, duration: 300 },
 } as const satisfies Record<LimitedAction, { points: number; duration: number }>;
 
+interface LimiterOptions {
+  /** Multiplies every limit. */
+  factor: number;
+  onRefused?: (action: LimitedAction) => void;
+}
+
 /** Counts in the database, so that any number of server processes share one count. */
-export function createAttemptLimiter(dataSource: DataSource, factor: number): AttemptLimiter {
+export function createAttemptLimiter(dataSource: DataSource, { factor, onRefused }: LimiterOptions): AttemptLimiter {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([action, { points, duration }]) => [
       action,
@@ -39,7 +46,11 @@ export function createAttemptLimiter(dataSource: DataSource, factor: number): At
 
   return {
     async consume(action, keys) {
-      for (const key of keys) await consumeOne(limiters[action], key);
+      for (const key of keys) {
+        if (await isOneLeft(limiters[action], key)) continue;
+        onRefused?.(action);
+        throw refuse('TOO_MANY_ATTEMPTS');
+      }
     },
     async forgive(action, key) {
       await limiters[action].delete(fingerprint(key));
@@ -47,11 +58,12 @@ export function createAttemptLimiter(dataSource: DataSource, factor: number): At
   };
 }
 
-async function consumeOne(limiter: RateLimiterMySQL, key: string): Promise<void> {
+async function isOneLeft(limiter: RateLimiterMySQL, key: string): Promise<boolean> {
   try {
     await limiter.consume(fingerprint(key));
+    return true;
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw refuse('TOO_MANY_ATTEMPTS');
+    if (error instanceof RateLimiterRes) return false;
     throw error;
   }
 }
@@ -59,11 +71,4 @@ async function consumeOne(limiter: RateLimiterMySQL, key: string): Promise<void>
 /** Keys hold e-mail addresses and network addresses; the table holds neither. */
 function fingerprint(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
-}
-
-/** The driver's own pool; TypeORM's types do not name it. */
-function poolOf(dataSource: DataSource): unknown {
-  const { driver } = dataSource;
-  if (!('pool' in driver)) throw new Error('The limiter needs the connection pool of an initialised data source');
-  return driver.pool;
 }
