@@ -8,7 +8,7 @@ import { useSecondServer, useServer } from '../testing/test-server';
 import { MINUTE_MS } from '../../domain/time';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
-const server = useServer({ SESSION_SECRET: SECRET });
+const server = useServer({ SESSION_SECRET: SECRET, LOG_LEVEL: 'silent' });
 const closed = useSecondServer({ SESSION_SECRET: SECRET, OPERATIONS: 'registered' });
 
 const OPERATIONS = Object.entries(readOperations('operations.json')).map(([hash, text]) => {
