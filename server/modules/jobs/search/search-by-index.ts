@@ -9,6 +9,8 @@ const LONGEST_WAIT_MS = 2_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 const MOST_KEPT = 500;
+/** A mark does not tell what a long transaction has changed; the thread's wide look does, and then its answers do. */
+const LONGEST_KEPT_MS = 10_000;
 
 interface Waiting {
   answered(proposal: JobsProposed | null): void;
@@ -25,7 +27,7 @@ export class SearchByIndex implements JobSearch {
   private asked = 0;
   private readonly waiting = new Map<number, Waiting>();
   /** By question; what the next statement finds out of date is asked anew. */
-  private readonly kept = new Map<string, JobsProposed>();
+  private readonly kept = new Map<string, { proposal: JobsProposed; since: number }>();
 
   constructor(
     private readonly settings: ThreadSettings,
@@ -51,10 +53,10 @@ export class SearchByIndex implements JobSearch {
   async propose(question: ProposalQuestion, outdated?: JobsProposed): Promise<JobsProposed | null> {
     const key = JSON.stringify(question);
     const known = this.kept.get(key);
-    if (known && known.mark !== outdated?.mark) return known;
+    if (known && known.proposal.mark !== outdated?.mark && performance.now() - known.since < LONGEST_KEPT_MS) return known.proposal;
     const proposal = await this.ask(question, outdated !== undefined);
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    if (proposal) this.kept.set(key, proposal);
+    if (proposal) this.kept.set(key, { proposal, since: performance.now() });
     else this.kept.delete(key);
     return proposal;
   }
