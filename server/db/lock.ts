@@ -50,7 +50,7 @@ async function lockTogether({ manager }: Transaction, rows: readonly LockedRow[]
   if (rows.length < 2 || new Set(tables).size < rows.length) return false;
   const locked = await affectedRows(
     manager,
-    `UPDATE ${tables.join(' STRAIGHT_JOIN ')}
+    `UPDATE ${tables.map((table) => `${table} FORCE INDEX (PRIMARY)`).join(' STRAIGHT_JOIN ')}
      SET ${tables.map((table) => `${table}.lock_version = ${table}.lock_version + 1`).join(', ')}
      WHERE ${tables.map((table) => `${table}.id = ?`).join(' AND ')}`,
     rows.map(({ id }) => id),
