@@ -35,7 +35,7 @@ export interface RunningServer {
 /** Starts everything a server process is made of, in order; what had started is stopped when a later part fails. */
 export async function startServer(env: Env, { clock = systemClock, onStatement }: StartOptions = {}): Promise<RunningServer> {
   const logger = pino({ level: env.LOG_LEVEL, serializers: { err: loggedError } });
-  const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, onStatement }).initialize();
+  const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, timeoutMs: env.DATABASE_TIMEOUT_SECONDS * 1_000, onStatement }).initialize();
   const sandbox = env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction) ? null : await startSandbox(env, { clock, logger });
   const { services, outbox, fileSweep, closeMail } = assemble({ env, clock, logger, dataSource, sandbox });
   const app = await createApp(services, sandbox);
