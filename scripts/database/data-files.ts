@@ -16,6 +16,8 @@ export interface DataPlaces {
   lock: string;
   log: string;
   pid: string;
+  /** Of this server alone: one that starts removes the temporary tables of any other in the same folder. */
+  temporary: string;
 }
 
 interface VersionRecord {
@@ -35,6 +37,7 @@ export function dataPlaces(home: string): DataPlaces {
     lock: at('lock'),
     log: at('mariadb.log'),
     pid: at('mariadb.pid'),
+    temporary: at('tmp'),
   };
 }
 
@@ -99,11 +102,13 @@ async function initialise(
   onProgress: OnProgress,
 ): Promise<void> {
   onProgress('making the database files');
+  mkdirSync(places.temporary, { recursive: true, mode: 0o700 });
   rmSync(places.unfinished, { recursive: true, force: true });
   mkdirSync(places.unfinished, { mode: 0o700 });
   await runProgram(programs.installer, [
     '--no-defaults',
     `--datadir=${places.unfinished}`,
+    `--tmpdir=${places.temporary}`,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
     '--skip-name-resolve',
