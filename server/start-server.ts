@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock';
 import { createDataSource } from './db/data-source';
+import { schemaDistance } from './db/schema-version';
 import type { StatementListener } from './db/statement-observer';
 import type { Env } from './env';
 import { createApp } from './http/app';
@@ -35,7 +36,9 @@ export interface RunningServer {
 /** Starts everything a server process is made of, in order; what had started is stopped when a later part fails. */
 export async function startServer(env: Env, { clock = systemClock, onStatement }: StartOptions = {}): Promise<RunningServer> {
   const logger = pino({ level: env.LOG_LEVEL, serializers: { err: loggedError } });
-  const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, timeoutMs: env.DATABASE_TIMEOUT_SECONDS * 1_000, onStatement }).initialize();
+  const onMove = (move: object) => logger.warn(move, 'the database connections move to another host');
+  const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, timeoutMs: env.DATABASE_TIMEOUT_SECONDS * 1_000, onStatement, onMove }).initialize();
+  await refuseOldSchema(dataSource, logger);
   const sandbox = env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction) ? null : await startSandbox(env, { clock, logger });
   const { services, outbox, fileSweep, closeMail } = assemble({ env, clock, logger, dataSource, sandbox });
   const app = await createApp(services, sandbox);
@@ -66,6 +69,15 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
       await dataSource.destroy();
     },
   };
+}
+
+/** A build that is older than the schema runs on, as the old servers do while a new version is rolled out. */
+async function refuseOldSchema(dataSource: DataSource, logger: Logger): Promise<void> {
+  const { pending, newer } = await schemaDistance(dataSource);
+  if (newer.length > 0) logger.warn({ newer }, 'the database has migrations of a newer version');
+  if (pending.length === 0) return;
+  await dataSource.destroy();
+  throw new Error(`The database lacks ${pending.length} of this version's migrations (${pending.join(', ')}): run "npm run migrate" first`);
 }
 
 interface Parts {

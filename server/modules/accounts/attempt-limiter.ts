@@ -2,6 +2,8 @@ import { RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { createHash } from 'node:crypto';
 import { refuse } from '../../../domain/errors';
+import { isCollision, isHostGone } from '../../db/failures';
+import { withRetries } from '../../db/retries';
 import type { AttemptLimiter, LimitedAction } from '../../ports';
 
 /** Tries per key and the seconds in which they count. */
@@ -42,14 +44,17 @@ export function createAttemptLimiter(dataSource: DataSource, factor: number): At
       for (const key of keys) await consumeOne(limiters[action], key);
     },
     async forgive(action, key) {
-      await limiters[action].delete(fingerprint(key));
+      await withRetries(() => limiters[action].delete(fingerprint(key)), isPassing);
     },
   };
 }
 
+const isPassing = (error: unknown): boolean => isCollision(error) || isHostGone(error);
+
+/** The library counts in a transaction of its own. A try that is counted twice in a fault does less harm than a login refused. */
 async function consumeOne(limiter: RateLimiterMySQL, key: string): Promise<void> {
   try {
-    await limiter.consume(fingerprint(key));
+    await withRetries(() => limiter.consume(fingerprint(key)), isPassing);
   } catch (error) {
     if (error instanceof RateLimiterRes) throw refuse('TOO_MANY_ATTEMPTS');
     throw error;

@@ -1,0 +1,25 @@
+import { isHostGone } from './failures';
+
+const MAX_ATTEMPTS = 10;
+const MS_TO_PART = 15;
+const MS_TO_FIND_ANOTHER_HOST = 300;
+
+/**
+ * Runs database work again, a bounded number of times, while what fails it is worth another try. The work must keep
+ * nothing when it fails so, or bear being done twice.
+ */
+export async function withRetries<Result>(work: () => Promise<Result>, isWorthIt: (error: unknown) => boolean): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isWorthIt(error) || attempt === MAX_ATTEMPTS) throw error;
+      await pauseBeforeRetry(attempt, isHostGone(error) ? MS_TO_FIND_ANOTHER_HOST : MS_TO_PART);
+    }
+  }
+}
+
+/** Random and growing: those that collided must not collide again. */
+function pauseBeforeRetry(attempt: number, unitMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * unitMs * attempt));
+}
