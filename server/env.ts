@@ -55,7 +55,15 @@ const schema = z.object({
   TRIPAY_MERCHANT_CODE: z.string().optional(),
   INVOICE_TTL_SECONDS: z.coerce.number().int().min(10).max(86_400).default(300),
   SPECIAL_PACKAGE_EMAIL: z.email().optional(),
+  /** Visible jobs from which on searches go through an index in memory; 0 is always. */
+  JOB_SEARCH_INDEX_FROM: whole(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** A request, or one statement, that takes so many milliseconds is logged as slow. */
+  SLOW_OPERATION_MS: whole(500),
+  SLOW_STATEMENT_MS: whole(200),
+  /** Without it nothing is measured to the outside; 0 is any free port. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   ARGON2_MEMORY_KIB: whole(19_456),
   ARGON2_CONCURRENCY: whole(cpus().length),
   RATE_LIMIT_FACTOR: whole(1),

@@ -28,9 +28,16 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** `Duplicate entry 'budi@mail.test' for key …`, `Incorrect string value: '…' for column …`, `550 <budi@mail.test> unknown`. */
+/**
+ * `Duplicate entry 'budi@mail.test' for key …`, `Truncated incorrect DOUBLE value: 'Budi'`, `… syntax to use near 'Budi''
+ * at line 1`, `550 <budi@mail.test> unknown`, and Node's `"{"name":"Bu"... is not valid JSON`.
+ */
 function withoutValues(message: string): string {
-  return message.replace(/'.*'(?= for (?:key|column))/gs, "'…'").replace(/[^\s<>"']+@[^\s<>"']+/g, '…@…');
+  return message
+    .replace(/'.*'(?= for (?:key|column))/gs, "'…'")
+    .replace(/(?<=\b(?:value: |near ))'.*'/gs, "'…'")
+    .replace(/Unexpected .* is not valid JSON/gs, 'Not valid JSON')
+    .replace(/[^\s<>"']+@[^\s<>"']+/g, '…@…');
 }
 
 /** The stack begins with the message, values and all; only where it happened is kept. */

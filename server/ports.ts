@@ -98,3 +98,31 @@ export interface PaymentGateway {
   /** True when the provider signed exactly these bytes; false for a missing, short, long or wrong signature. */
   isSignedByProvider(body: Buffer, signature: string | undefined): boolean;
 }
+
+export interface ProposalQuestion {
+  /** Folded by `foldForSearch`; not empty. */
+  term: string;
+  employmentType: string | null;
+  /** The day in WIB as 20261231: jobs that closed before it are left out. */
+  today: number;
+  /** How many matches come before the first wanted, and how many are wanted. */
+  from: number;
+  count: number;
+}
+
+export interface JobsProposed {
+  /** In the order of the list. */
+  ids: string[];
+  /** When the first of them was posted. */
+  firstCreatedAt: Date | null;
+  /** All visible matches, whoever asks. */
+  total: number;
+  /** The state of the jobs that this is true for: as long as the fingerprint of what has changed since is this one. */
+  mark: { since: number; fingerprint: number };
+}
+
+/** Proposes the visible jobs whose text holds a term; whoever asks checks the mark and who may see what. */
+export interface JobSearch {
+  /** Null when the database has to search itself. `outdated` is an earlier answer whose mark no longer holds. */
+  propose(question: ProposalQuestion, outdated?: JobsProposed): Promise<JobsProposed | null>;
+}

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from './clock';
 import type { Env } from './env';
 import type { AdminReadTrail } from './modules/audit/public';
-import type { AttemptLimiter, FileStore, FileSweep, GoogleProvider, Outbox, PasswordHasher, PaymentGateway } from './ports';
+import type { AttemptLimiter, FileStore, FileSweep, GoogleProvider, JobSearch, Outbox, PasswordHasher, PaymentGateway } from './ports';
 
 /** What a server process is made of; commands and queries take from here and reach nothing else. */
 export interface Services {
@@ -20,4 +20,5 @@ export interface Services {
   payments: PaymentGateway;
   fileSweep: FileSweep;
   adminReads: AdminReadTrail;
+  jobSearch: JobSearch;
 }

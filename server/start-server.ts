@@ -1,53 +1,67 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import pino, { type Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock';
+import { databaseMeasures } from './database-measures';
 import { createDataSource } from './db/data-source';
+import { poolOf } from './db/execute';
 import { schemaDistance } from './db/schema-version';
 import type { StatementListener } from './db/statement-observer';
+import { poolUse } from './db/watched-data-source';
 import type { Env } from './env';
 import { createApp } from './http/app';
 import { gracefulStopOf } from './http/graceful-stop';
+import { listenForMetrics, type MetricsListener } from './http/metrics-listener';
+import { createLogger } from './logger';
+import { Metrics } from './metrics';
 import { startInterviewReminders } from './modules/applications/public';
-import { startAutoClose } from './modules/jobs/public';
 import { AdminReadTrail } from './modules/audit/public';
+import { SearchByIndex, startAutoClose, startJobSearch } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
 import { startSandbox, type SandboxParts } from './sandbox/sandbox';
-import { loggedError } from './logged-error';
 import type { Services } from './services';
 
 export interface StartOptions {
   clock?: Clock;
   /** Told of every SQL statement; how tests count and explain what a read costs. */
   onStatement?: StatementListener;
+  /** Where the log goes instead of the standard output. */
+  logTo?: DestinationStream;
 }
 
 export interface RunningServer {
   url: string;
+  /** Where the figures for Prometheus are; null without METRICS_PORT. */
+  metricsUrl: string | null;
   services: Services;
   /** Says so for a while, finishes open requests and the mail that is being sent, then lets go of everything. */
   stop(): Promise<void>;
 }
 
 /** Starts everything a server process is made of, in order; what had started is stopped when a later part fails. */
-export async function startServer(env: Env, { clock = systemClock, onStatement }: StartOptions = {}): Promise<RunningServer> {
-  const logger = pino({ level: env.LOG_LEVEL, serializers: { err: loggedError } });
+export async function startServer(env: Env, { clock = systemClock, onStatement, logTo }: StartOptions = {}): Promise<RunningServer> {
+  const logger = createLogger(env.LOG_LEVEL, logTo);
+  const metrics = new Metrics();
+  const watch = databaseMeasures({ metrics, logger, slowStatementMs: env.SLOW_STATEMENT_MS });
   const onMove = (move: object) => logger.warn(move, 'the database connections move to another host');
-  const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, timeoutMs: env.DATABASE_TIMEOUT_SECONDS * 1_000, onStatement, onMove }).initialize();
+  const timeoutMs = env.DATABASE_TIMEOUT_SECONDS * 1_000;
+  const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, timeoutMs, onStatement, watch, onMove }).initialize();
   await refuseOldSchema(dataSource, logger);
   const sandbox = env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction) ? null : await startSandbox(env, { clock, logger });
-  const { services, outbox, fileSweep, closeMail } = assemble({ env, clock, logger, dataSource, sandbox });
-  const app = await createApp(services, sandbox);
+  const { services, outbox, fileSweep, jobSearch, closeMail } = assemble({ env, clock, logger, metrics, dataSource, sandbox });
+  const app = await createApp(services, { sandbox, metrics });
   const server = createServer(app.handler);
   const stopAnswering = gracefulStopOf(server);
   await listen(server, env);
+  const figures = await startMetrics(metrics, dataSource, env);
   outbox.start();
   fileSweep.start();
   const stopAutoClose = startAutoClose(services);
+  const stopJobSearch = startJobSearch(services, jobSearch);
   const stopAccountSweep = startAccountSweep(services);
   const stopReconciler = startReconciler(services);
   const stopReminders = startInterviewReminders(services);
@@ -56,16 +70,18 @@ export async function startServer(env: Env, { clock = systemClock, onStatement }
   logger.info({ url }, 'listening');
   return {
     url,
+    metricsUrl: figures?.url ?? null,
     services,
     async stop() {
       app.markStopping();
       await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
-      await Promise.all([stopAutoClose(), stopAccountSweep(), stopReconciler(), stopReminders()]);
+      await Promise.all([stopAutoClose(), stopJobSearch(), stopAccountSweep(), stopReconciler(), stopReminders()]);
       await app.close();
       await fileSweep.stop();
       await outbox.stop();
       closeMail();
       await sandbox?.close();
+      await figures?.close();
       await dataSource.destroy();
     },
   };
@@ -84,27 +100,30 @@ interface Parts {
   env: Env;
   clock: Clock;
   logger: Logger;
+  metrics: Metrics;
   dataSource: DataSource;
   sandbox: SandboxParts | null;
 }
 
-function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { services: Services; outbox: MailOutbox; fileSweep: DiscardedFileSweep; closeMail: () => void } {
+function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): { services: Services; outbox: MailOutbox; fileSweep: DiscardedFileSweep; jobSearch: SearchByIndex; closeMail: () => void } {
   const sender = createSmtpSender({ url: env.SMTP_URL ?? sandbox?.smtpUrl ?? '', from: env.MAIL_FROM, appUrl: env.APP_URL });
-  const outbox = new MailOutbox({ dataSource, clock, logger, sender });
+  const outbox = new MailOutbox({ dataSource, clock, logger, sender, onTried: (outcome) => metrics.mailTried(outcome) });
   const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);
   const fileSweep = new DiscardedFileSweep({ dataSource, clock, logger, files });
+  const jobSearch = new SearchByIndex({ databaseUrl: env.DATABASE_URL }, logger);
   const services: Services = {
     env,
     dataSource,
     clock,
     logger,
     passwords: createPasswordHasher({ memoryKib: env.ARGON2_MEMORY_KIB, concurrency: env.ARGON2_CONCURRENCY }),
-    limiter: createAttemptLimiter(dataSource, env.RATE_LIMIT_FACTOR),
+    limiter: createAttemptLimiter(dataSource, { factor: env.RATE_LIMIT_FACTOR, onRefused: (action) => metrics.tryRefused(action) }),
     outbox,
     google: env.google ?? sandbox?.google ?? null,
     files,
     fileSweep,
     adminReads: new AdminReadTrail(dataSource),
+    jobSearch,
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',
       apiKey: env.TRIPAY_API_KEY,
@@ -112,7 +131,14 @@ function assemble({ env, clock, logger, dataSource, sandbox }: Parts): { service
       merchantCode: env.TRIPAY_MERCHANT_CODE,
     }),
   };
-  return { services, outbox, fileSweep, closeMail: () => sender.close() };
+  return { services, outbox, fileSweep, jobSearch, closeMail: () => sender.close() };
+}
+
+/** What Node counts of itself is only collected where somebody looks. */
+async function startMetrics(metrics: Metrics, dataSource: DataSource, { METRICS_PORT: port, METRICS_HOST: host }: Env): Promise<MetricsListener | null> {
+  if (port === undefined) return null;
+  metrics.watchProcess(() => poolUse(poolOf(dataSource)));
+  return listenForMetrics(metrics, dataSource, { port, host });
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<void> {

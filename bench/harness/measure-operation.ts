@@ -10,7 +10,6 @@ import { assertEqual, dataOf, wire, type Sender, type Side } from './requests';
 import { drawPending } from './subjects';
 
 const COMPARED = 20;
-const COMPARED_SCANS = 3;
 const WARM_UP_SECONDS = 1;
 const SIDES = ['ours', 'baseline'] as const;
 
@@ -21,9 +20,8 @@ export async function measureOperation(bench: Bench, operation: Operation): Prom
   const sender: Sender = { document, cookies: bench.cookies, send: bench.send };
   const supply = operation.isOnce ? await onceSupply(bench, sender) : await repeatedSupply(bench, operation, sender);
   const rounds: Record<Side, Round[]> = { ours: [], baseline: [] };
-  const connections = operation.connections ?? bench.connections;
   const runRound = async (side: Side, seconds: number): Promise<Round> => {
-    const run = { requests: supply.take(side), once: supply.once, seconds, connections };
+    const run = { requests: supply.take(side), once: supply.once, seconds, connections: bench.connections };
     const round = await measureRound(bench.instruments, bench[side], run);
     supply.used(round.requests);
     return round;
@@ -46,7 +44,7 @@ interface Supply {
 
 async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender): Promise<Supply> {
   const asks = operation.asks(bench.subjects, new Chance(`asks ${operation.name}`));
-  for (const ask of asks.slice(0, operation.connections ? COMPARED_SCANS : COMPARED)) {
+  for (const ask of asks.slice(0, COMPARED)) {
     assertEqual(operation.name, await dataOf('ours', bench.ours.port, ask, sender), await dataOf('baseline', bench.baseline.port, ask, sender));
   }
   const requests = { ours: wire('ours', asks, sender), baseline: wire('baseline', asks, sender) };

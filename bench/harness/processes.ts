@@ -8,6 +8,8 @@ import { waitUntil } from '../../scripts/database/processes';
 export interface MeasuredServer {
   pid: number;
   port: number;
+  /** Resolves once its log holds the text. Throws StartUpError when that takes minutes. */
+  hasLogged(text: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,7 +45,12 @@ export async function startServer({ name, nodeArguments, port, readyPath, settin
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { pid: child.pid ?? 0, port, stop: () => stopChild(child) };
+  return { pid: child.pid ?? 0, port, hasLogged: (text) => untilLogged(logFile, text), stop: () => stopChild(child) };
+}
+
+async function untilLogged(logFile: string, text: string): Promise<void> {
+  if (await waitUntil(() => readFileSync(logFile, 'utf8').includes(text), MILLISECONDS_TO_BE_READY)) return;
+  throw new StartUpError(`The server has not logged "${text}":\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
 }
 
 async function answers(port: number, readyPath: string): Promise<boolean> {

@@ -45,6 +45,7 @@ function serverArguments(places: DataPlaces, socketPath: string, durability: Dur
     dataDirectoryArgument(places.files),
     `--socket=${socketPath}`,
     `--pid-file=${places.pid}`,
+    // Its own: a server that starts removes what it takes for leftovers of its last run, in use by another or not.
     `--tmpdir=${places.temporary}`,
     '--skip-networking',
     '--skip-name-resolve',

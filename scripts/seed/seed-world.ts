@@ -45,6 +45,7 @@ export async function createSeedWorld(dataSource: DataSource, { now, filesDirect
     payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },
     fileSweep: { wake: () => undefined },
     adminReads: new AdminReadTrail(dataSource),
+    jobSearch: { propose: () => Promise.resolve(null) },
   };
   return { services, timeline, end: now, passwordHash: await passwords.hash(DEMO_PASSWORD) };
 }

@@ -3,9 +3,11 @@ import * as mysql2 from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from '../../migrations';
 import { ENTITIES } from '../modules/entities';
+import { CONNECTION } from './connection-options';
 import { readDatabaseUrl } from './database-url';
 import { SnakeCaseNaming } from './naming';
 import { createPool } from './pool';
+import { watchStatements, type DatabaseWatch } from './watched-data-source';
 import { StatementObserver, type StatementListener } from './statement-observer';
 import { WATCH_TIMES, WriterNode, type WatchTimes, type WriterMove } from './writer-node';
 
@@ -49,6 +51,8 @@ export interface DatabaseOptions {
   timeoutMs?: number;
   /** Told of every statement; how tests count and explain what a read costs. */
   onStatement?: StatementListener;
+  /** Told how long statements take; how a server measures itself. */
+  watch?: DatabaseWatch;
   /** Told when work moves to another host of the list. */
   onMove?: (move: WriterMove) => void;
   /** How closely a list of hosts is watched; tests are in more of a hurry. */
@@ -56,7 +60,7 @@ export interface DatabaseOptions {
 }
 
 /** The one way to a database. Schema changes come from migrations alone, never from the entities. */
-export function createDataSource({ url, poolSize = 10, timeoutMs, onStatement, onMove = () => undefined, watchTimes = WATCH_TIMES }: DatabaseOptions): DataSource {
+export function createDataSource({ url, poolSize = 10, timeoutMs, onStatement, watch, onMove = () => undefined, watchTimes = WATCH_TIMES }: DatabaseOptions): DataSource {
   const address = readDatabaseUrl(url);
   const { hosts, socketPath, username, password, database } = address;
   const writer = hosts.length > 1 ? new WriterNode(address, watchTimes, onMove) : null;
@@ -66,11 +70,8 @@ export function createDataSource({ url, poolSize = 10, timeoutMs, onStatement, o
     username,
     password,
     database,
-    charset: 'utf8mb4',
-    timezone: 'Z',
+    ...CONNECTION,
     dateStrings: ['DATE'],
-    supportBigNumbers: true,
-    bigNumberStrings: false,
     poolSize,
     // Without a timeout of ours: a connection that waits for a host is given up by the search for one, not before it.
     ...(writer ? { connectTimeout: watchTimes.longestSearchMs + watchTimes.patienceMs } : {}),
@@ -85,5 +86,7 @@ export function createDataSource({ url, poolSize = 10, timeoutMs, onStatement, o
     logger: new StatementObserver(onStatement),
     logging: onStatement ? ['query'] : false,
   };
-  return new WatchingDataSource(options, writer);
+  const dataSource = new WatchingDataSource(options, writer);
+  if (watch) watchStatements(dataSource, watch);
+  return dataSource;
 }

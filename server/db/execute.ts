@@ -2,6 +2,7 @@ import type { Pool, PoolConnection } from 'mysql2';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { isCollision, isHostGone } from './failures';
 import { withRetries } from './retries';
+import { traceOfDataSource, watchOf } from './watched-data-source';
 
 /** Where a statement runs: on any connection of the pool, or on the one of a transaction. */
 export type Runner = DataSource | EntityManager;
@@ -20,11 +21,14 @@ export async function execute<Result>(runner: Runner, sql: string, parameters: r
 }
 
 async function send<Result>(runner: Runner, sql: string, parameters: readonly Parameter[]): Promise<Result> {
-  const manager = runner instanceof DataSource ? runner.manager : runner;
-  const connection = manager.queryRunner ? ((await manager.queryRunner.connect()) as PoolConnection) : poolOf(manager.dataSource);
-  manager.dataSource.logger.logQuery(sql, [...parameters]);
+  const dataSource = runner instanceof DataSource ? runner : runner.dataSource;
+  const queryRunner = runner instanceof DataSource ? undefined : runner.queryRunner;
+  const connection = queryRunner ? ((await queryRunner.connect()) as PoolConnection) : poolOf(dataSource);
+  dataSource.logger.logQuery(sql, [...parameters]);
+  const done = watchOf(dataSource)?.statementSent(sql, traceOfDataSource(dataSource));
   return new Promise<Result>((resolve, reject) => {
     connection.execute(sql, [...parameters], (error, rows) => {
+      done?.();
       if (error) reject(new QueryFailedError(sql, [...parameters], error));
       else resolve(rows as Result);
     });
@@ -32,7 +36,7 @@ async function send<Result>(runner: Runner, sql: string, parameters: readonly Pa
 }
 
 /** TypeORM keeps mysql2's own pool and gives it no public name. */
-function poolOf({ driver }: DataSource): Pool {
+export function poolOf({ driver }: DataSource): Pool {
   const { pool } = driver as unknown as { pool?: Pool };
   if (!pool) throw new Error('The database is not connected');
   return pool;

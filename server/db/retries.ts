@@ -8,12 +8,17 @@ const MS_TO_FIND_ANOTHER_HOST = 300;
  * Runs database work again, a bounded number of times, while what fails it is worth another try. The work must keep
  * nothing when it fails so, or bear being done twice.
  */
-export async function withRetries<Result>(work: () => Promise<Result>, isWorthIt: (error: unknown) => boolean): Promise<Result> {
+export async function withRetries<Result>(
+  work: () => Promise<Result>,
+  isWorthIt: (error: unknown) => boolean,
+  onRetry: (error: unknown) => void = () => undefined,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       if (!isWorthIt(error) || attempt === MAX_ATTEMPTS) throw error;
+      onRetry(error);
       await pauseBeforeRetry(attempt, isHostGone(error) ? MS_TO_FIND_ANOTHER_HOST : MS_TO_PART);
     }
   }

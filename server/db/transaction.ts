@@ -2,6 +2,7 @@ import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { errnoOf, isCollision, isCommitUncertain, isHostGone, isLostOnTheWay } from './failures';
 import { withRetries } from './retries';
+import { watchOf } from './watched-data-source';
 
 /** What a command works with inside its transaction. */
 export interface Transaction {
@@ -34,7 +35,8 @@ export function inTransaction<Result>(
 ): Promise<Result> {
   // Lost before COMMIT was sent, nothing of it was kept; the next connection may lead to another host.
   const isWorthIt = (error: unknown): boolean => isCollision(error) || isHostGone(error) || (repeatable && error instanceof OutcomeUnknownError);
-  return withRetries(() => attemptTransaction(dataSource, work), isWorthIt);
+  const onRetry = (error: unknown): void => watchOf(dataSource)?.transactionRetried(isCollision(error) ? (errnoOf(error) ?? 'no answer') : 'no answer');
+  return withRetries(() => attemptTransaction(dataSource, work), isWorthIt, onRetry);
 }
 
 async function attemptTransaction<Result>(

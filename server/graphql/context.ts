@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { GraphQLError } from 'graphql';
 import type { Actor } from '../actor';
+import type { RequestTrace } from '../request-trace';
 import type { Services } from '../services';
 
 /** Whose session to start: the account, and the epoch at which its credentials were checked. */
@@ -18,6 +19,8 @@ export interface SessionControl {
 
 export interface RequestContext {
   services: Services;
+  /** Filled while the request is answered; nothing is decided by it. */
+  trace: RequestTrace;
   actor: Actor | null;
   session: SessionControl;
   loaders: RequestLoaders;

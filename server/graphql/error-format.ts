@@ -1,7 +1,9 @@
 import type { GraphQLFormattedError } from 'graphql';
+import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Logger } from 'pino';
 import { DomainError, type ErrorCode } from '../../domain/errors';
+import type { RequestContext } from './context';
 
 const PUBLIC_CODES = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT']);
 /** Apollo's own codes for requests that are wrong in themselves. */
@@ -15,21 +17,45 @@ function topLevelCode(code: ErrorCode): 'FORBIDDEN' | 'BAD_USER_INPUT' {
   return /FORBIDDEN|NOT_ALLOWED|NOT_VERIFIED/.test(code) ? 'FORBIDDEN' : 'BAD_USER_INPUT';
 }
 
-/** The four top-level codes of the contract; everything unexpected is logged and answers without internals. */
-export function createErrorFormatter(logger: Logger): (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError {
-  return (formatted, error) => {
-    const cause = unwrapResolverError(error);
-    const { path, locations } = formatted;
-    if (cause instanceof DomainError) {
-      return { message: cause.message, path, extensions: { code: topLevelCode(cause.code), errorCode: cause.code } };
-    }
-    const code = String(formatted.extensions?.['code'] ?? '');
-    if (PUBLIC_CODES.has(code)) {
-      const { errorCode } = formatted.extensions ?? {};
-      return { message: formatted.message, path, extensions: { code, ...(errorCode ? { errorCode } : {}) } };
-    }
-    if (REQUEST_CODES.has(code) || TOO_MANY_FAULTS.test(formatted.message)) return { message: formatted.message, locations, extensions: { code: 'BAD_USER_INPUT' } };
-    logger.error({ err: cause, path }, 'a request failed unexpectedly');
-    return { message: 'Something went wrong on our side. Please try again.', path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+type Format = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
+/**
+ * The four top-level codes of the contract; everything unexpected is logged and answers without internals. Apollo
+ * tells the formatter nothing of the request, so a plugin tells it beforehand whose error it will be given.
+ */
+export function createErrorFormatter(logger: Logger): { format: Format; plugin: ApolloServerPlugin<RequestContext> } {
+  const requests = new WeakMap<object, RequestContext>();
+  return {
+    format(formatted, error) {
+      const request = typeof error === 'object' && error !== null ? requests.get(error) : undefined;
+      const answer = answerFor(request?.services.logger ?? logger, formatted, error);
+      request?.trace.refused(String(answer.extensions?.['errorCode'] ?? answer.extensions?.['code']));
+      return answer;
+    },
+    plugin: {
+      requestDidStart: () =>
+        Promise.resolve({
+          didEncounterErrors({ errors, contextValue }) {
+            for (const error of errors) requests.set(error, contextValue);
+            return Promise.resolve();
+          },
+        }),
+    },
   };
+}
+
+function answerFor(logger: Logger, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const { path, locations } = formatted;
+  if (cause instanceof DomainError) {
+    return { message: cause.message, path, extensions: { code: topLevelCode(cause.code), errorCode: cause.code } };
+  }
+  const code = String(formatted.extensions?.['code'] ?? '');
+  if (PUBLIC_CODES.has(code)) {
+    const { errorCode } = formatted.extensions ?? {};
+    return { message: formatted.message, path, extensions: { code, ...(errorCode ? { errorCode } : {}) } };
+  }
+  if (REQUEST_CODES.has(code) || TOO_MANY_FAULTS.test(formatted.message)) return { message: formatted.message, locations, extensions: { code: 'BAD_USER_INPUT' } };
+  logger.error({ err: cause, path }, 'a request failed unexpectedly');
+  return { message: 'Something went wrong on our side. Please try again.', path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }

@@ -1,5 +1,6 @@
 import { createMethodMiddlewareDecorator, Field, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { DomainError, ErrorCode } from '../../domain/errors';
+import type { RequestContext } from './context';
 
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',
@@ -35,11 +36,12 @@ export function done<Thing extends object>(thing: Thing): Thing & { errors: User
  * its validation, so missing rights stay top-level errors and bad input answers in the catalogue's words.
  */
 export const AnswersUserErrors = (): MethodDecorator =>
-  createMethodMiddlewareDecorator(async (_data, next) => {
+  createMethodMiddlewareDecorator<RequestContext>(async ({ context }, next) => {
     try {
       return (await next()) as unknown;
     } catch (error) {
-      if (error instanceof DomainError) return { errors: error.violations };
-      throw error;
+      if (!(error instanceof DomainError)) throw error;
+      context.trace.refused(error.code);
+      return { errors: error.violations };
     }
   });

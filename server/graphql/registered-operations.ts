@@ -14,13 +14,13 @@ export interface CompiledOperation {
  */
 export class RegisteredOperations {
   private readonly texts: ReadonlyMap<string, string>;
-  private readonly known: ReadonlySet<string>;
+  private readonly names: ReadonlyMap<string, string>;
   /** Compiled when first asked for; null for a mutation, which takes the ordinary way. */
   private readonly compiled = new Map<string, CompiledOperation | null>();
 
   constructor(private readonly schema: GraphQLSchema, texts: Readonly<Record<string, string>>) {
     this.texts = new Map(Object.entries(texts));
-    this.known = new Set(this.texts.values());
+    this.names = new Map([...this.texts.values()].map((text) => [text, /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '']));
   }
 
   textOf(hash: string): string | undefined {
@@ -29,7 +29,12 @@ export class RegisteredOperations {
 
   /** True for the very text of one of them. */
   has(text: string | undefined): boolean {
-    return text !== undefined && this.known.has(text);
+    return this.nameOf(text) !== null;
+  }
+
+  /** Null for a text that is not one of them. */
+  nameOf(text: string | undefined): string | null {
+    return text === undefined ? null : (this.names.get(text) ?? null);
   }
 
   queryOf(hash: string): CompiledOperation | null {

@@ -1,8 +1,8 @@
 import compression from 'compression';
-import express, { type ErrorRequestHandler } from 'express';
-import { randomUUID } from 'node:crypto';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
-import { pinoHttp } from 'pino-http';
+import type { Metrics } from '../metrics';
+import { traceOf } from '../request-trace';
 import type { SandboxParts } from '../sandbox/sandbox';
 import type { Services } from '../services';
 import { calendarRoutes } from './calendar';
@@ -13,11 +13,11 @@ import { googleRoutes } from './google';
 import { graphqlEndpoint } from './graphql-endpoint';
 import { healthRoutes } from './health';
 import { paymentCallback } from './payment-callback';
-import { loggedError } from '../logged-error';
+import { observeRequests, REQUEST_ID_HEADER } from './observed-requests';
 import { registeredQueries } from './registered-queries';
 import { playgroundDoor } from './playground';
 import { refuseForeignOrigin, securityHeaders } from './security';
-import { sessionMiddleware } from './session';
+import { servicesOf, sessionMiddleware } from './session';
 import { uploadRoute } from './upload';
 
 export interface App {
@@ -27,13 +27,19 @@ export interface App {
   close(): Promise<void>;
 }
 
+interface AppParts {
+  /** Null where all services outside are real ones. */
+  sandbox: SandboxParts | null;
+  metrics: Metrics;
+}
+
 /** The whole server as one express app: security first, then what answers. */
-export async function createApp(services: Services, sandbox: SandboxParts | null): Promise<App> {
+export async function createApp(services: Services, { sandbox, metrics }: AppParts): Promise<App> {
   const app = express();
   let stopping = false;
   app.disable('x-powered-by');
   app.set('trust proxy', services.env.trustedProxies);
-  app.use(pinoHttp({ logger: services.logger, genReqId: () => randomUUID(), autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' }, serializers: LOGGED }));
+  app.use(sayRequestId);
   app.use(securityHeaders(services.env));
   app.use(healthRoutes(services, () => stopping));
   app.use(compression());
@@ -53,7 +59,7 @@ export async function createApp(services: Services, sandbox: SandboxParts | null
   app.use(clientFiles(services.env));
   app.use(answerError(services));
   return {
-    handler: registeredQueries(services, graphql.operations, store)(app),
+    handler: observeRequests({ ...services, metrics }, registeredQueries(services, graphql.operations, store)(app)),
     markStopping: () => {
       stopping = true;
     },
@@ -61,18 +67,17 @@ export async function createApp(services: Services, sandbox: SandboxParts | null
   };
 }
 
-/** What of a request goes to the log: no query strings, which may hold codes, and no headers. */
-const LOGGED = {
-  req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
-  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-  err: loggedError,
+/** Whoever reports a fault can name the request; the log has the rest. */
+const sayRequestId: RequestHandler = (request, response, next) => {
+  response.setHeader(REQUEST_ID_HEADER, traceOf(request).id);
+  next();
 };
 
-function answerError({ logger }: Services): ErrorRequestHandler {
+function answerError(services: Services): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
-    if (status >= 500) logger.error({ err: error, path: request.path }, 'a request failed unexpectedly');
+    if (status >= 500) servicesOf(services, request).logger.error({ err: error }, 'a request failed unexpectedly');
     response.status(status).json({ errors: [{ message: status >= 500 ? 'Something went wrong on our side. Please try again.' : 'This request could not be read.' }] });
   };
 }

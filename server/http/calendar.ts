@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import { calendarFile, findCalendarEntry } from '../modules/applications/public';
 import type { Services } from '../services';
-import { actorOfRequest } from './session';
+import { actorOfRequest, servicesOf } from './session';
 
 /** `/interviews/{application}.ics`: the entry for one's calendar; a hidden interview answers exactly like a missing one. */
 export function calendarRoutes(services: Services): Router {
   const router = Router();
   router.get('/:applicationId.ics', async (request, response) => {
-    const entry = await findCalendarEntry(services, actorOfRequest(request), request.params.applicationId);
+    const entry = await findCalendarEntry(servicesOf(services, request), actorOfRequest(request), request.params.applicationId);
     response.set('Cache-Control', 'private, no-store');
     if (!entry) return void response.status(404).json({ errors: [{ message: 'Interview not found' }] });
     response

@@ -12,7 +12,7 @@ import type { Services } from '../services';
 import { ADMIN_EXPORTS, recordExport, type ExportFilter } from './admin-csv';
 import { BYTE_ORDER_MARK, csvLine } from './csv-line';
 import { answerMissing, contentDisposition } from './files';
-import { actorOfRequest } from './session';
+import { actorOfRequest, servicesOf } from './session';
 
 interface Download {
   lines: AsyncGenerator<string>;
@@ -21,14 +21,14 @@ interface Download {
 }
 
 /** Null for those to whom the file is not there. */
-type Offer = (actor: Actor | null, filter: ExportFilter) => Download | null;
+type Offer = (services: Services, actor: Actor | null, filter: ExportFilter) => Download | null;
 
 /** `/exports/{name}.csv`: what a company or an administrator takes home as a table. To everybody else there is no such path. */
 export function exportRoutes(services: Services): Router {
   const router = Router();
   const offer = (name: string, open: Offer) =>
     router.get(`/${name}.csv`, async (request, response) => {
-      const download = open(actorOfRequest(request), (parameter) => textOf(request.query[parameter]));
+      const download = open(servicesOf(services, request), actorOfRequest(request), (parameter) => textOf(request.query[parameter]));
       if (download === null) return answerMissing(response);
       if (request.method !== 'HEAD') await download.record?.();
       response.set({
@@ -40,16 +40,16 @@ export function exportRoutes(services: Services): Router {
       if (request.method === 'HEAD') return void response.end();
       await send(download.lines, response);
     });
-  const forCompany = (lines: (runner: Runner, companyId: string) => AsyncGenerator<string>): Offer => (actor) => {
+  const forCompany = (lines: (runner: Runner, companyId: string) => AsyncGenerator<string>): Offer => ({ dataSource }, actor) => {
     const companyId = companyOf(actor);
-    return companyId === null ? null : { lines: lines(services.dataSource, companyId) };
+    return companyId === null ? null : { lines: lines(dataSource, companyId) };
   };
   offer('accepted-applicants', forCompany(acceptedApplicantLines));
   offer('token-ledger', forCompany(tokenLedgerLines));
   for (const [name, { lines, what }] of Object.entries(ADMIN_EXPORTS)) {
-    offer(name, (actor, filter) => {
+    offer(name, (own, actor, filter) => {
       if (!isActingAdmin(actor)) return null;
-      const scope = { services, actor };
+      const scope = { services: own, actor };
       return { lines: lines(scope, filter), record: () => recordExport(scope, what, filter) };
     });
   }

@@ -7,7 +7,7 @@ import { fileAccessOf, type FileAccess } from '../modules/applications/public';
 import { recordAdminRead } from '../modules/audit/public';
 import { findFile, type FileRow } from '../modules/files/public';
 import type { Services } from '../services';
-import { actorOfRequest } from './session';
+import { actorOfRequest, servicesOf } from './session';
 
 interface ByteRange {
   start: number;
@@ -15,9 +15,10 @@ interface ByteRange {
 }
 
 /** `/files/{id}`: every request asks the policy; a hidden file answers exactly like a missing one. */
-export function fileRoutes(services: Services): Router {
+export function fileRoutes(ofAll: Services): Router {
   const router = Router();
   router.get('/:id', async (request, response) => {
+    const services = servicesOf(ofAll, request);
     const file = await findFile(services.dataSource, request.params.id);
     const actor = actorOfRequest(request);
     const access = file && (await fileAccessOf(services, actor, file));

@@ -10,7 +10,7 @@ import { signInWithGoogle, type GooglePerson } from '../modules/auth/public';
 import type { GoogleProvider } from '../ports';
 import type { Services } from '../services';
 import { CALLBACK_SCRIPT, callbackPage, type GoogleOutcome } from './google-callback-page';
-import { sessionControl } from './session';
+import { servicesOf, sessionControl } from './session';
 
 /** Sends the access token in a header: as part of the address it would stand in logs on the way. */
 class GoogleStrategy extends Strategy {
@@ -25,15 +25,15 @@ class GoogleStrategy extends Strategy {
  * session; `/auth/google/callback` is where Google sends the person back. It starts the session and tells the page
  * that opened the popup no more than whether that worked.
  */
-export function googleRoutes(services: Services, store: AccountSessionStore): Router {
+export function googleRoutes(ofAll: Services, store: AccountSessionStore): Router {
   const router = Router();
-  const { google } = services;
+  const { google } = ofAll;
   if (!google) return router;
   const passport = new Passport();
   passport.use(strategyFor(google));
 
   router.get('/google', (request, response, next) => {
-    passport.authenticate('google', { ...options(services, request), prompt: 'select_account' })(request, response, next);
+    passport.authenticate('google', { ...options(ofAll, request), prompt: 'select_account' })(request, response, next);
   });
   router.get('/google/callback', async (request, response) => {
     answer(response, await outcomeOf(request, response));
@@ -44,6 +44,7 @@ export function googleRoutes(services: Services, store: AccountSessionStore): Ro
   return router;
 
   async function outcomeOf(request: Request, response: Response): Promise<GoogleOutcome> {
+    const services = servicesOf(ofAll, request);
     try {
       const person = await new Promise<GooglePerson>((resolve, reject) => {
         const decide = (error: unknown, profile?: unknown) => (error || !profile ? reject(error ?? refuse('GOOGLE_SIGN_IN_FAILED')) : resolve(personOf(profile)));

@@ -12,9 +12,10 @@ import { createSchema } from '../graphql/schema';
 import { readOperations, RegisteredOperations } from '../graphql/registered-operations';
 import type { AccountSessionStore } from '../modules/accounts/public';
 import type { Env } from '../env';
+import { traceOf } from '../request-trace';
 import type { Services } from '../services';
 import type { ReadRequest } from './registered-queries';
-import { actorOfRequest, sessionControl } from './session';
+import { actorOfRequest, servicesOf, sessionControl } from './session';
 
 const MAX_BODY = '256kb';
 
@@ -38,6 +39,7 @@ export async function graphqlEndpoint(services: Services, store: AccountSessionS
   const protection = new ApolloArmor(LIMITS).protect();
   const schema = createSchema();
   const operations = new RegisteredOperations(schema, readOperations(services.env.OPERATIONS_FILE));
+  const errors = createErrorFormatter(services.logger);
   const server = new ApolloServer<RequestContext>({
     schema,
     // Who may is decided for each request, by introspectionDoor.
@@ -45,15 +47,15 @@ export async function graphqlEndpoint(services: Services, store: AccountSessionS
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
-    formatError: createErrorFormatter(services.logger),
+    formatError: errors.format,
     validationRules: protection.validationRules,
     persistedQueries: { cache: registeredTexts(operations), ttl: null },
-    plugins: [ApolloServerPluginLandingPageDisabled(), doorFor(services.env, operations), introspectionDoor(services.env), ...(protection.plugins as ApolloServerPlugin<RequestContext>[])],
+    plugins: [ApolloServerPluginLandingPageDisabled(), operationNames(operations), errors.plugin, doorFor(services.env, operations), introspectionDoor(services.env), ...(protection.plugins as ApolloServerPlugin<RequestContext>[])],
   });
   await server.start();
   const router = Router();
   // The generics of the integration name express 5's own types; the handler is one of them.
-  const handler = expressMiddleware(server, { context: async ({ req }) => contextOf(services, req, store) }) as RequestHandler;
+  const handler = expressMiddleware(server, { context: async ({ req }) => contextOf(servicesOf(services, req), req, store) }) as RequestHandler;
   const readJson = express.json({ limit: MAX_BODY });
   router.use('/graphql', (request, response, next) => (isRead(request) ? next() : readJson(request, response, next)), handler);
   return { router, server, operations };
@@ -67,6 +69,19 @@ function registeredTexts(operations: RegisteredOperations): TextCache {
     get: (key) => Promise.resolve(operations.textOf(key.replace(/^apq:/, ''))),
     set: () => Promise.resolve(),
     delete: () => Promise.resolve(false),
+  };
+}
+
+/** Tells the request's trace which of our own operations it asks; what strangers call theirs is not written down. */
+function operationNames(operations: RegisteredOperations): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveSource({ source, contextValue }) {
+          contextValue.trace.operation = operations.nameOf(source);
+          return Promise.resolve();
+        },
+      }),
   };
 }
 
@@ -125,6 +140,7 @@ function contextOf(services: Services, request: Request, store: AccountSessionSt
   }
   return {
     services,
+    trace: traceOf(request),
     actor,
     session: sessionControl(request, store),
     loaders: new RequestLoaders({ services, actor }),

@@ -1,6 +1,7 @@
 import express, { Router } from 'express';
 import { receiveCallback } from '../modules/payments/public';
 import type { Services } from '../services';
+import { servicesOf } from './session';
 
 /** Far above any callback, and within the column that keeps it. */
 const MAX_BODY = '32kb';
@@ -12,7 +13,7 @@ const MAX_BODY = '32kb';
 export function paymentCallback(services: Services): Router {
   const router = Router();
   router.post('/payments/callback', express.raw({ type: () => true, limit: MAX_BODY, inflate: false }), async (request, response) => {
-    const success = await receiveCallback(services, {
+    const success = await receiveCallback(servicesOf(services, request), {
       // A request without a body leaves no Buffer behind.
       body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       signature: request.get('x-callback-signature'),

@@ -2,6 +2,7 @@ import { Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { readOperations } from '../graphql/registered-operations';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../testing/actors';
 import { accept, aJob, applied } from '../testing/job-factory';
+import { sendHash } from '../testing/registered-operation';
 import type { TestClient } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
 import { MINUTE_MS } from '../../domain/time';
@@ -19,11 +20,6 @@ function operation(name: string) {
   const found = OPERATIONS.find((one) => one.name === name);
   if (!found) throw new Error(`The client sends no ${name}`);
   return found;
-}
-
-function sendHash(client: TestClient, hash: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
-  const body = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
-  return client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 }
 
 async function byHash(client: TestClient, name: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<{ data: unknown; errors?: { message: string }[] }> {

@@ -7,9 +7,10 @@ import type { Actor } from '../actor';
 import { RequestLoaders, type RequestContext, type SessionControl } from '../graphql/context';
 import type { CompiledOperation, RegisteredOperations } from '../graphql/registered-operations';
 import type { AccountSessionStore } from '../modules/accounts/public';
+import { traceOf } from '../request-trace';
 import type { Services } from '../services';
 import { staticHeaders } from './security';
-import { SESSION_COOKIE } from './session';
+import { servicesOf, SESSION_COOKIE } from './session';
 
 const MAX_BODY = 65_536;
 /** Smaller answers fit a packet or two; compressing them would only take time. */
@@ -41,7 +42,6 @@ export function registeredQueries(services: Services, operations: RegisteredOper
   const headers = staticHeaders(services.env);
   const ownOrigin = new URL(services.env.APP_URL).origin;
   const answer = async (request: ReadRequest, response: ServerResponse): Promise<boolean> => {
-    const started = performance.now();
     const text = await readText(request);
     if (text === null) return true;
     const question = parseQuestion(text);
@@ -49,12 +49,11 @@ export function registeredQueries(services: Services, operations: RegisteredOper
     const operation = question && operationOf(question, operations);
     const actor = operation && (await actorOf(request, services, store));
     if (!operation || !actor) return false;
-    const result = await operation.query(undefined, contextOf(services, actor, request), asVariables(question.variables));
+    const context = contextOf(servicesOf(services, request), actor, request);
+    context.trace.operation = operation.name;
+    const result = await operation.query(undefined, context, asVariables(question.variables));
     if (result.errors) return false;
     await send(request, response, headers, JSON.stringify(result));
-    if (services.logger.isLevelEnabled('info')) {
-      services.logger.info({ operation: operation.name, statusCode: 200, responseTime: Math.round(performance.now() - started) }, 'request completed');
-    }
     return true;
   };
   return (ordinary) => (request, response) => {
@@ -62,7 +61,7 @@ export function registeredQueries(services: Services, operations: RegisteredOper
     answer(request, response).then(
       (answered) => answered || ordinary(request, response),
       (error: unknown) => {
-        services.logger.warn({ err: error }, 'a registered query failed and is asked the ordinary way');
+        servicesOf(services, request).logger.warn({ err: error }, 'a registered query failed and is asked the ordinary way');
         if (!response.headersSent) ordinary(request, response);
         else response.destroy();
       },
@@ -115,13 +114,14 @@ async function actorOf({ headers }: IncomingMessage, { env }: Services, store: A
   return renderedRole === undefined || renderedRole === session.actor.activeRole ? session.actor : null;
 }
 
-function contextOf(services: Services, actor: Actor, { socket }: IncomingMessage): RequestContext {
+function contextOf(services: Services, actor: Actor, request: IncomingMessage): RequestContext {
   return {
     services,
+    trace: traceOf(request),
     actor,
     session: NO_SESSION_CHANGES,
     loaders: new RequestLoaders({ services, actor }),
-    clientAddress: socket.remoteAddress ?? 'unknown',
+    clientAddress: request.socket.remoteAddress ?? 'unknown',
   };
 }
 
@@ -131,14 +131,15 @@ function asVariables(variables: unknown): Record<string, unknown> {
 
 async function send(request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>, text: string): Promise<void> {
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const requestId = traceOf(request).id;
   const length = Buffer.byteLength(text);
   if (!takesGzip || length < COMPRESS_FROM) {
     // Text leaves in one write together with the head; bytes would take two.
-    response.writeHead(200, { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': length }).end(text);
+    response.writeHead(200, { ...headers, 'x-request-id': requestId, 'content-type': 'application/json; charset=utf-8', 'content-length': length }).end(text);
     return;
   }
   const packed = await compress(text, { level: 4 });
   response
-    .writeHead(200, { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip', vary: 'Accept-Encoding', 'content-length': packed.length })
+    .writeHead(200, { ...headers, 'x-request-id': requestId, 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip', vary: 'Accept-Encoding', 'content-length': packed.length })
     .end(packed);
 }

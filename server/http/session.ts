@@ -1,9 +1,12 @@
 import type { Request, RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
 import session from 'express-session';
 import { refuse } from '../../domain/errors';
 import type { Actor } from '../actor';
 import type { SessionControl } from '../graphql/context';
 import { AccountSessionStore, SESSION_IDLE_MS } from '../modules/accounts/public';
+import { servicesFor } from '../request-services';
+import { traceOf } from '../request-trace';
 import type { Services } from '../services';
 
 export const SESSION_COOKIE = 'temukerja.sid';
@@ -22,6 +25,11 @@ export function sessionMiddleware({ dataSource, clock, env }: Services): { handl
     cookie: { httpOnly: true, sameSite: 'lax', secure: env.isProduction, maxAge: SESSION_IDLE_MS, path: '/' },
   });
   return { handler, store };
+}
+
+/** The services as this request uses them (request-services.ts). */
+export function servicesOf(services: Services, request: IncomingMessage): Services {
+  return servicesFor(services, traceOf(request));
 }
 
 /** Who the request's session belongs to; null for a visitor. */

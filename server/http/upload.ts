@@ -4,7 +4,7 @@ import { isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER, uploadRule } from '../
 import { filePath, storeUpload, type Upload } from '../modules/files/public';
 import type { Services } from '../services';
 import { BodyTooLargeError, readBody } from './request-body';
-import { actorOfRequest } from './session';
+import { actorOfRequest, servicesOf } from './session';
 
 /** The file, and room for the parts' headers around it. */
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 16_384;
@@ -32,7 +32,7 @@ export function uploadRoute(services: Services): Router {
       // A page of another site cannot send this header without a preflight, which nobody answers it.
       if (!request.get(UPLOAD_HEADER)) throw refuse('NOT_ALLOWED');
       await services.limiter.consume('upload', [request.ip ?? 'unknown']);
-      const { id, claim } = await storeUpload(services, actorOfRequest(request), await readUpload(request));
+      const { id, claim } = await storeUpload(servicesOf(services, request), actorOfRequest(request), await readUpload(request));
       response.status(201).json({ secure_url: filePath(id), claim });
     } catch (error) {
       answerRefusal(request, response, error);

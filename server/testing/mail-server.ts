@@ -20,7 +20,7 @@ export class MailServer {
     onRcptTo: ({ address }, _session, callback) => {
       this.offered += 1;
       if (this.isUnwell) return callback(failure(451, 'Try again later'));
-      callback(this.refused.has(address) ? failure(550, 'No such mailbox') : null);
+      callback(this.refused.has(address) ? failure(550, `<${address}>: No such mailbox`) : null);
     },
     onData: (stream, _session, callback) => {
       const chunks: Buffer[] = [];

@@ -11,7 +11,7 @@ import { TestClock } from './test-clock';
 import { workerDatabaseUrl } from './worker-database';
 
 /** Statements of the background, which run whenever they are due. */
-const BACKGROUND = /\b(outbox|leases)\b|auto_close_date < \?|invoices to check|SET discarded_at = \? WHERE claimed_at IS NULL|WHERE discarded_at IS NOT NULL/;
+const BACKGROUND = /\b(outbox|leases)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|SET discarded_at = \? WHERE claimed_at IS NULL|WHERE discarded_at IS NOT NULL/;
 
 export interface SentStatement {
   sql: string;
@@ -21,6 +21,11 @@ export interface SentStatement {
 /** Settings that every server of a test file starts with, beside its own; each test file has this object for itself. */
 export const settingsOfTestFile: Record<string, string> = {};
 
+export interface TestServerOptions {
+  /** Takes the lines of the log instead of the standard output. */
+  log?: string[];
+}
+
 /** A real server over HTTP on a real, emptied database; one per test file. */
 export class TestServer {
   readonly clock = new TestClock();
@@ -29,7 +34,10 @@ export class TestServer {
   private readonly filesDirectory = mkdtempSync(join(tmpdir(), 'temukerja-files-'));
 
   /** Settings of the environment that a test is about; the others suit every test. */
-  constructor(private readonly settings: Record<string, string> = {}) {}
+  constructor(
+    private readonly settings: Record<string, string> = {},
+    private readonly options: TestServerOptions = {},
+  ) {}
 
   async start({ onEmptyDatabase = true } = {}): Promise<void> {
     const env = readEnv({
@@ -44,7 +52,12 @@ export class TestServer {
       ...settingsOfTestFile,
       ...this.settings,
     });
-    this.running = await startServer(env, { clock: this.clock, onStatement: (sql, parameters) => this.statements?.push({ sql, parameters }) });
+    const { log } = this.options;
+    this.running = await startServer(env, {
+      clock: this.clock,
+      onStatement: (sql, parameters) => this.statements?.push({ sql, parameters }),
+      ...(log ? { logTo: { write: (line) => void log.push(line) } } : {}),
+    });
     if (onEmptyDatabase) await emptyTables(this.dataSource);
   }
 
@@ -55,6 +68,13 @@ export class TestServer {
 
   get url(): string {
     return this.parts.url.replace('localhost', '127.0.0.1');
+  }
+
+  /** What Prometheus would be given now. */
+  async figures(): Promise<string> {
+    const { metricsUrl } = this.parts;
+    if (!metricsUrl) throw new Error('The test server was started without METRICS_PORT');
+    return (await fetch(metricsUrl)).text();
   }
 
   get services(): Services {
@@ -93,8 +113,8 @@ export class TestServer {
 }
 
 /** Starts a server before the tests of a file and stops it after them. */
-export function useServer(settings: Record<string, string> = {}): TestServer {
-  const server = new TestServer(settings);
+export function useServer(settings: Record<string, string> = {}, options: TestServerOptions = {}): TestServer {
+  const server = new TestServer(settings, options);
   beforeAll(() => server.start());
   beforeEach(() => server.clock.reset());
   afterAll(() => server.stop());
@@ -102,8 +122,8 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
 }
 
 /** Another server process on the same database, as behind a load balancer. Call it after `useServer`. */
-export function useSecondServer(settings: Record<string, string> = {}): TestServer {
-  const server = new TestServer(settings);
+export function useSecondServer(settings: Record<string, string> = {}, options: TestServerOptions = {}): TestServer {
+  const server = new TestServer(settings, options);
   beforeAll(() => server.start({ onEmptyDatabase: false }));
   beforeEach(() => server.clock.reset());
   afterAll(() => server.stop());

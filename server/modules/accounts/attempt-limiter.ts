@@ -2,6 +2,7 @@ import { RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { createHash } from 'node:crypto';
 import { refuse } from '../../../domain/errors';
+import { poolOf } from '../../db/execute';
 import { isCollision, isHostGone } from '../../db/failures';
 import { withRetries } from '../../db/retries';
 import type { AttemptLimiter, LimitedAction } from '../../ports';
@@ -20,8 +21,14 @@ const LIMITS = {
   'confirm-payment': { points: 30, duration: 300 },
 } as const satisfies Record<LimitedAction, { points: number; duration: number }>;
 
+interface LimiterOptions {
+  /** Multiplies every limit. */
+  factor: number;
+  onRefused?: (action: LimitedAction) => void;
+}
+
 /** Counts in the database, so that any number of server processes share one count. */
-export function createAttemptLimiter(dataSource: DataSource, factor: number): AttemptLimiter {
+export function createAttemptLimiter(dataSource: DataSource, { factor, onRefused }: LimiterOptions): AttemptLimiter {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([action, { points, duration }]) => [
       action,
@@ -41,7 +48,11 @@ export function createAttemptLimiter(dataSource: DataSource, factor: number): At
 
   return {
     async consume(action, keys) {
-      for (const key of keys) await consumeOne(limiters[action], key);
+      for (const key of keys) {
+        if (await isOneLeft(limiters[action], key)) continue;
+        onRefused?.(action);
+        throw refuse('TOO_MANY_ATTEMPTS');
+      }
     },
     async forgive(action, key) {
       await withRetries(() => limiters[action].delete(fingerprint(key)), isPassing);
@@ -52,11 +63,12 @@ export function createAttemptLimiter(dataSource: DataSource, factor: number): At
 const isPassing = (error: unknown): boolean => isCollision(error) || isHostGone(error);
 
 /** The library counts in a transaction of its own. A try that is counted twice in a fault does less harm than a login refused. */
-async function consumeOne(limiter: RateLimiterMySQL, key: string): Promise<void> {
+async function isOneLeft(limiter: RateLimiterMySQL, key: string): Promise<boolean> {
   try {
     await withRetries(() => limiter.consume(fingerprint(key)), isPassing);
+    return true;
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw refuse('TOO_MANY_ATTEMPTS');
+    if (error instanceof RateLimiterRes) return false;
     throw error;
   }
 }
@@ -64,11 +76,4 @@ async function consumeOne(limiter: RateLimiterMySQL, key: string): Promise<void>
 /** Keys hold e-mail addresses and network addresses; the table holds neither. */
 function fingerprint(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
-}
-
-/** The driver's own pool; TypeORM's types do not name it. */
-function poolOf(dataSource: DataSource): unknown {
-  const { driver } = dataSource;
-  if (!('pool' in driver)) throw new Error('The limiter needs the connection pool of an initialised data source');
-  return driver.pool;
 }

@@ -12,6 +12,7 @@ import { Company } from '../companies/company.entity';
 @Index('ix_jobs_company', ['companyId', 'isDeleted', 'createdAt', 'id'])
 @Index('ix_jobs_company_active', ['companyId', 'isDeleted', 'isActive', 'createdAt', 'id'])
 @Index('ix_jobs_auto_close', ['isActive', 'autoCloseDate'])
+@Index('ix_jobs_search_changed', ['searchChangedAt', 'id'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { name: 'fk_jobs_company' })
 export class Job {
   @IdColumn()
@@ -74,6 +75,10 @@ export class Job {
 
   @InstantColumn()
   updatedAt!: Date;
+
+  /** When what a search answers last changed; kept by a trigger. */
+  @Column({ type: 'timestamp', precision: 6, default: () => 'CURRENT_TIMESTAMP(6)' })
+  searchChangedAt!: Date;
 
   @LockVersionColumn()
   lockVersion!: number;

@@ -77,6 +77,13 @@ export const { columns: JOINED_CARD_COLUMNS, rowOf: joinedCardOf } = joined<JobC
 /** What seekers may see, for `jobs j`; takes today's WIB date. The flag may lag behind the date, this may not. */
 export const VISIBLE_TO_SEEKERS = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?)';
 
+/** An application that stands hides its job from the seeker's lists; a withdrawn one may be made again. */
+export const NOT_APPLIED_TO = `NOT EXISTS (
+  SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND a.status <> 'WITHDRAWN')`;
+
+/** The seeker's own applications to jobs of the list: the list leaves them out, and so does its total. */
+export const OWN_TOTAL = `SELECT COUNT(*) FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN'`;
+
 export function isVisibleToSeekers(row: JobCardRow, today: string): boolean {
   return row.is_visible === 1 && (row.auto_close_date === null || row.auto_close_date >= today);
 }

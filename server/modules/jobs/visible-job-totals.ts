@@ -1,4 +1,5 @@
-import { selectOne, type Parameter, type Runner } from '../../db/statements';
+import type { DataSource } from 'typeorm';
+import { selectOne, type Parameter } from '../../db/statements';
 
 const FRESH_MS = 5_000;
 const MAX_KEPT = 500;
@@ -13,16 +14,18 @@ interface KeptTotal {
  * per process, however many ask at once (design, section 8).
  */
 export class VisibleJobTotals {
-  private readonly kept = new WeakMap<Runner, Map<string, KeptTotal>>();
+  private readonly kept = new WeakMap<DataSource['driver'], Map<string, KeptTotal>>();
 
-  count(runner: Runner, condition: string, parameters: readonly Parameter[], now: Date): Promise<number> {
-    const totals = this.kept.get(runner) ?? new Map<string, KeptTotal>();
-    this.kept.set(runner, totals);
+  count(dataSource: DataSource, condition: string, parameters: readonly Parameter[], now: Date): Promise<number> {
+    // The driver is one, however many requests have a data source of their own.
+    const { driver } = dataSource;
+    const totals = this.kept.get(driver) ?? new Map<string, KeptTotal>();
+    this.kept.set(driver, totals);
     const key = JSON.stringify([condition, parameters]);
     const known = totals.get(key);
     if (known && Math.abs(now.getTime() - known.countedAt) < FRESH_MS) return known.total;
     if (totals.size >= MAX_KEPT) totals.clear();
-    const total = countJobs(runner, condition, parameters);
+    const total = countJobs(dataSource, condition, parameters);
     totals.set(key, { countedAt: now.getTime(), total });
     // A failed count must not be served to the next who ask.
     total.catch(() => totals.delete(key));
@@ -30,7 +33,7 @@ export class VisibleJobTotals {
   }
 }
 
-async function countJobs(runner: Runner, condition: string, parameters: readonly Parameter[]): Promise<number> {
-  const row = await selectOne<{ total: number }>(runner, `SELECT COUNT(*) AS total FROM jobs j WHERE ${condition}`, parameters);
+async function countJobs(dataSource: DataSource, condition: string, parameters: readonly Parameter[]): Promise<number> {
+  const row = await selectOne<{ total: number }>(dataSource, `SELECT COUNT(*) AS total FROM jobs j WHERE ${condition}`, parameters);
   return Number(row?.total ?? 0);
 }

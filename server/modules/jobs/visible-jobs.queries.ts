@@ -1,17 +1,15 @@
 import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs';
+import { foldForSearch } from '../../../domain/text';
 import { wibDateOf } from '../../../domain/time';
 import { selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
+import { findJobs } from './found-jobs.queries';
 import { searchCondition } from './job.queries';
 import { jobsFromCards, type CardVersion } from './job-cards';
-import { VISIBLE_TO_SEEKERS } from './job.rows';
+import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.rows';
 import type { JobPage, JobType } from './job.types';
 import { VisibleJobTotals } from './visible-job-totals';
-
-/** An application that stands hides its job from the seeker's lists; a withdrawn one may be made again. */
-const NOT_APPLIED_TO = `NOT EXISTS (
-  SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND a.status <> 'WITHDRAWN')`;
 
 interface Filter {
   search: string;
@@ -37,13 +35,10 @@ function visibleCondition(filter: Filter, today: string): Condition {
   };
 }
 
-/** The seeker's own applications to jobs of the list: the list leaves them out, and so does its total. */
-const OWN_TOTAL = `SELECT COUNT(*) FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN'`;
-
 /**
  * The seeker's job list: open jobs of verified companies that they have not applied to, newest first. Which jobs, and
  * that their cards are fresh, is read on every request; the total is counted once per filter every few seconds and
- * process, less the seeker's own.
+ * process, less the seeker's own. A search goes through the index where there is one.
  */
 export async function listVisibleJobs(scope: PrimingScope, filter: Filter): Promise<JobPage> {
   const { services, actor } = scope;
@@ -51,6 +46,9 @@ export async function listVisibleJobs(scope: PrimingScope, filter: Filter): Prom
   const today = wibDateOf(now);
   const page = clampPage(filter.page);
   const seekerId = actor?.seekerId ?? '';
+  const term = foldForSearch(filter.search);
+  const found = term === '' ? null : await findJobs(scope, { term, employmentType: filter.employmentType, page, today, seekerId });
+  if (found) return { items: await jobsFromCards(scope, found.rows, today), ...pageFacts(found.totalCount, page, SEEKER_JOBS_PAGE_SIZE) };
   const { index, sql, parameters } = visibleCondition(filter, today);
   const [rows, total] = await Promise.all([
     selectRows<CardVersion & { own: number }>(

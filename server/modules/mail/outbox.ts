@@ -27,6 +27,8 @@ interface OutboxParts {
   clock: Clock;
   logger: Logger;
   sender: MailSender;
+  /** Told of every mail that was handed over, and of every one that was not taken. */
+  onTried?: (outcome: 'sent' | 'failed') => void;
 }
 
 /**
@@ -108,13 +110,15 @@ export class MailOutbox implements Outbox {
   }
 
   private async deliver(row: DueRow): Promise<void> {
-    const { dataSource, clock, sender, logger } = this.parts;
+    const { dataSource, clock, sender, logger, onTried } = this.parts;
     const mail = JSON.parse(row.payload) as OutgoingMail;
     try {
       await sender.send(row.effect_key, mail);
+      onTried?.('sent');
       // The payload may hold a code or an address: it goes once it has served.
       await affectedRows(dataSource, "UPDATE outbox SET done_at = ?, payload = '{}' WHERE id = ?", [clock.now(), row.id]);
     } catch (error) {
+      onTried?.('failed');
       logger.warn({ err: error, effectKey: row.effect_key, attempts: row.attempts + 1 }, 'mail not sent; it is tried again');
       const delay = Math.min(LONGEST_DELAY_MS, 2 ** row.attempts * 5_000);
       await affectedRows(dataSource, 'UPDATE outbox SET attempts = attempts + 1, due_at = ?, last_error = ? WHERE id = ?', [

@@ -67,3 +67,12 @@ export async function listFlagged(runner: Runner, wish: FlaggedWish): Promise<Ca
   const { sql, parameters } = flaggedStatement(wish);
   return (await selectRows<CallbackRow>(runner, sql, parameters)).map(callbackOf);
 }
+
+/** All that are flagged, from the index alone. */
+export async function countFlagged(runner: Runner): Promise<number> {
+  const row = await selectOne<{ flagged: string }>(
+    runner,
+    'SELECT COUNT(*) AS flagged FROM payment_callbacks FORCE INDEX (ix_payment_callbacks_flagged) WHERE flag IS NOT NULL',
+  );
+  return Number(row?.flagged ?? 0);
+}

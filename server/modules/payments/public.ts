@@ -1,5 +1,6 @@
 export { PaymentResolver } from './payment.resolver';
 export { FlaggedPaymentResolver } from './flagged-payment.resolver';
+export { countFlagged } from './flagged-payment.queries';
 export { receiveCallback } from './commands/receive-callback';
 export { startReconciler } from './reconciler';
 export { TripayGateway } from './tripay-gateway';

@@ -1,0 +1,134 @@
+import { ulid } from 'ulid';
+import { aCompany, anAdmin, type TestCompany } from '../testing/actors';
+import { eventually } from '../testing/eventually';
+import { accept, aJob, applied } from '../testing/job-factory';
+import { findLeaks, type PlantedIdentity } from '../testing/leak-checker';
+import { linesOf } from '../testing/log-lines';
+import { MailServer } from '../testing/mail-server';
+import { plant } from '../testing/planted-people';
+import { sendCallback } from '../testing/payment-factory';
+import { logIn, registerSeeker } from '../testing/registration';
+import type { TestClient } from '../testing/test-client';
+import { useServer, type TestServer } from '../testing/test-server';
+
+const mails = new MailServer();
+const MAIL_PORT = 20_000 + (process.pid % 20_000);
+beforeAll(() => mails.listen(MAIL_PORT));
+afterAll(() => mails.close());
+
+const CLERK: PlantedIdentity = { fullName: 'Sulastri Wulandari', email: 'sulastri.wulandari@contoh.test', phoneNumber: '081357310999' };
+const FIRM: PlantedIdentity = {
+  fullName: 'Penandatangan Sejahtera',
+  email: 'kantor.penanda@contoh.test',
+  phoneNumber: '081299887766',
+  others: ['9876543210987654', 'Gang Kelinci'],
+};
+const PASSWORDS = ['Rahasia-123', 'Rahasia-456', 'Tebakan-Salah-1'];
+const BROWSER = 'PlantedBrowser/1.0';
+const MEETING = 'https://meet.contoh.test/room?pwd=planted-meeting-secret';
+
+/** The code of the link in the newest mail for the address. */
+async function codeFor(address: string, subject: string): Promise<string> {
+  const mail = await eventually(() => mails.deliveredTo(address).find((one) => one.subject === subject), (found) => found !== undefined);
+  const code = /[?&](?:oobCode|code)=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!code) throw new Error(`No code in ${mail?.text}`);
+  return code;
+}
+
+/** Registers, verifies, guesses wrong, forgets the password and sets a new one; answers the secrets on the way. */
+async function anEventfulAccount(server: TestServer, email: string): Promise<string[]> {
+  const client = server.visitor();
+  await registerSeeker(client, { fullName: CLERK.fullName, email, phoneNumber: CLERK.phoneNumber, workExperience: `Ask ${CLERK.fullName}, ${CLERK.phoneNumber}` });
+  const first = await codeFor(email, 'Verify your email address');
+  await client.fetch(`/verify-email?oobCode=${first}&email=${email}`);
+  await client.ask('mutation ($code: String!) { verifyEmail(oobCode: $code) { errors { code } } }', { code: first });
+  await logIn(server.visitor(), email, 'Tebakan-Salah-1');
+  await client.ask('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { errors { code } } }', { email });
+  const second = await codeFor(email, 'Reset your password');
+  await client.fetch(`/reset-password?code=${second}`, { headers: { referer: `https://mail.test/${email}`, 'user-agent': BROWSER } });
+  await client.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code } } }', {
+    input: { code: second, password: 'Rahasia-456', confirmPassword: 'Rahasia-456' },
+  });
+  await logIn(client, email, 'Rahasia-456');
+  return [first, second, client.sessionCookie.split('=')[1] ?? ''];
+}
+
+/** What happens between a person and a company, with every text that a person can write. */
+async function anApplication(server: TestServer, company: TestCompany) {
+  const person = await plant(server, 'an everyday name');
+  const { fullName, phoneNumber } = person.identity;
+  const job = await aJob(company, { slots: [{ maxApplicants: 3 }] });
+  const applicationId = await applied(person.seeker, job);
+  await accept(company, applicationId);
+  await company.client.ask('mutation ($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { code } } }', {
+    input: { applicationId, venue: 'Lantai 3', link: MEETING },
+  });
+  const time = { date: '2026-11-27', start: '10:00', end: '10:30', locationType: 'ONLINE', reason: `${fullName} is ill, call ${phoneNumber}` };
+  await person.seeker.client.ask('mutation ($input: RequestRescheduleInput!) { requestReschedule(input: $input) { errors { code } } }', { input: { applicationId, time } });
+  await company.client.ask('query ($search: String) { companyApplications(search: $search) { items { id applicant { fullName email phoneNumber } } } }', { search: fullName });
+  for (const path of [...person.files, '/exports/accepted-applicants.csv', `/interviews/${applicationId}.ics`]) await (await company.client.fetch(path)).arrayBuffer();
+  const admin = await anAdmin(server);
+  await admin.client.ask('query ($search: String) { adminUsers(search: $search) { items { id } } }', { search: person.identity.email });
+  await admin.client.fetch(`/exports/users.csv?search=${encodeURIComponent(person.identity.email)}`);
+  return person;
+}
+
+/** Requests that go wrong in every way that quotes what it met. */
+async function troubles(server: TestServer, client: TestClient, { email, fullName, phoneNumber }: PlantedIdentity): Promise<void> {
+  const post = (body: string, headers: Record<string, string> = {}) => client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+  await post(`{"email":"${email}", ${fullName}`);
+  await client.send(`{ job(id: "${email}") { nothing } }`);
+  await client.send('query ($id: ID!) { job(id: $id) { id } }', { id: { email, fullName } });
+  await client.send('query ($page: Int) { jobs(page: $page) { totalCount } }', { page: phoneNumber });
+  await post('{"query":"{ viewer { id } }"}', { 'x-request-id': email, 'user-agent': `${BROWSER} ${email}`, origin: `https://${email.split('@')[1]}` });
+  await sendCallback(server, JSON.stringify({ merchant_ref: 'INV-1-1', customer_name: fullName, customer_email: email, customer_phone: phoneNumber }), { signature: 'wrong' });
+  await client.fetch(`/files/${encodeURIComponent(fullName)}`);
+  await client.fetch(`/${encodeURIComponent(email)}/${phoneNumber}x?name=${encodeURIComponent(fullName)}`);
+  await client.fetch('/auth/google/callback?code=planted-google-code&state=x');
+  const real = server.services.passwords;
+  // A fault inside that quotes the row it met, from MariaDB itself.
+  server.services.passwords = {
+    ...real,
+    verify: async () => {
+      await server.dataSource.query("INSERT INTO accounts (id, email, active_role, created_at) SELECT ?, email, 'USER', created_at FROM accounts WHERE email = ?", [ulid(), email]);
+      return true;
+    },
+  };
+  await client.send('mutation ($input: LoginInput!) { login(input: $input) { errors { code } } }', { input: { email, password: 'Rahasia-123' } });
+  await client.send('mutation ($input: LoginInput!) { login(input: $input) { errors { code } } }', { input: { email: `${email}'); --`, password: 'Rahasia-123' } });
+  server.services.passwords = real;
+}
+
+describe.each(['info', 'debug'])('a log of the level %s, with every request and every statement in it', (level) => {
+  const log: string[] = [];
+  const server = useServer({ LOG_LEVEL: level, SLOW_OPERATION_MS: '0', SLOW_STATEMENT_MS: '0', SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}` }, { log });
+
+  it("holds nobody's data", async () => {
+    const email = `${level}.${CLERK.email}`;
+    const secrets = await anEventfulAccount(server, email);
+    const company = await aCompany(server, {
+      tokens: 3,
+      email: FIRM.email,
+      companyName: FIRM.fullName,
+      phoneNumber: FIRM.phoneNumber,
+      companyNpwp: '9876543210987654',
+      companyAddress: 'Gang Kelinci 5, Bandung',
+    });
+    const person = await anApplication(server, company);
+    mails.refused.add(`refused.${email}`);
+    await registerSeeker(server.visitor(), { fullName: CLERK.fullName, email: `refused.${email}` });
+    await troubles(server, person.seeker.client, person.identity);
+
+    const lines = await eventually(() => linesOf(log), (seen) => seen.some(({ msg }) => msg.startsWith('mail not sent')));
+
+    // Otherwise a log that says nothing would pass.
+    const said = new Set(lines.map(({ msg }) => msg));
+    for (const msg of ['slow request', 'slow statement', 'a request failed unexpectedly', 'mail not sent; it is tried again']) expect(said).toContain(msg);
+    expect(lines.find(({ msg }) => msg === 'a request failed unexpectedly')?.err?.message).toContain("Duplicate entry '…' for key");
+
+    const whole = log.join('');
+    const people: PlantedIdentity[] = [CLERK, FIRM, { ...person.identity, others: [] }];
+    expect(people.flatMap((one) => findLeaks(whole, one))).toEqual([]);
+    for (const secret of [...secrets, ...PASSWORDS, BROWSER, 'planted', 'contoh.test']) expect([secret, whole.toLowerCase().includes(secret.toLowerCase())]).toEqual([secret, false]);
+  });
+});

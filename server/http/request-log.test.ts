@@ -1,0 +1,186 @@
+import { aSeeker } from '../testing/actors';
+import { eventually } from '../testing/eventually';
+import { ERROR, linesOf, WARN, type LogLine } from '../testing/log-lines';
+import { sendRegistered } from '../testing/registered-operation';
+import { useSecondServer, useServer } from '../testing/test-server';
+import { whileLocked } from '../testing/while-locked';
+
+const SECRET = 'a-secret-that-both-processes-share-0123456789';
+const log: string[] = [];
+const server = useServer({ LOG_LEVEL: 'info', SESSION_SECRET: SECRET, SLOW_OPERATION_MS: '60000', SLOW_STATEMENT_MS: '60000' }, { log });
+const slowLog: string[] = [];
+/** To this one everything is slow. */
+const slow = useSecondServer({ LOG_LEVEL: 'warn', SESSION_SECRET: SECRET, SLOW_OPERATION_MS: '0', SLOW_STATEMENT_MS: '0' }, { log: slowLog });
+
+/** The lines of one request; its own comes last, a moment after its answer. */
+function linesWith(id: string, lines: readonly string[] = log): Promise<LogLine[]> {
+  const own = () => linesOf(lines).filter(({ requestId }) => requestId === id);
+  return eventually(own, (found) => found.some(({ statusCode }) => statusCode !== undefined));
+}
+
+const idOf = (response: Response) => response.headers.get('x-request-id') ?? '';
+const DRAWN = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('the id of a request', () => {
+  it.each(['/healthz', '/files/none', '/no/such/page', '/exports/none.csv', '/sandbox/mailbox'])('is drawn and sent back on %s', async (path) => {
+    const [first, second] = [await server.visitor().fetch(path), await server.visitor().fetch(path)];
+    expect(idOf(first)).toMatch(DRAWN);
+    expect(idOf(second)).not.toBe(idOf(first));
+  });
+
+  it('is the given one, on the short way and on the ordinary one', async () => {
+    const { client } = await aSeeker(server);
+    const short = await sendRegistered(client, 'SeekerJobs', {}, { 'x-request-id': 'proxy-short-way-1' });
+    const ordinary = await client.fetch('/healthz', { headers: { 'x-request-id': 'proxy_ordinary_2' } });
+    expect([idOf(short), idOf(ordinary)]).toEqual(['proxy-short-way-1', 'proxy_ordinary_2']);
+  });
+
+  it.each(['short', 'x'.repeat(65), 'with space 12', 'budi@people.test', '{"level":50}', '../../etc/passwd'])('is drawn anew when the given one could be anything else: %s', async (given) => {
+    const response = await server.visitor().fetch('/healthz', { headers: { 'x-request-id': given } });
+    expect(idOf(response)).toMatch(DRAWN);
+  });
+});
+
+describe('the line of a request', () => {
+  it('names the operation, its time and its statements, on the short way', async () => {
+    const { client } = await aSeeker(server);
+    const [line, ...more] = await linesWith(idOf(await sendRegistered(client, 'SeekerJobs')));
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ msg: 'request completed', route: 'graphql', operation: 'SeekerJobs', outcome: 'ok', statusCode: 200 });
+    // The page; a total that nobody has counted yet is another. The session's is shared between requests.
+    expect([1, 2]).toContain(line?.statements);
+    expect(line?.sqlMs).toBeGreaterThanOrEqual(0);
+  });
+
+  it('counts every statement of a transaction on the ordinary way', async () => {
+    const { client } = await aSeeker(server);
+    const ask = () =>
+      client.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: 'mutation { updateSeekerProfile(input: { fullName: "Putri Ayu" }) { errors { code } } }' }),
+      });
+    let answer: Response | undefined;
+    const sent = await server.statementsOf(async () => {
+      answer = await ask();
+    });
+    const [line] = await linesWith(idOf(answer as Response));
+    expect(sent.some((sql) => sql.startsWith('COMMIT'))).toBe(true);
+    expect(line).toMatchObject({ operation: 'other', outcome: 'ok', statements: sent.filter((sql) => !sql.includes('FROM sessions')).length });
+  });
+
+  it('names the code of a refusal, and nothing that was sent', async () => {
+    const response = await server.visitor().fetch('/graphql?token=planted-token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'mutation Planted($i: LoginInput!) { login(input: $i) { errors { code } } }', variables: { i: { email: 'planted@people.test', password: 'Planted-123' } } }),
+    });
+    const [line] = await linesWith(idOf(response));
+    expect(line).toMatchObject({ operation: 'other', outcome: 'INVALID_CREDENTIALS', path: '/graphql' });
+    expect(log.join('')).not.toMatch(/planted/i);
+  });
+
+  it('leaves out a path that is none of ours', async () => {
+    const response = await server.visitor().fetch('/planted%40people.test?email=planted');
+    const [line] = await linesWith(idOf(response));
+    expect(line).toMatchObject({ route: 'page', statusCode: 404 });
+    expect(line).not.toHaveProperty('path');
+  });
+
+  it('is not written for a health check that went well', async () => {
+    const before = log.length;
+    await server.visitor().fetch('/healthz');
+    const after = await server.visitor().fetch('/files/none');
+    await linesWith(idOf(after));
+    expect(linesOf(log.slice(before)).map(({ route }) => route)).not.toContain('health');
+  });
+});
+
+describe('what goes wrong', () => {
+  const verify = () => server.services.passwords;
+
+  it('is logged with the id of its request, and the answer says nothing of it', async () => {
+    const real = verify();
+    server.services.passwords = { ...real, verify: () => Promise.reject(new Error("Duplicate entry 'budi@people.test' for key 'uq'")) };
+    try {
+      const response = await server.visitor().fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: 'mutation { login(input: { email: "budi@people.test", password: "Rahasia-123" }) { errors { code } } }' }),
+      });
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
+      const lines = await linesWith(idOf(response));
+      expect(lines.map(({ level, msg, outcome }) => [level, msg, outcome])).toEqual([
+        [ERROR, 'a request failed unexpectedly', undefined],
+        [30, 'request completed', 'INTERNAL_SERVER_ERROR'],
+      ]);
+      expect(lines[0]?.err?.message).toBe("Duplicate entry '…' for key 'uq'");
+    } finally {
+      server.services.passwords = real;
+    }
+  });
+
+  it('is logged with the id of its request on the short way too', async () => {
+    const { client } = await aSeeker(server);
+    const real = server.services.env;
+    server.services.env = {
+      ...real,
+      get SESSION_SECRET() {
+        return fail('the secret is gone');
+      },
+    };
+    try {
+      const response = await sendRegistered(client, 'SeekerJobs');
+      const lines = await linesWith(idOf(response));
+      expect(lines.map(({ msg }) => msg)).toEqual(['a registered query failed and is asked the ordinary way', 'request completed']);
+      expect(lines[1]).toMatchObject({ operation: 'SeekerJobs', statusCode: 200 });
+    } finally {
+      server.services.env = real;
+    }
+  });
+});
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+describe('what is slow', () => {
+  it('is one warning a request, with its operation and its time in the database', async () => {
+    const { client } = await aSeeker(server);
+    const response = await sendRegistered(client.clone(slow.url), 'SeekerJobs');
+    const lines = (await linesWith(idOf(response), slowLog)).filter(({ msg }) => msg !== 'slow statement');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ level: WARN, msg: 'slow request', operation: 'SeekerJobs', outcome: 'ok' });
+    expect(lines[0]?.ms).toBeGreaterThanOrEqual(lines[0]?.sqlMs ?? NaN);
+  });
+
+  it('is one warning a statement, with question marks for what was put in, and the id of its request', async () => {
+    const { client, email, seekerId } = await aSeeker(server);
+    const response = await client.clone(slow.url).fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'mutation { updateSeekerProfile(input: { fullName: "Planted Person" }) { errors { code } } }' }),
+    });
+    const statements = (await linesWith(idOf(response), slowLog)).filter(({ msg }) => msg === 'slow statement');
+    expect(statements.map(({ sql }) => sql)).toEqual(expect.arrayContaining([expect.stringMatching(/^UPDATE .*seekers.*\?/s), 'COMMIT']));
+    for (const needle of ['Planted', email, seekerId]) expect(slowLog.join('')).not.toContain(needle);
+  });
+
+  it('says at which statement a request waited for another', async () => {
+    const { client, seekerId } = await aSeeker(server);
+    const response = await whileLocked(
+      server,
+      (writer) => writer.query('UPDATE seekers SET lock_version = lock_version + 1 WHERE id = ?', [seekerId]),
+      () =>
+        client.clone(slow.url).fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: 'mutation { updateSeekerProfile(input: { fullName: "Putri Ayu" }) { errors { code } } }' }),
+        }),
+    );
+    const lines = await linesWith(idOf(response), slowLog);
+    const waiting = lines.find(({ sql }) => sql?.startsWith('UPDATE seekers SET lock_version'));
+    expect(waiting?.ms).toBeGreaterThan(0);
+    expect(lines.at(-1)?.sqlMs).toBeGreaterThanOrEqual(waiting?.ms ?? Infinity);
+  });
+});

@@ -1,0 +1,137 @@
+import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs';
+import { placeholders, selectRows, type Parameter } from '../../db/statements';
+import type { PrimingScope } from '../../graphql/context';
+import type { JobsProposed } from '../../ports';
+import type { CardVersion } from './job-cards';
+import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.rows';
+import { searchCondition } from './job.queries';
+import { FINGERPRINT } from './search/fingerprint';
+import { dayNumber } from './search/job-facts';
+
+export interface Search {
+  term: string;
+  employmentType: EmploymentType | null;
+  page: number;
+  today: string;
+  seekerId: string;
+}
+
+export interface FoundJobs {
+  rows: CardVersion[];
+  totalCount: number;
+}
+
+/** Half a page more than is shown: what a seeker has applied to among the first is rarely more. */
+const FIRST_WINDOW = 1.5 * SEEKER_JOBS_PAGE_SIZE;
+const LATER_WINDOW = 200;
+/** Jobs that change while one search runs: rarely once, and then LIKE answers. */
+const MOST_ATTEMPTS = 3;
+
+/**
+ * A page of a search through the index (docs/adr/0008), or null when LIKE has to answer. The index proposes; the statement
+ * checks what it proposed, leaves out what the seeker has applied to, and proves that no job has changed since.
+ */
+export async function findJobs(scope: PrimingScope, search: Search): Promise<FoundJobs | null> {
+  let outdated: JobsProposed | undefined;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const found = await readPage(scope, search, outdated);
+    if (found === null || 'totalCount' in found) return found;
+    outdated = found.outdated;
+  }
+  return null;
+}
+
+async function readPage(scope: PrimingScope, search: Search, outdated?: JobsProposed): Promise<FoundJobs | { outdated: JobsProposed } | null> {
+  const { term, employmentType, page } = search;
+  const before = (page - 1) * SEEKER_JOBS_PAGE_SIZE;
+  const rows: CardVersion[] = [];
+  let first: Checked | undefined;
+  for (let from = before, count = FIRST_WINDOW; ; count = LATER_WINDOW) {
+    const question = { term, employmentType, today: dayNumber(search.today), from, count };
+    const proposal = await scope.services.jobSearch.propose(question, outdated);
+    if (!proposal) return null;
+    const checked = await check(scope, search, { proposal, size: count });
+    if (checked.fingerprint !== proposal.mark.fingerprint) return { outdated: proposal };
+    first ??= checked;
+    rows.push(...checked.rows);
+    from += count;
+    // Of the matches before this page, those applied to were counted in: as many more belong to earlier pages.
+    const end = first.ownBefore + SEEKER_JOBS_PAGE_SIZE;
+    if (rows.length < end && from < proposal.total) continue;
+    const totalCount = isWhole(proposal, page) ? rows.length : Math.max(0, proposal.total - first.own);
+    return { rows: rows.slice(first.ownBefore, end), totalCount };
+  }
+}
+
+/** All matches are proposed: those that pass are the total, and nobody has to count own applications. */
+const isWhole = ({ ids, total }: JobsProposed, page: number): boolean => page === 1 && ids.length === total;
+
+interface Checked {
+  /** Of the proposed, those that this seeker is shown; in the proposed order. */
+  rows: CardVersion[];
+  /** Own applications among all matches, and among those before the first proposed. */
+  own: number;
+  ownBefore: number;
+  fingerprint: number;
+}
+
+type CheckedRow = CardVersion & { own: number; own_before: number; fingerprint: number | string };
+
+/** One statement; a second when none of the proposed is left to carry the figures. */
+async function check({ services }: PrimingScope, search: Search, { proposal, size }: { proposal: JobsProposed; size: number }): Promise<Checked> {
+  const figures = figuresFor(search, proposal);
+  const filter = filterOf(search);
+  // As many question marks each time, so that the statement is prepared once.
+  const ids = Array.from({ length: size }, (_, at) => proposal.ids[at] ?? '');
+  let rows: CheckedRow[] = [];
+  if (proposal.ids.length > 0) {
+    rows = await selectRows<CheckedRow>(
+      services.dataSource,
+      `SELECT j.id, j.lock_version, ${figures.sql}
+       FROM jobs j FORCE INDEX (PRIMARY) WHERE j.id IN (${placeholders(ids)}) AND ${filter.sql} AND ${NOT_APPLIED_TO}`,
+      [...figures.parameters, ...ids, ...filter.parameters, search.seekerId],
+    );
+  }
+  const [carrier] = rows.length > 0 ? rows : await selectRows<CheckedRow>(services.dataSource, `SELECT ${figures.sql}`, figures.parameters);
+  const places = new Map(proposal.ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: CardVersion): number => places.get(id) ?? 0;
+  return {
+    rows: rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    own: Number(carrier?.own),
+    ownBefore: Number(carrier?.own_before),
+    fingerprint: Number(carrier?.fingerprint),
+  };
+}
+
+interface Fragment {
+  sql: string;
+  parameters: Parameter[];
+}
+
+function filterOf({ today, employmentType }: Search): Fragment {
+  return employmentType === null
+    ? { sql: VISIBLE_TO_SEEKERS, parameters: [today] }
+    : { sql: `${VISIBLE_TO_SEEKERS} AND j.employment_type = ?`, parameters: [today, employmentType] };
+}
+
+const CHANGES = `(SELECT ${FINGERPRINT} FROM jobs FORCE INDEX (ix_jobs_search_changed) WHERE search_changed_at >= FROM_UNIXTIME(?)) AS fingerprint`;
+
+function figuresFor(search: Search, proposal: JobsProposed): Fragment {
+  const { mark, ids: [firstId], firstCreatedAt } = proposal;
+  if (isWhole(proposal, search.page)) return { sql: `${CHANGES}, 0 AS own, 0 AS own_before`, parameters: [mark.since] };
+  const filter = filterOf(search);
+  const matching = searchCondition(search.term);
+  const own: Fragment = {
+    sql: `${OWN_TOTAL} AND ${filter.sql} AND ${matching.sql}`,
+    parameters: [search.seekerId, ...filter.parameters, ...matching.parameters],
+  };
+  const isFirstPage = search.page === 1 || firstId === undefined;
+  return {
+    sql: `${CHANGES}, (${own.sql}) AS own, ${isFirstPage ? '0' : `(${own.sql} AND (j.created_at > ? OR (j.created_at = ? AND j.id > ?)))`} AS own_before`,
+    parameters: [
+      mark.since,
+      ...own.parameters,
+      ...(isFirstPage ? [] : [...own.parameters, firstCreatedAt, firstCreatedAt, firstId]),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
+/** Sets of documents of one segment, a bit each. */
+
+export type Bits = Uint32Array;
+
+export const emptyBits = (documents: number): Bits => new Uint32Array((documents + 31) >>> 5);
+
+export function addBit(bits: Bits, document: number): void {
+  bits[document >>> 5]! |= 1 << (document & 31);
+}
+
+export function hasBit(bits: Bits, document: number): boolean {
+  return (bits[document >>> 5]! & (1 << (document & 31))) !== 0;
+}
+
+export function keepCommon(bits: Bits, others: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word]! &= others[word]!;
+}
+
+/** How many are in both. */
+export function countCommon(bits: Bits, others: Bits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word]! & others[word]!);
+  return count;
+}
+
+function ones(word: number): number {
+  let rest = word - ((word >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Calls `visit` for each in ascending order; ends when that answers false. */
+export function forEachBit(bits: Bits, visit: (document: number) => boolean | void): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {
+      if (visit((word << 5) + 31 - Math.clz32(rest & -rest)) === false) return;
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/** Tells one state of the jobs from another, in one number that a statement can read along the way. */
+export interface Mark {
+  /** Seconds since 1970, which need no time zone. */
+  since: number;
+  /** `FINGERPRINT` of the jobs changed since then. */
+  fingerprint: number;
+}
+
+/** How many there are and the fractions of their seconds: each change, whichever way, makes it another. */
+export const FINGERPRINT = 'COUNT(*) * 1000000000 + COALESCE(SUM(MICROSECOND(search_changed_at)), 0)';

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import type { JobSearch, JobsProposed, ProposalQuestion } from '../../../ports';
+import type { Built, ThreadAnswer, ThreadMessage, ThreadQuestion, ThreadSettings } from './search-thread';
+
+/** A search that takes longer is answered by LIKE. */
+const LONGEST_WAIT_MS = 2_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+const MOST_KEPT = 500;
+
+interface Waiting {
+  answered(proposal: JobsProposed | null): void;
+  timer: NodeJS.Timeout;
+}
+
+/** The index in its thread: kept running, asked, and its answers kept for as long as they are proved right. */
+export class SearchByIndex implements JobSearch {
+  private thread: Worker | null = null;
+  private isBuilt = false;
+  private isStopped = false;
+  private pause = FIRST_PAUSE_MS;
+  private restart: NodeJS.Timeout | null = null;
+  private asked = 0;
+  private readonly waiting = new Map<number, Waiting>();
+  /** By question; what the next statement finds out of date is asked anew. */
+  private readonly kept = new Map<string, JobsProposed>();
+
+  constructor(
+    private readonly settings: ThreadSettings,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Starts the thread; the index takes over once it is built. */
+  start(): void {
+    if (this.thread || this.isStopped) return;
+    const extension = path.extname(__filename);
+    const thread = new Worker(path.join(__dirname, `search-thread${extension}`), {
+      workerData: this.settings,
+      // Of its own: the process may have been started with what is not for threads. Sources are read as the scripts read them.
+      execArgv: extension === '.ts' ? ['-r', '@swc-node/register'] : [],
+    });
+    this.thread = thread;
+    let cause: unknown;
+    thread.on('message', (message: ThreadMessage) => (message.kind === 'built' ? this.useIndex(message) : this.take(message)));
+    thread.on('error', (error) => (cause = error));
+    thread.on('exit', (code) => this.recover(cause ?? new Error(`The search thread has ended with code ${code}`)));
+  }
+
+  async propose(question: ProposalQuestion, outdated?: JobsProposed): Promise<JobsProposed | null> {
+    const key = JSON.stringify(question);
+    const known = this.kept.get(key);
+    if (known && known.mark !== outdated?.mark) return known;
+    const proposal = await this.ask(question, outdated !== undefined);
+    if (this.kept.size >= MOST_KEPT) this.kept.clear();
+    if (proposal) this.kept.set(key, proposal);
+    else this.kept.delete(key);
+    return proposal;
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    if (this.restart) clearTimeout(this.restart);
+    await this.endThread();
+  }
+
+  /** As when it fails: unless all of this is stopped, it is started anew. */
+  async endThread(): Promise<void> {
+    await this.thread?.terminate();
+  }
+
+  private ask(question: ProposalQuestion, catchUp: boolean): Promise<JobsProposed | null> {
+    const { thread } = this;
+    if (!thread || !this.isBuilt) return Promise.resolve(null);
+    this.asked += 1;
+    const number = this.asked;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.answer(number, null), LONGEST_WAIT_MS);
+      this.waiting.set(number, { answered: resolve, timer });
+      thread.postMessage({ ...question, number, catchUp } satisfies ThreadQuestion);
+    });
+  }
+
+  private take({ number, ids, firstCreatedAt, total, mark }: ThreadAnswer): void {
+    this.answer(number, { ids, firstCreatedAt: firstCreatedAt === null ? null : new Date(firstCreatedAt), total, mark });
+  }
+
+  private answer(number: number, proposal: JobsProposed | null): void {
+    const waiting = this.waiting.get(number);
+    if (!waiting) return;
+    this.waiting.delete(number);
+    clearTimeout(waiting.timer);
+    waiting.answered(proposal);
+  }
+
+  private useIndex({ jobs, bytes, milliseconds }: Built): void {
+    this.isBuilt = true;
+    this.pause = FIRST_PAUSE_MS;
+    this.logger.info({ jobs, bytes, milliseconds }, 'the search index is built and in use');
+  }
+
+  private recover(cause: unknown): void {
+    this.thread = null;
+    this.isBuilt = false;
+    this.kept.clear();
+    for (const number of [...this.waiting.keys()]) this.answer(number, null);
+    if (this.isStopped) return;
+    this.logger.error({ err: cause }, 'the search index has failed; LIKE answers until it is built again');
+    this.restart = setTimeout(() => this.start(), this.pause).unref();
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
+  }
+}

@@ -1,0 +1,185 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
+import { addBit, emptyBits, forEachBit, hasBit, keepCommon, type Bits } from './bits';
+import { ID_LENGTH, inListOrder, type JobFacts, type JobFilter } from './job-facts';
+import type { Pairs, Triples, WrittenTexts } from './neighbours';
+import type { Postings } from './postings';
+import type { Vocabulary } from './vocabulary';
+
+export interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, Triples {
+  size: number;
+  ids: Buffer;
+  createdAt: Float64Array;
+  typeNames: readonly string[];
+  types: Uint8Array;
+  closesAfter: Int32Array;
+  vocabulary: Vocabulary;
+  /** The jobs that hold a piece. */
+  holders: Postings;
+}
+
+/**
+ * At most 65,536 jobs in list order, with at most 65,536 different pieces in their texts. Its texts never change: a job
+ * that does is removed here and put into a newer place.
+ */
+export class Segment {
+  private readonly alive: Bits;
+  private aliveCount: number;
+  private readonly shown = new Map<string, Bits>();
+
+  constructor(private readonly parts: SegmentParts) {
+    this.alive = emptyBits(parts.size);
+    for (let job = 0; job < parts.size; job += 1) addBit(this.alive, job);
+    this.aliveCount = parts.size;
+  }
+
+  get size(): number {
+    return this.parts.size;
+  }
+
+  get jobs(): number {
+    return this.aliveCount;
+  }
+
+  get bytes(): number {
+    const { typeNames: _names, size: _size, vocabulary, holders, pairs, triples, ...arrays } = this.parts;
+    const owners = [vocabulary, holders, pairs, triples];
+    return [...Object.values(arrays).map(({ byteLength }) => byteLength), ...owners.map(({ bytes }) => bytes)].reduce((sum, bytes) => sum + bytes, 0);
+  }
+
+  /** The jobs whose text holds the term, given in its pieces; removed ones too. */
+  find(term: readonly string[]): Bits {
+    const found = emptyBits(this.size);
+    const [first, second] = term;
+    if (first === undefined) return found;
+    const { vocabulary, holders } = this.parts;
+    if (second === undefined) {
+      for (const piece of vocabulary.containing(first)) holders.addTo(found, piece);
+      return found;
+    }
+    return this.findPhrase(vocabulary.endingWith(first), term.slice(1, -1).map((piece) => vocabulary.indexOf(piece)), vocabulary.startingWith(term.at(-1)!));
+  }
+
+  /** One of `firsts`, then the `middle`, then one of `lasts`. */
+  private findPhrase(firsts: readonly number[], middle: readonly number[], lasts: readonly number[]): Bits {
+    if (firsts.length === 0 || lasts.length === 0 || middle.includes(-1)) return emptyBits(this.size);
+    const places = [firsts, ...middle.map((piece) => [piece]), lasts];
+    const marks = places.map((pieces) => this.marked(pieces));
+    if (middle.length === 0) return this.findPairs(firsts, marks[1]!);
+    // Each piece of the middle with the one before and the one after it.
+    const found = middle.map((piece, at) => this.findAround(piece, places[at]!, [marks[at]!, marks[at + 2]!]));
+    const [all, ...others] = found;
+    for (const other of others) keepCommon(all!, other);
+    if (middle.length === 1 && this.hasTriples(middle[0]!)) return all!;
+    // All of it is there; whether it follows each other only the text tells.
+    const exact = emptyBits(this.size);
+    forEachBit(all!, (job) => {
+      if (this.holds(job, marks[0]!, middle, marks.at(-1)!)) addBit(exact, job);
+    });
+    return exact;
+  }
+
+  private hasTriples(middle: number): boolean {
+    const { tripleStarts } = this.parts;
+    return tripleStarts[middle + 1]! > tripleStarts[middle]!;
+  }
+
+  /** Jobs where `middle` follows one of `befores` and where it comes before a marked piece; at the same place, if it has triples. */
+  private findAround(middle: number, befores: readonly number[], [isBefore, isAfter]: readonly [Uint8Array, Uint8Array]): Bits {
+    if (!this.hasTriples(middle)) {
+      const found = this.findPairs(befores, this.marked([middle]));
+      keepCommon(found, this.findPairs([middle], isAfter));
+      return found;
+    }
+    const { tripleStarts, tripleSides, triples } = this.parts;
+    const found = emptyBits(this.size);
+    const end = tripleStarts[middle + 1]!;
+    for (let triple = tripleStarts[middle]!; triple < end; triple += 1) {
+      const sides = tripleSides[triple]!;
+      if (isBefore[sides >>> 16] === 1 && isAfter[sides & 0xffff] === 1) triples.addTo(found, triple);
+    }
+    return found;
+  }
+
+  private findPairs(firsts: readonly number[], isSecond: Uint8Array): Bits {
+    const { pairStarts, pairSeconds, pairs } = this.parts;
+    const found = emptyBits(this.size);
+    for (const first of firsts) {
+      const end = pairStarts[first + 1]!;
+      for (let pair = pairStarts[first]!; pair < end; pair += 1) {
+        if (isSecond[pairSeconds[pair]!] === 1) pairs.addTo(found, pair);
+      }
+    }
+    return found;
+  }
+
+  private holds(job: number, isFirst: Uint8Array, middle: readonly number[], isLast: Uint8Array): boolean {
+    const { texts, textStarts } = this.parts;
+    const start = textStarts[job]!;
+    const end = textStarts[job + 1]! - middle.length;
+    const next = middle[0]!;
+    for (let at = start + 1; at < end; at += 1) {
+      if (texts[at] !== next || isFirst[texts[at - 1]!] === 0 || isLast[texts[at + middle.length]!] === 0) continue;
+      let same = 1;
+      while (same < middle.length && texts[at + same] === middle[same]) same += 1;
+      if (same === middle.length) return true;
+    }
+    return false;
+  }
+
+  private marked(pieces: readonly number[]): Uint8Array {
+    const marks = new Uint8Array(this.parts.vocabulary.size);
+    for (const piece of pieces) marks[piece] = 1;
+    return marks;
+  }
+
+  /** Which of `found` the filter lets through, as bits that `find`'s are compared with. */
+  shownUnder({ employmentType, today }: JobFilter): Bits {
+    const key = `${employmentType ?? ''} ${today}`;
+    const known = this.shown.get(key);
+    if (known) return known;
+    const { typeNames, types, closesAfter } = this.parts;
+    const type = employmentType === null ? -1 : typeNames.indexOf(employmentType);
+    const shown = emptyBits(this.size);
+    for (let job = 0; job < this.size; job += 1) {
+      if ((employmentType === null || types[job] === type) && closesAfter[job]! >= today && hasBit(this.alive, job)) addBit(shown, job);
+    }
+    // As many as there are types, until the day changes.
+    if (this.shown.size > 20) this.shown.clear();
+    this.shown.set(key, shown);
+    return shown;
+  }
+
+  /** Forgets a job; one that is not here is no fault. */
+  remove({ id, createdAt }: Pick<JobFacts, 'id' | 'createdAt'>): void {
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (inListOrder({ id: this.idOf(middle), createdAt: this.createdAtOf(middle) }, { id, createdAt }) < 0) low = middle + 1;
+      else high = middle;
+    }
+    if (low === this.size || this.idOf(low) !== id || !hasBit(this.alive, low)) return;
+    this.alive[low >>> 5]! &= ~(1 << (low & 31));
+    this.aliveCount -= 1;
+    this.shown.clear();
+  }
+
+  idOf(job: number): string {
+    return this.parts.ids.toString('latin1', job * ID_LENGTH, (job + 1) * ID_LENGTH);
+  }
+
+  createdAtOf(job: number): number {
+    return this.parts.createdAt[job]!;
+  }
+
+  /** What is still here, to be put into another segment. */
+  *remaining(): Generator<{ facts: JobFacts; pieces: () => string[] }> {
+    const { vocabulary, texts, textStarts, typeNames, types, closesAfter } = this.parts;
+    const words = Array.from({ length: vocabulary.size }, (_, number) => vocabulary.pieceOf(number));
+    for (let job = 0; job < this.size; job += 1) {
+      if (!hasBit(this.alive, job)) continue;
+      const facts = { id: this.idOf(job), createdAt: this.createdAtOf(job), employmentType: typeNames[types[job]!]!, closesAfter: closesAfter[job]! };
+      yield { facts, pieces: () => Array.from(texts.subarray(textStarts[job], textStarts[job + 1]), (number) => words[number]!) };
+    }
+  }
+}

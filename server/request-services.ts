@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { tracedBy } from './db/watched-data-source';
+import type { RequestTrace } from './request-trace';
+import type { Services } from './services';
+
+/** The services as one request uses them: its statements count for it, its log lines carry its id. */
+export function servicesFor(services: Services, trace: RequestTrace): Services {
+  return new RequestServices(services, trace);
+}
+
+/** Written out, because the hot way makes one for each request: copying the whole by `...` measured 4 µs. */
+class RequestServices implements Services {
+  readonly env: Services['env'];
+  readonly dataSource: Services['dataSource'];
+  readonly clock: Services['clock'];
+  readonly passwords: Services['passwords'];
+  readonly limiter: Services['limiter'];
+  readonly outbox: Services['outbox'];
+  readonly google: Services['google'];
+  readonly files: Services['files'];
+  readonly payments: Services['payments'];
+  readonly fileSweep: Services['fileSweep'];
+  readonly adminReads: Services['adminReads'];
+  readonly jobSearch: Services['jobSearch'];
+  private child: Logger | null = null;
+
+  constructor(
+    private readonly ofAll: Services,
+    private readonly trace: RequestTrace,
+  ) {
+    this.env = ofAll.env;
+    this.dataSource = tracedBy(ofAll.dataSource, trace);
+    this.clock = ofAll.clock;
+    this.passwords = ofAll.passwords;
+    this.limiter = ofAll.limiter;
+    this.outbox = ofAll.outbox;
+    this.google = ofAll.google;
+    this.files = ofAll.files;
+    this.payments = ofAll.payments;
+    this.fileSweep = ofAll.fileSweep;
+    this.adminReads = ofAll.adminReads;
+    this.jobSearch = ofAll.jobSearch;
+  }
+
+  /** Made when there is something to say, which is seldom. */
+  get logger(): Logger {
+    return (this.child ??= this.ofAll.logger.child({ requestId: this.trace.id }));
+  }
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * What is known of a request while it is answered: for its log lines and its measures, never for a decision. It is
+ * handed on by hand, in the request's own services: measured, AsyncLocalStorage costs each request of the short way
+ * 22 µs on Node 20, whether it is used there or not.
+ */
+export class RequestTrace {
+  /** Name of the client's own operation that it asks; null for other documents and other paths. */
+  operation: string | null = null;
+  /** Code of the first error that it is answered with. */
+  refusal: string | null = null;
+  /** SQL statements sent for it so far, transaction brackets included; those that requests share count for none. */
+  statements = 0;
+  /** Milliseconds that those took, each with its wait for a connection; statements at the same time count each. */
+  sqlMs = 0;
+
+  constructor(readonly id: string) {}
+
+  /** The first one counts: it is what the caller is told first. */
+  refused(code: string): void {
+    this.refusal ??= code;
+  }
+}
+
+type TracedRequest = IncomingMessage & { trace?: RequestTrace };
+
+export function beginTrace(request: TracedRequest, id: string): RequestTrace {
+  request.trace = new RequestTrace(id);
+  return request.trace;
+}
+
+export function traceOf({ trace }: TracedRequest): RequestTrace {
+  if (!trace) throw new Error('A request came past the door that begins its trace');
+  return trace;
+}

@@ -1,0 +1,11 @@
+const LONGEST_MS = 10_000;
+
+/** Looks again until what is seen is right; fails after ten seconds with what was seen last. */
+export async function eventually<Seen>(look: () => Seen | Promise<Seen>, isRight: (seen: Seen) => boolean): Promise<Seen> {
+  for (const end = Date.now() + LONGEST_MS; ; ) {
+    const seen = await look();
+    if (isRight(seen)) return seen;
+    if (Date.now() > end) throw new Error(`It stays at ${JSON.stringify(seen)?.slice(0, 2_000)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
