@@ -13,6 +13,8 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATABASE_URL: z.string().regex(/^mariadb:\/\//, 'must start with mariadb://'),
   DATABASE_POOL_SIZE: whole(10),
+  /** Nobody waits longer for a connection to the database, or for the answer to a statement. */
+  DATABASE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
   /** How long a stopping server still takes requests while `/readyz` says 503; 5 in production, 0 elsewhere. */
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   /** How long open requests may take after that. */

@@ -5,30 +5,20 @@ import { MIGRATIONS } from '../../migrations';
 import { ENTITIES } from '../modules/entities';
 import { CONNECTION, databaseAddress } from './connection-options';
 import { SnakeCaseNaming } from './naming';
-import { watchStatements, type DatabaseWatch } from './watched-data-source';
+import { createPool } from './pool';
 import { StatementObserver, type StatementListener } from './statement-observer';
+import { watchStatements, type DatabaseWatch } from './watched-data-source';
 
 /** Kept per connection; the server allows 16,382 for all connections of all processes together. */
 const MAX_PREPARED_STATEMENTS = 400;
-
-/**
- * Every connection reads and writes at READ COMMITTED (design, section 6) from its first statement on, so that no
- * transaction has to say it again.
- */
-const DRIVER = {
-  ...mysql2,
-  createPool(options: mysql2.PoolOptions): mysql2.Pool {
-    const pool = mysql2.createPool(options);
-    pool.on('connection', (connection) => connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED'));
-    return pool;
-  },
-};
 
 export interface DatabaseOptions {
   /** `mariadb://user:password@host:port/database`, or with `?socket=/path` for a local socket. */
   url: string;
   /** Connections kept open; 8 to 12 measured best (design, section 8). */
   poolSize?: number;
+  /** Nobody waits longer for a connection or a statement; none for migrations and imports, which may take their time. */
+  timeoutMs?: number;
   /** Told of every statement; how tests count and explain what a read costs. */
   onStatement?: StatementListener;
   /** Told how long statements take; how a server measures itself. */
@@ -36,7 +26,7 @@ export interface DatabaseOptions {
 }
 
 /** The one way to a database. Schema changes come from migrations alone, never from the entities. */
-export function createDataSource({ url, poolSize = 10, onStatement, watch }: DatabaseOptions): DataSource {
+export function createDataSource({ url, poolSize = 10, timeoutMs, onStatement, watch }: DatabaseOptions): DataSource {
   const { user, ...address } = databaseAddress(url);
   const dataSource = new DataSource({
     type: 'mariadb',
@@ -45,7 +35,7 @@ export function createDataSource({ url, poolSize = 10, onStatement, watch }: Dat
     ...CONNECTION,
     dateStrings: ['DATE'],
     poolSize,
-    driver: DRIVER,
+    driver: { ...mysql2, createPool: (options: mysql2.PoolOptions) => createPool(options, timeoutMs) },
     // JSON columns come as text and are parsed where they are asked for.
     extra: { maxPreparedStatements: MAX_PREPARED_STATEMENTS, jsonStrings: true },
     entities: ENTITIES,

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { DATABASE_SILENT } from './pool';
 import { watchOf } from './watched-data-source';
 
 /** What a command works with inside its transaction. */
@@ -101,13 +102,14 @@ function retryableNumber(error: unknown): number | null {
 /** The statement was sent, or may have been, and its answer did not come. */
 function isLostOnTheWay(error: unknown): boolean {
   const { code } = driverError(error);
-  return typeof code === 'string' && CONNECTION_LOST.has(code);
+  return typeof code === 'string' && (CONNECTION_LOST.has(code) || code === DATABASE_SILENT);
 }
 
 /** Also when mysql2 sends nothing more, because the connection was lost earlier; it gives that error no code. */
 function isConnectionLost(error: unknown): boolean {
   const { code, fatal } = driverError(error);
-  return isLostOnTheWay(error) || (fatal === true && code === undefined);
+  // After waiting in vain for a silent one, nobody waits again.
+  return code !== DATABASE_SILENT && (isLostOnTheWay(error) || (fatal === true && code === undefined));
 }
 
 /** True when an insert met a row with the same unique key. */

@@ -2,6 +2,9 @@ import { Router } from 'express';
 import { selectOne } from '../db/statements';
 import type { Services } from '../services';
 
+/** A database that answers later is as good as none: load balancers wait no longer either. */
+const READY_WITHIN_MS = 2_000;
+
 /** `/healthz`: the process lives. `/readyz`: it is not stopping and the database answers. */
 export function healthRoutes({ dataSource }: Services, isStopping: () => boolean): Router {
   const router = Router();
@@ -14,11 +17,23 @@ export function healthRoutes({ dataSource }: Services, isStopping: () => boolean
 
   async function whyDatabaseSilent(): Promise<string | null> {
     try {
-      await selectOne(dataSource, 'SELECT 1 AS alive');
+      await within(READY_WITHIN_MS, selectOne(dataSource, 'SELECT 1 AS alive'));
       return null;
     } catch {
       // The reason goes to no stranger; the caller's 503 is logged with the request.
       return 'database';
     }
+  }
+}
+
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Too late')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

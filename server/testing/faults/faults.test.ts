@@ -1,4 +1,5 @@
-import { aCompany } from '../actors';
+import { aCompany, aSeeker } from '../actors';
+import { atOnce } from '../at-once';
 import { expectInvariants } from '../invariants';
 import { aJob } from '../job-factory';
 import { settingsOfTestFile } from '../test-server';
@@ -10,6 +11,7 @@ import { HealthWatch } from './health-watch';
 import { prepareJourneys } from './journeys';
 import { brokenPromises, Load, type Journey } from './load';
 import { RawConnection } from './raw-connection';
+import { askOnce } from './reply';
 import { inDays, useServerPair } from './server-pair';
 
 /** Two servers under load, and a part that dies in the middle of it (design, section 6). */
@@ -20,7 +22,7 @@ beforeAll(async () => {
   settingsOfTestFile['LOG_LEVEL'] = 'silent';
   await database.prepare();
 });
-const pair = useServerPair({ LOG_LEVEL: 'silent', STOP_DELAY_SECONDS: '2', STOP_WITHIN_SECONDS: '2' });
+const pair = useServerPair({ LOG_LEVEL: 'silent', DATABASE_TIMEOUT_SECONDS: '3', STOP_DELAY_SECONDS: '2', STOP_WITHIN_SECONDS: '2' });
 afterAll(() => database.remove());
 
 const watches: HealthWatch[] = [];
@@ -83,6 +85,24 @@ it('keeps every promise when the database is killed, says so meanwhile, and goes
     expect([...lives]).toEqual([200]);
     expect([...readiness]).toEqual(['{"status":"ok"}', '{"status":"unavailable","reason":"database"}']);
   }
+});
+
+it('answers in bounded time while the database stands still, and goes on when it moves again', async () => {
+  const seeker = await aSeeker(pair.eyes);
+  const both = watchBoth();
+  const ask = (index: number) => askOnce(pair.at(seeker, index).client, '{ jobs { totalCount } }', {});
+  database.freeze();
+  try {
+    // More than there are connections in both pools.
+    const replies = await atOnce(30, ask);
+    expect(replies.filter(({ isAnswered }) => isAnswered)).toEqual([]);
+    await Promise.all(both.map((watch) => watch.untilReady(false, 5_000)));
+  } finally {
+    database.thaw();
+  }
+  await Promise.all(both.map((watch) => watch.untilReady(true, 15_000)));
+  expect((await atOnce(30, ask)).filter(({ isAnswered }) => !isAnswered)).toEqual([]);
+  for (const { lives } of both) expect([...lives]).toEqual([200]);
 });
 
 it('loses no request when a server is asked to stop and a load balancer looks at /readyz', async () => {
