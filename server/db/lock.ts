@@ -23,13 +23,15 @@ const LOCK_ORDER = [
 
 /**
  * Locks by a write: what is read afterwards is what the last writer left, on a cluster too, where SELECT … FOR
- * UPDATE let two commits through. A row that is gone is simply not locked; the command's own read tells.
+ * UPDATE let two commits through. A row that is gone is simply not locked; the command's own read tells. By the primary
+ * key: `jobs` has another index that begins with the id, an insert of an application locks that one in passing, and who
+ * came by it first deadlocked with applications until its tries were used up.
  */
 export async function lockRows(transaction: Transaction, plan: LockPlan): Promise<void> {
   const rows = LOCK_ORDER.flatMap(([kind, table]) => idsOf(plan[kind]).map((id) => ({ table, id })));
   if (await lockTogether(transaction, rows)) return;
   for (const { table, id } of rows) {
-    await affectedRows(transaction.manager, `UPDATE ${table} SET lock_version = lock_version + 1 WHERE id = ?`, [id]);
+    await affectedRows(transaction.manager, `UPDATE ${table} FORCE INDEX (PRIMARY) SET lock_version = lock_version + 1 WHERE id = ?`, [id]);
   }
 }
 

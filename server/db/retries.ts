@@ -1,6 +1,8 @@
-import { isHostGone } from './failures';
+import { isCollision, isHostGone } from './failures';
 
-const MAX_ATTEMPTS = 10;
+/** Two nodes of a cluster that are written to at once end each other's transactions more often than one does its own. */
+const MAX_COLLISIONS = 20;
+const MAX_LOSSES = 10;
 const MS_TO_PART = 15;
 const MS_TO_FIND_ANOTHER_HOST = 300;
 
@@ -17,7 +19,7 @@ export async function withRetries<Result>(
     try {
       return await work();
     } catch (error) {
-      if (!isWorthIt(error) || attempt === MAX_ATTEMPTS) throw error;
+      if (!isWorthIt(error) || attempt >= (isCollision(error) ? MAX_COLLISIONS : MAX_LOSSES)) throw error;
       onRetry(error);
       await pauseBeforeRetry(attempt, isHostGone(error) ? MS_TO_FIND_ANOTHER_HOST : MS_TO_PART);
     }

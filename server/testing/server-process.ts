@@ -39,9 +39,13 @@ export class ServerProcess {
     return server;
   }
 
+  get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
   /** Waits for its end; answers the signal that ended it. */
   async ended(): Promise<string | null> {
-    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    if (!this.hasEnded) await once(this.child, 'exit');
     return this.child.signalCode;
   }
 
@@ -59,7 +63,7 @@ export class ServerProcess {
 
   private async untilReady(): Promise<void> {
     for (const end = Date.now() + LONGEST_START_MS; Date.now() < end; await pause(50)) {
-      if (this.child.exitCode !== null || this.child.signalCode !== null) throw new Error('The server process ended before it was ready');
+      if (this.hasEnded) throw new Error('The server process ended before it was ready');
       if (await isReady(this.url)) return;
     }
     await this.stop();

@@ -65,7 +65,8 @@ export const COMPANY_RACES: Races = {
     };
   },
   'taken slots survive saving: the slot stays for all who apply, or is gone for all of them': async (field) => {
-    const { company, job } = await aCompanyWithJob(field);
+    const company = await aCompany(field.pair.eyes);
+    const job = await aJob(company, { slots: [aSlot(field.day, { maxApplicants: 20 })] });
     const input = { jobId: job.id, slots: [aSlot(field.day, { start: '16:00', end: '16:30' })] };
     return {
       call: (index) => (kindOf(index, 2) === 0 ? applyAt(field, job, index, index) : tell('save', field.pair.at(company, index), SAVE_SLOTS, { input })),
@@ -107,12 +108,12 @@ function counts(all: Record<string, number>): Record<string, number> {
 
 async function aCompanyWithJob({ pair, day }: Field): Promise<{ company: TestCompany; job: TestJob }> {
   const company = await aCompany(pair.eyes);
-  return { company, job: await aJob(company, { slots: [aSlot(day, { maxApplicants: 20 })] }) };
+  return { company, job: await aJob(company, { slots: [aSlot(day, { maxApplicants: 20 }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: 20 })] }) };
 }
 
-/** One seeker of each call applies, at the server that the second number says. */
+/** One seeker of each call applies, at the server that the second number says; there are seats for all of them. */
 async function applyAt({ pair, seekers }: Field, job: TestJob, who: number, where: number): Promise<string> {
-  return said('apply', await apply(pair.at(entry(seekers, who), where), job));
+  return said('apply', await apply(pair.at(entry(seekers, who), where), job, who % job.slots.length));
 }
 
 function setActive(call: 'close' | 'reopen', { pair }: Field, company: TestCompany, job: TestJob, where: number): Promise<string> {

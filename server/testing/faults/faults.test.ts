@@ -1,5 +1,6 @@
 import { aCompany, aSeeker } from '../actors';
 import { atOnce } from '../at-once';
+import { seeded } from '../hostile-values';
 import { expectInvariants } from '../invariants';
 import { aJob } from '../job-factory';
 import { settingsOfTestFile } from '../test-server';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   settingsOfTestFile['LOG_LEVEL'] = 'silent';
   await database.prepare();
 });
-const pair = useServerPair({ LOG_LEVEL: 'silent', DATABASE_TIMEOUT_SECONDS: '3', STOP_DELAY_SECONDS: '2', STOP_WITHIN_SECONDS: '2' });
+const pair = useServerPair({ LOG_LEVEL: 'silent', DATABASE_TIMEOUT_SECONDS: '3', STOP_DELAY_SECONDS: '2', STOP_WITHIN_SECONDS: '1' });
 afterAll(() => database.remove());
 
 const watches: HealthWatch[] = [];
@@ -34,14 +35,20 @@ function watchBoth(): HealthWatch[] {
   return [...watches];
 }
 
-const ROUNDS = process.env['LONG_TESTS'] ? 20 : 4;
-const SEED = Number(process.env['FAULT_SEED'] ?? 20261121);
+const IS_LONG_RUN = Boolean(process.env['LONG_TESTS']);
+const ROUNDS = IS_LONG_RUN ? 12 : 3;
+/** Each decides who does what, and when the fault comes. */
+const SEEDS = Array.from({ length: IS_LONG_RUN ? 5 : 1 }, (_, index) => Number(process.env['FAULT_SEED'] ?? 20261121) + index);
+if (IS_LONG_RUN) jest.setTimeout(300_000);
+
 let from = 2;
 
-async function aLoad(): Promise<Journey[]> {
-  const journeys = await prepareJourneys(pair, { rounds: ROUNDS, seed: SEED, from });
+/** People on their way, and after how many of them the fault comes: when a quarter to a half have arrived. */
+async function aLoad(seed: number): Promise<{ journeys: Journey[]; when: number }> {
+  await pair.revive();
+  const journeys = await prepareJourneys(pair, { rounds: ROUNDS, seed, from });
   from += 2 * ROUNDS;
-  return journeys;
+  return { journeys, when: Math.floor(journeys.length * (0.25 + seeded(seed)() / 4)) };
 }
 
 async function expectAllKept(journeys: Journey[]): Promise<void> {
@@ -50,21 +57,21 @@ async function expectAllKept(journeys: Journey[]): Promise<void> {
   await expectInvariants(pair.eyes);
 }
 
-it('keeps every promise when a server is killed, and serves again when it is started anew', async () => {
-  const journeys = await aLoad();
+it.each(SEEDS)('keeps every promise when a server is killed, and serves again when it is started anew (seed %i)', async (seed) => {
+  const { journeys, when } = await aLoad(seed);
   const load = new Load((call) => pair.urlOf(call));
 
-  await load.run(journeys, { when: journeys.length / 4, fault: () => pair.processes[0].stop() });
+  await load.run(journeys, { when, fault: () => pair.processes[0].stop() });
 
   expect(load.lost).toBeGreaterThan(0);
   await expectAllKept(journeys);
-  await pair.restart(0);
+  await pair.revive();
   await load.finish(journeys);
   await expectAllKept(journeys);
 });
 
-it('keeps every promise when the database is killed, says so meanwhile, and goes on by itself when it is back', async () => {
-  const journeys = await aLoad();
+it.each(SEEDS)('keeps every promise when the database is killed, says so meanwhile, and goes on by itself when it is back (seed %i)', async (seed) => {
+  const { journeys, when } = await aLoad(seed);
   const load = new Load((call) => pair.urlOf(call));
   const both = watchBoth();
   const killDatabase = async () => {
@@ -74,7 +81,7 @@ it('keeps every promise when the database is killed, says so meanwhile, and goes
     await Promise.all(both.map((watch) => watch.untilReady(true, 5_000)));
   };
 
-  await load.run(journeys, { when: journeys.length / 4, fault: killDatabase });
+  await load.run(journeys, { when, fault: killDatabase });
 
   expect(load.tally['no connection']).toBe(0);
   expect(load.lost).toBeGreaterThan(0);
@@ -105,14 +112,14 @@ it('answers in bounded time while the database stands still, and goes on when it
   for (const { lives } of both) expect([...lives]).toEqual([200]);
 });
 
-it('loses no request when a server is asked to stop and a load balancer looks at /readyz', async () => {
-  const journeys = await aLoad();
+it.each(SEEDS)('loses no request when a server is asked to stop and a load balancer looks at /readyz (seed %i)', async (seed) => {
+  const { journeys, when } = await aLoad(seed);
   const [leaving] = watchBoth();
   const load = new Load((call) => pair.urlOf(leaving?.isReady ? call : 1));
   let code: number | null = null;
 
   await load.run(journeys, {
-    when: journeys.length / 4,
+    when,
     fault: async () => {
       code = await pair.processes[0].terminate();
     },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startGaleraCluster, type GaleraCluster } from '../../../scripts/database/galera/galera-cluster';
 import { createDataSource } from '../../db/data-source';
 import { selectRows } from '../../db/statements';
@@ -58,8 +59,19 @@ export async function expectInvariantsOn(cluster: GaleraCluster, node: GaleraNod
   await onNode(cluster, node, (dataSource) => expectInvariants({ dataSource }));
 }
 
+/** Every node must hold the same rows. A server's background writes now and then, so they are compared until they do. */
+export async function expectSameRows(cluster: GaleraCluster): Promise<void> {
+  const compare = (): Promise<Record<string, number>[]> => Promise.all(cluster.nodes.map((node) => checksumsOf(cluster, node)));
+  let sums = await compare();
+  const agree = (): boolean => sums.every((sum) => JSON.stringify(sum) === JSON.stringify(sums[0]));
+  for (const end = Date.now() + 30_000; !agree() && Date.now() < end; await pause(500)) sums = await compare();
+  expect(Object.keys(sums[0] ?? {}).length).toBeGreaterThan(20);
+  expect(sums[1]).toEqual(sums[0]);
+  expect(sums[2]).toEqual(sums[0]);
+}
+
 /** A checksum of the rows of every table, as one node holds them. */
-export async function checksumsOf(cluster: GaleraCluster, node: GaleraNode): Promise<Record<string, number>> {
+async function checksumsOf(cluster: GaleraCluster, node: GaleraNode): Promise<Record<string, number>> {
   return onNode(cluster, node, async (dataSource) => {
     const tables = await selectRows<{ name: string }>(dataSource, "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'");
     const sums = await dataSource.query<{ Table: string; Checksum: number }[]>(`CHECKSUM TABLE ${tables.map(({ name }) => `\`${name}\``).join(', ')}`);

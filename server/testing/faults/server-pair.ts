@@ -18,8 +18,8 @@ export interface ServerPair {
   at<Actor extends Pick<TestActor, 'client'>>(actor: Actor, index: number): Actor;
   visitor(index: number): TestClient;
   urlOf(index: number): string;
-  /** Starts one anew at its old address, after it has ended. */
-  restart(index: 0 | 1): Promise<void>;
+  /** Starts what has ended anew, at its old address. */
+  revive(): Promise<void>;
 }
 
 /**
@@ -68,14 +68,16 @@ export function useServerPair(settings: Record<string, string> = {}, ofSecond: (
     at: (actor, index) => ({ ...actor, client: actor.client.clone(processAt(index).url) }),
     visitor: (index) => new TestClient(processAt(index).url),
     urlOf: (index) => processAt(index).url,
-    restart: async (index) => {
-      processes[index] = await ServerProcess.start(environmentOf(index), Number(new URL(processAt(index).url).port));
+    revive: async () => {
+      for (const [index, { hasEnded, url }] of processes.entries()) {
+        if (hasEnded) processes[index] = await ServerProcess.start(environmentOf(index === 0 ? 0 : 1), Number(new URL(url).port));
+      }
     },
   };
 }
 
 /** A process of its own goes by the real clock. */
-function liveInThePresent({ clock }: TestServer): void {
+export function liveInThePresent({ clock }: TestServer): void {
   clock.advance(Date.now() - clock.now().getTime());
 }
 

@@ -1,0 +1,99 @@
+import { selectOne } from '../../db/statements';
+import { aCompany, aSeeker } from '../actors';
+import { expectInvariants } from '../invariants';
+import { accept, aJob, applied, apply, type Outcome } from '../job-factory';
+import { tokensOf } from '../payment-factory';
+import { ServerProcess } from '../server-process';
+import { useServer } from '../test-server';
+import { expectNothingHalfDone } from './all-or-nothing';
+import { aSlot } from './application-races';
+import { inDays, liveInThePresent } from './server-pair';
+
+/** The server that goes on; another one dies in the middle of a command. */
+const server = useServer();
+beforeEach(() => liveInThePresent(server));
+
+let dying: ServerProcess | null = null;
+afterEach(() => dying?.stop());
+
+/** Where it dies (see kill-at.cjs), after which statement that step counts, and what is then there. */
+interface Death {
+  when: string;
+  killAt: string;
+  armedBy?: string;
+  leaves: string;
+}
+
+const IS_LONG_RUN = Boolean(process.env['LONG_TESTS']);
+/** Each takes a process of its own; in the ordinary run the hardest one of each command does. */
+const deaths = (...all: Death[]): Death[] => all.slice(0, IS_LONG_RUN ? all.length : 1);
+
+async function startDying({ killAt, armedBy = '' }: Death): Promise<ServerProcess> {
+  const { DATABASE_URL, SESSION_SECRET } = server.services.env;
+  dying = await ServerProcess.start({ DATABASE_URL, SESSION_SECRET, KILL_AT: killAt, KILL_ARMED_BY: armedBy });
+  return dying;
+}
+
+/** The call must meet the death of the server: one that is answered has passed the step by. */
+async function expectDeath(call: Promise<Outcome>): Promise<void> {
+  await expect(call).rejects.toThrow('fetch failed');
+  expect(await dying?.ended()).toBe('SIGKILL');
+}
+
+async function statusOf(jobId: string): Promise<string> {
+  return (await selectOne<{ status: string }>(server.dataSource, 'SELECT status FROM applications WHERE job_id = ?', [jobId]))?.status ?? 'nothing';
+}
+
+async function expectWhole(): Promise<void> {
+  await expectNothingHalfDone(server);
+  await expectInvariants(server);
+}
+
+describe('a server killed while it accepts an applicant', () => {
+  it.each(
+    deaths(
+      { when: 'when all was committed and nobody told', killAt: 'after-sql:^COMMIT', armedBy: 'UPDATE token_balances', leaves: 'ACCEPTED' },
+      { when: 'before the application moved', killAt: "before-sql:status = 'ACCEPTED', (a\\.)?decided_at", leaves: 'PENDING' },
+      { when: 'before the mail was queued', killAt: 'before-sql:INSERT INTO outbox', leaves: 'PENDING' },
+      { when: 'before the token was taken', killAt: 'before-sql:UPDATE token_balances', leaves: 'PENDING' },
+      { when: 'when the token was taken', killAt: 'after-sql:UPDATE token_balances', leaves: 'PENDING' },
+      { when: 'before the commit was sent', killAt: 'before-sql:^COMMIT', armedBy: 'UPDATE token_balances', leaves: 'PENDING' },
+    ),
+  )('$when: all of it or nothing, and asked again it is charged once', async (death) => {
+    const company = await aCompany(server, { tokens: 10 });
+    const job = await aJob(company, { slots: [aSlot(inDays(3))] });
+    const id = await applied(await aSeeker(server), job);
+    const { url } = await startDying(death);
+
+    await expectDeath(accept({ ...company, client: company.client.clone(url) }, id));
+
+    expect(await statusOf(job.id)).toBe(death.leaves);
+    await expectWhole();
+    expect((await accept(company, id)).application?.status).toBe('ACCEPTED');
+    expect(await tokensOf(company)).toBe(9);
+    await expectWhole();
+  });
+});
+
+describe('a server killed while it takes an application', () => {
+  it.each(
+    deaths(
+      { when: 'when all was committed and nobody told', killAt: 'after-sql:^COMMIT', armedBy: 'INSERT INTO applications', leaves: 'PENDING' },
+      { when: 'before the seat was taken', killAt: 'before-sql:seats_taken = seats_taken \\+ 1', leaves: 'nothing' },
+      { when: 'when the seat was taken', killAt: 'after-sql:seats_taken = seats_taken \\+ 1', leaves: 'nothing' },
+      { when: 'before the mail was queued', killAt: 'before-sql:INSERT INTO outbox', leaves: 'nothing' },
+      { when: 'before the commit was sent', killAt: 'before-sql:^COMMIT', armedBy: 'INSERT INTO applications', leaves: 'nothing' },
+    ),
+  )('$when: all of it or nothing, and sent again it is one application', async (death) => {
+    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+    const job = await aJob(company, { slots: [aSlot(inDays(3), { maxApplicants: 1 })] });
+    const { url } = await startDying(death);
+
+    await expectDeath(apply({ ...seeker, client: seeker.client.clone(url) }, job));
+
+    expect(await statusOf(job.id)).toBe(death.leaves);
+    await expectWhole();
+    expect((await apply(seeker, job)).application?.status).toBe('PENDING');
+    await expectWhole();
+  });
+});
