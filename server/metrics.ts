@@ -35,6 +35,7 @@ export class Metrics {
   private readonly refusals = this.counter('rate_limit_refusals_total', 'Tries refused because there were too many before.', ['action']);
   private readonly databaseUp = this.gauge('database_up', '1 when the database answered this very look, otherwise 0.');
   private readonly outbox = this.gauge('outbox_mails', 'Mails that wait in the outbox; failing: those of them that have failed at least once.', ['state']);
+  private readonly searchIndex = this.gauge('search_index_jobs', 'Jobs in the search index of this process when it was built; 0: searches read the table.');
   private readonly flagged = this.gauge('payments_flagged', 'Payments that an administrator should look at.');
 
   requestAnswered(route: string, status: string, seconds: number): void {
@@ -55,6 +56,10 @@ export class Metrics {
 
   tryRefused(action: LimitedAction): void {
     this.refusals.labels(action).inc();
+  }
+
+  searchIndexHolds(jobs: number): void {
+    this.searchIndex.set(jobs);
   }
 
   /** Null when the database did not answer: then what it knows is left out, since an old figure would look like a good one. */

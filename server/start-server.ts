@@ -110,7 +110,7 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
   const outbox = new MailOutbox({ dataSource, clock, logger, sender, onTried: (outcome) => metrics.mailTried(outcome) });
   const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);
   const fileSweep = new DiscardedFileSweep({ dataSource, clock, logger, files });
-  const jobSearch = new SearchByIndex({ databaseUrl: env.DATABASE_URL }, logger);
+  const jobSearch = new SearchByIndex({ databaseUrl: env.DATABASE_URL, logger, onUse: (jobs) => metrics.searchIndexHolds(jobs) });
   const services: Services = {
     env,
     dataSource,

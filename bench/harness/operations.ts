@@ -51,8 +51,7 @@ export const OPERATIONS: readonly Operation[] = [
   jobList('jobs-page-50', 1, { search: null, page: 50 }),
   jobList('search-common', 1, { search: SEARCH_TERMS.common, page: 1 }),
   jobList('search-rare', 0.5, { search: SEARCH_TERMS.rare, page: 1 }),
-  // Of no target: the bare handler only says that there is nothing, and what is ours is the session, which costs more than that.
-  jobList('search-absent', null, { search: SEARCH_TERMS.absent, page: 1 }),
+  jobList('search-absent', 0.5, { search: SEARCH_TERMS.absent, page: 1 }),
   {
     name: 'job-detail',
     operationName: 'SeekerJob',

@@ -1,4 +1,4 @@
-import type { GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Logger } from 'pino';
@@ -19,19 +19,27 @@ function topLevelCode(code: ErrorCode): 'FORBIDDEN' | 'BAD_USER_INPUT' {
 
 type Format = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
+export interface ErrorFormatter {
+  format: Format;
+  plugin: ApolloServerPlugin<RequestContext>;
+  /** The same for an error that Apollo has not seen. */
+  formatFor(request: RequestContext, error: GraphQLError): GraphQLFormattedError;
+}
+
 /**
  * The four top-level codes of the contract; everything unexpected is logged and answers without internals. Apollo
  * tells the formatter nothing of the request, so a plugin tells it beforehand whose error it will be given.
  */
-export function createErrorFormatter(logger: Logger): { format: Format; plugin: ApolloServerPlugin<RequestContext> } {
+export function createErrorFormatter(logger: Logger): ErrorFormatter {
   const requests = new WeakMap<object, RequestContext>();
+  const answer = (request: RequestContext | undefined, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const given = answerFor(request?.services.logger ?? logger, formatted, error);
+    request?.trace.refused(String(given.extensions?.['errorCode'] ?? given.extensions?.['code']));
+    return given;
+  };
   return {
-    format(formatted, error) {
-      const request = typeof error === 'object' && error !== null ? requests.get(error) : undefined;
-      const answer = answerFor(request?.services.logger ?? logger, formatted, error);
-      request?.trace.refused(String(answer.extensions?.['errorCode'] ?? answer.extensions?.['code']));
-      return answer;
-    },
+    format: (formatted, error) => answer(typeof error === 'object' && error !== null ? requests.get(error) : undefined, formatted, error),
+    formatFor: (request, error) => answer(request, error.toJSON(), error),
     plugin: {
       requestDidStart: () =>
         Promise.resolve({

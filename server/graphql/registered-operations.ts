@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { GraphQLError, Kind, parse, type GraphQLSchema } from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode, parse, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
-/** A query of the client, compiled to plain functions: no parsing, no validation, no walk over the document. */
+/** An operation of the client, compiled to plain functions: no parsing, no validation, no walk over the document. */
 export interface CompiledOperation {
   name: string;
-  query: CompiledQuery['query'];
+  isMutation: boolean;
+  run: CompiledQuery['query'];
 }
+
+/**
+ * What people press most. None of these starts or ends a session or counts tries by network address: a mutation that
+ * does must take the ordinary way, which knows both.
+ */
+const QUICK_MUTATIONS: ReadonlySet<string> = new Set(['holdSlot', 'releaseSlot', 'applyToJob', 'withdrawApplication', 'acceptApplication', 'rejectApplication']);
 
 /**
  * The operations that the client is known to send, by the SHA-256 of their text (operations.json, written by
@@ -15,7 +22,7 @@ export interface CompiledOperation {
 export class RegisteredOperations {
   private readonly texts: ReadonlyMap<string, string>;
   private readonly names: ReadonlyMap<string, string>;
-  /** Compiled when first asked for; null for a mutation, which takes the ordinary way. */
+  /** Compiled when first asked for; null for what takes the ordinary way. */
   private readonly compiled = new Map<string, CompiledOperation | null>();
 
   constructor(private readonly schema: GraphQLSchema, texts: Readonly<Record<string, string>>) {
@@ -37,7 +44,7 @@ export class RegisteredOperations {
     return text === undefined ? null : (this.names.get(text) ?? null);
   }
 
-  queryOf(hash: string): CompiledOperation | null {
+  compiledOf(hash: string): CompiledOperation | null {
     const known = this.compiled.get(hash);
     if (known !== undefined) return known;
     const text = this.texts.get(hash);
@@ -51,11 +58,16 @@ export class RegisteredOperations {
 function compile(schema: GraphQLSchema, text: string): CompiledOperation | null {
   const document = parse(text, { noLocation: true });
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const name = operation?.name?.value ?? '';
-  if (operation?.operation !== 'query') return null;
+  if (!operation || !isQuick(operation)) return null;
+  const name = operation.name?.value ?? '';
   const compiled = compileQuery(schema, document, name);
   if (!isCompiledQuery(compiled)) throw new GraphQLError(`The registered operation ${name} does not fit the schema`);
-  return { name, query: compiled.query.bind(compiled) };
+  return { name, isMutation: operation.operation === OperationTypeNode.MUTATION, run: compiled.query.bind(compiled) };
+}
+
+function isQuick({ operation, selectionSet }: OperationDefinitionNode): boolean {
+  if (operation === OperationTypeNode.QUERY) return true;
+  return selectionSet.selections.every((root) => root.kind === Kind.FIELD && QUICK_MUTATIONS.has(root.name.value));
 }
 
 export function readOperations(file: string): Record<string, string> {

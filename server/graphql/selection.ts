@@ -1,28 +1,30 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 /**
- * Tells whether a field's selection asks for one of these fields, so that what nobody asks for is not read. Answers are
+ * Tells which fields a field's selection asks for, at the end of a path of fields below it, so that what nobody asks for
+ * is not read. What `@skip` and `@include` leave out counts as asked for: reading too much is not wrong. Answers are
  * kept for each selection: a list asks the same of every item.
  */
-export function asksForAny(names: readonly string[]): (info: GraphQLResolveInfo) => boolean {
-  const wanted = new Set(names);
-  const known = new WeakMap<readonly FieldNode[], boolean>();
-  return (info) => {
-    const { fieldNodes, fragments } = info;
-    let answer = known.get(fieldNodes);
-    if (answer === undefined) {
-      answer = fieldNodes.some(({ selectionSet }) => selects(selectionSet, wanted, fragments));
-      known.set(fieldNodes, answer);
+export function askedFields(...path: string[]): (info: GraphQLResolveInfo) => ReadonlySet<string> {
+  const known = new WeakMap<readonly FieldNode[], ReadonlySet<string>>();
+  return ({ fieldNodes, fragments }) => {
+    let names = known.get(fieldNodes);
+    if (!names) {
+      const ends = path.reduce<FieldNode[]>((nodes, name) => fieldsOf(nodes, fragments).filter((field) => field.name.value === name), [...fieldNodes]);
+      names = new Set(fieldsOf(ends, fragments).map((field) => field.name.value));
+      known.set(fieldNodes, names);
     }
-    return answer;
+    return names;
   };
 }
 
-/** What `@skip` and `@include` leave out counts as asked for: reading too much is not wrong. */
-function selects(selectionSet: SelectionSetNode | undefined, wanted: ReadonlySet<string>, fragments: GraphQLResolveInfo['fragments']): boolean {
-  return (selectionSet?.selections ?? []).some((selection) => {
-    if (selection.kind === Kind.FIELD) return wanted.has(selection.name.value);
-    if (selection.kind === Kind.INLINE_FRAGMENT) return selects(selection.selectionSet, wanted, fragments);
-    return selects(fragments[selection.name.value]?.selectionSet, wanted, fragments);
+type Fragments = GraphQLResolveInfo['fragments'];
+
+const fieldsOf = (nodes: readonly FieldNode[], fragments: Fragments): FieldNode[] => nodes.flatMap(({ selectionSet }) => fieldsIn(selectionSet, fragments));
+
+function fieldsIn(selectionSet: SelectionSetNode | undefined, fragments: Fragments): FieldNode[] {
+  return (selectionSet?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    return fieldsIn(selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments[selection.name.value]?.selectionSet, fragments);
   });
 }

@@ -14,7 +14,7 @@ import { graphqlEndpoint } from './graphql-endpoint';
 import { healthRoutes } from './health';
 import { paymentCallback } from './payment-callback';
 import { observeRequests, REQUEST_ID_HEADER } from './observed-requests';
-import { registeredQueries } from './registered-queries';
+import { shortWay } from './short-way';
 import { playgroundDoor } from './playground';
 import { refuseForeignOrigin, securityHeaders } from './security';
 import { servicesOf, sessionMiddleware } from './session';
@@ -59,7 +59,7 @@ export async function createApp(services: Services, { sandbox, metrics }: AppPar
   app.use(clientFiles(services.env));
   app.use(answerError(services));
   return {
-    handler: observeRequests({ ...services, metrics }, registeredQueries(services, graphql.operations, store)(app)),
+    handler: observeRequests({ ...services, metrics }, shortWay({ ...graphql, services, store })(app)),
     markStopping: () => {
       stopping = true;
     },

@@ -7,14 +7,14 @@ import { BREAK, GraphQLError, visit, type DocumentNode } from 'graphql';
 import { ERROR_MESSAGES } from '../../domain/errors';
 import { isActingAdmin } from '../actor';
 import { RequestLoaders, type RequestContext } from '../graphql/context';
-import { createErrorFormatter } from '../graphql/error-format';
+import { createErrorFormatter, type ErrorFormatter } from '../graphql/error-format';
 import { createSchema } from '../graphql/schema';
 import { readOperations, RegisteredOperations } from '../graphql/registered-operations';
 import type { AccountSessionStore } from '../modules/accounts/public';
 import type { Env } from '../env';
 import { traceOf } from '../request-trace';
 import type { Services } from '../services';
-import type { ReadRequest } from './registered-queries';
+import type { ReadRequest } from './short-way';
 import { actorOfRequest, servicesOf, sessionControl } from './session';
 
 const MAX_BODY = '256kb';
@@ -33,6 +33,7 @@ export interface GraphqlEndpoint {
   router: Router;
   server: ApolloServer<RequestContext>;
   operations: RegisteredOperations;
+  errors: ErrorFormatter;
 }
 
 export async function graphqlEndpoint(services: Services, store: AccountSessionStore): Promise<GraphqlEndpoint> {
@@ -58,7 +59,7 @@ export async function graphqlEndpoint(services: Services, store: AccountSessionS
   const handler = expressMiddleware(server, { context: async ({ req }) => contextOf(servicesOf(services, req), req, store) }) as RequestHandler;
   const readJson = express.json({ limit: MAX_BODY });
   router.use('/graphql', (request, response, next) => (isRead(request) ? next() : readJson(request, response, next)), handler);
-  return { router, server, operations };
+  return { router, server, operations, errors };
 }
 
 type TextCache = Exclude<NonNullable<ApolloServerOptions<RequestContext>['cache']>, string>;

@@ -1,9 +1,12 @@
-import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Authorized, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { ApplicationStatus } from '../../../domain/applications';
 import { cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
 import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { askedFields } from '../../graphql/selection';
+import { wantedBy } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
 import { listApplications } from './applications.queries';
@@ -11,6 +14,8 @@ import { AdminApplicationConnection, AdminUserConnection } from './lists.types';
 import { listTransactions } from './transactions.queries';
 import { AdminTokenTransactionConnection } from './transactions.types';
 import { listUserIds } from './users.queries';
+
+const asked = { ofItems: askedFields('items'), ofApplicants: askedFields('items', 'applicant'), ofJobs: askedFields('items', 'job') };
 
 const AFTER = 'The `endCursor` of the stretch before.';
 
@@ -34,12 +39,13 @@ export class AdminListsResolver {
   @Query(() => AdminApplicationConnection, { description: 'Applications, newest first, 20 at a time.' })
   async adminApplications(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('status', () => ApplicationStatus, { nullable: true, description: 'Only with this status.' }) status?: ApplicationStatus | null,
     @Arg('search', () => String, { nullable: true, description: 'Substring of the applicant\'s name or e-mail, the job\'s title or the company\'s name; reaches all rows.' }) search?: string | null,
     @Arg('after', () => String, { nullable: true, description: AFTER }) after?: string | null,
   ): Promise<AdminApplicationConnection> {
     const filter = { status: status ?? null, search: cleanSearch(search) };
-    const stretch = await listApplications(context, filter, { after });
+    const stretch = await listApplications(context, filter, { after }, wantedBy({ application: asked.ofItems(info), applicant: asked.ofApplicants(info), job: asked.ofJobs(info) }));
     const subjects = stretch.items.map(({ id }) => id);
     await recordAdminRead(context.services, actorOf(context), { what: 'READ_APPLICATIONS', subjects, filter: { ...filter } });
     return stretch;

@@ -5,7 +5,7 @@ import type { Actor } from '../../actor';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { joinedCardOf, JOINED_CARD_COLUMNS, type JobCardRow } from '../jobs/public';
+import { joinedCardOf, JOINED_CARD_COLUMNS, joinedNameOf, JOINED_NAME_COLUMNS, NAME_FIELDS, type InterviewTime, type JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
 import type { ApplicationFacts, ApplicationPage, ApplicationType } from './application.types';
 
@@ -57,22 +57,35 @@ interface PersonRow {
 
 type SelectedRow = ApplicationRow & (PersonRow | { full_name?: undefined }) & { joined_job_id?: string };
 
-const OWN_COLUMNS = `
-  a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.company_name, a.job_title, a.interview_date,
-  a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type,
-  a.interview_link, a.venue, a.details_link, a.additional_info, a.rejection_notice, a.applied_at, a.updated_at`;
+const OWN_COLUMNS = 'a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.company_name, a.job_title, a.applied_at, a.updated_at';
+const INTERVIEW_COLUMNS = `
+  a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type,
+  a.interview_link, a.venue, a.details_link, a.additional_info, a.rejection_notice`;
+const PERSON_TEXTS = 's.education, s.work_experience, s.technical_skills, s.soft_skills';
+
+/** Which columns a list needs beside ids, names and times. */
+interface Wanted {
+  interview: boolean;
+  personTexts: boolean;
+  /** What of the job, where it is joined. */
+  job: 'card' | 'name';
+}
+
+const EVERYTHING: Wanted = { interview: true, personTexts: true, job: 'card' };
 
 /** Seekers see only their own applications, and nobody in them: the person is not read for them. */
 const readsPersons = (actor: Actor | null): boolean => actor?.activeRole !== 'USER';
 
 /** Who reads decides what is read: contact and files leave the database only for accepted applications. */
-function applicationColumns(actor: Actor | null): string {
-  if (!readsPersons(actor)) return OWN_COLUMNS;
+function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): string {
+  const own = [OWN_COLUMNS, ...(wanted.interview ? [INTERVIEW_COLUMNS] : [])];
+  if (!readsPersons(actor)) return own.join(', ');
   const revealed = actor?.activeRole === 'ADMIN' ? 'TRUE' : "a.status = 'ACCEPTED'";
   const shown = (column: string, name: string) => `CASE WHEN ${revealed} THEN ${column} END AS ${name}`;
   return [
-    OWN_COLUMNS,
-    's.full_name, s.education, s.work_experience, s.technical_skills, s.soft_skills',
+    ...own,
+    's.full_name',
+    ...(wanted.personTexts ? [PERSON_TEXTS] : []),
     shown('account.email', 'email'),
     shown('s.phone_number', 'phone_number'),
     shown('s.picture_file_id', 'picture_file_id'),
@@ -101,7 +114,7 @@ export async function loadApplications({ services, actor }: LoadScope, ids: read
  * `order` speak of `applications a`, which `joins` may extend; `order` of its id and its two times only.
  */
 export async function selectApplications(scope: LoadScope, selection: ApplicationSelection): Promise<ApplicationParent[]> {
-  return (await selectRowsOfApplications(scope, selection)).map(applicationOf);
+  return (await selectRowsOfApplications(scope, selection)).map((row) => applicationOf(row));
 }
 
 interface ApplicationSelection {
@@ -154,7 +167,7 @@ export async function readApplicationLists<Name extends string, Facts>(
      ORDER BY page.place`,
     [...pages.flatMap(([, { parameters, limit }]) => [...parameters, limit]), ...facts.parameters],
   );
-  const listed = (name: string) => rows.filter(({ list }) => list === name).map(applicationOf);
+  const listed = (name: string) => rows.filter(({ list }) => list === name).map((row) => applicationOf(row));
   return {
     facts: rows.find(({ list }) => list === 'facts') ?? null,
     listed: Object.fromEntries(pages.map(([name]) => [name, listed(name)])) as Record<Name, ApplicationParent[]>,
@@ -167,15 +180,32 @@ const CARD_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j
  * Applications with their jobs, in one statement. `page` is a statement that selects `id` and `at` of those wanted; they
  * come in the order of `at`, newest first.
  */
-export async function readApplicationsOf({ services, actor }: LoadScope, page: { sql: string; parameters: readonly Parameter[] }): Promise<ApplicationParent[]> {
+export async function readApplicationsOf(
+  { services, actor }: LoadScope,
+  page: { sql: string; parameters: readonly Parameter[] },
+  wanted: Wanted = EVERYTHING,
+): Promise<ApplicationParent[]> {
   const rows = await selectRows<SelectedRow>(
     services.dataSource,
-    `SELECT ${applicationColumns(actor)}, ${JOINED_CARD_COLUMNS}
+    `SELECT ${applicationColumns(actor, wanted)}, ${wanted.job === 'card' ? JOINED_CARD_COLUMNS : JOINED_NAME_COLUMNS}
      FROM (${page.sql}) page STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(actor)} ${CARD_TABLES}
      ORDER BY page.at DESC, page.id DESC`,
     page.parameters,
   );
-  return rows.map(applicationOf);
+  return rows.map((row) => applicationOf(row, wanted));
+}
+
+/** Fields that need no interview; any other may. */
+const NARROW_FIELDS: ReadonlySet<string> = new Set(['__typename', 'id', 'jobId', 'companyId', 'status', 'jobTitle', 'companyName', 'applicationDate', 'updatedAt', 'job', 'applicant']);
+const PERSON_TEXT_FIELDS = ['education', 'technicalSkills', 'softSkills', 'workExperience'];
+
+/** What a selection on applications, on their applicants and on their jobs wants. */
+export function wantedBy(asked: { application: ReadonlySet<string>; applicant: ReadonlySet<string>; job: ReadonlySet<string> }): Wanted {
+  return {
+    interview: [...asked.application].some((field) => !NARROW_FIELDS.has(field)),
+    personTexts: PERSON_TEXT_FIELDS.some((field) => asked.applicant.has(field)),
+    job: [...asked.job].every((field) => NAME_FIELDS.has(field)) ? 'name' : 'card',
+  };
 }
 
 export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
@@ -193,7 +223,7 @@ export async function listMyApplications(scope: LoadScope, seekerId: string, lim
     order: NEWEST_FIRST,
     limit,
   });
-  return rows.map(applicationOf);
+  return rows.map((row) => applicationOf(row));
 }
 
 interface CompanyApplicationsFilter {
@@ -220,7 +250,7 @@ export async function listCompanyApplications(scope: LoadScope, filter: CompanyA
     offset: (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE,
   });
   const first = rows[0] ?? (page > 1 ? await selectOne<{ total: number }>(scope.services.dataSource, count, parameters) : null);
-  return { items: rows.map(applicationOf), ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE) };
+  return { items: rows.map((row) => applicationOf(row)), ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE) };
 }
 
 function companyConditions({ companyId, jobId, status, search }: CompanyApplicationsFilter) {
@@ -238,7 +268,7 @@ function companyConditions({ companyId, jobId, status, search }: CompanyApplicat
   };
 }
 
-function applicationOf(row: SelectedRow): ApplicationParent {
+function applicationOf(row: SelectedRow, wanted: Wanted = EVERYTHING): ApplicationParent {
   const isPersonRead = row.full_name !== undefined;
   const isAccepted = row.status === 'ACCEPTED';
   return {
@@ -250,13 +280,8 @@ function applicationOf(row: SelectedRow): ApplicationParent {
     companyName: row.company_name,
     applicationDate: row.applied_at,
     updatedAt: row.updated_at,
-    selectedInterview: {
-      date: row.interview_date,
-      start: row.interview_start,
-      end: row.interview_end,
-      startsAt: row.interview_starts_at,
-      endsAt: row.interview_ends_at,
-      locationType: row.interview_location_type,
+    get selectedInterview() {
+      return interviewOf(row);
     },
     interviewDetails:
       isAccepted && row.venue ? { venue: row.venue, link: row.details_link, additionalInfo: row.additional_info } : null,
@@ -264,7 +289,18 @@ function applicationOf(row: SelectedRow): ApplicationParent {
     rejectionNotice: row.rejection_notice,
     facts: { seekerId: row.seeker_id, slotId: row.slot_id, struckName: isPersonRead && row.email === null ? row.full_name : null },
     applicant: isPersonRead ? applicantOf(row) : null,
-    jobCard: row.joined_job_id === undefined ? null : joinedCardOf(row),
+    jobCard: row.joined_job_id === undefined ? null : wanted.job === 'card' ? joinedCardOf(row) : joinedNameOf(row),
+  };
+}
+
+function interviewOf(row: ApplicationRow): InterviewTime {
+  return {
+    date: row.interview_date,
+    start: row.interview_start,
+    end: row.interview_end,
+    startsAt: row.interview_starts_at,
+    endsAt: row.interview_ends_at,
+    locationType: row.interview_location_type,
   };
 }
 

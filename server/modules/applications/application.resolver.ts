@@ -8,7 +8,7 @@ import { wibDateOf } from '../../../domain/time';
 import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { asksForAny } from '../../graphql/selection';
+import { askedFields } from '../../graphql/selection';
 import { recordAdminRead } from '../audit/public';
 import { jobOf, JobType, loadJobs } from '../jobs/public';
 import { ApplicantType, type ApplicantParent } from './applicant.types';
@@ -30,8 +30,7 @@ import { rejectApplications } from './commands/reject-applications';
 import { saveInterviewDetails } from './commands/save-interview-details';
 import { withdrawApplication } from './commands/withdraw-application';
 
-/** What a job's card does not hold. */
-const asksForTexts = asksForAny(['description', 'skills']);
+const askedOfJob = askedFields();
 
 @Resolver(() => ApplicationType)
 export class ApplicationResolver {
@@ -157,7 +156,9 @@ export class ApplicationResolver {
 
   @FieldResolver(() => JobType, { nullable: true, description: 'The job; null once it has been deleted.' })
   async job(@Root() application: ApplicationParent, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<JobType | null> {
-    const row = (asksForTexts(info) ? null : application.jobCard) ?? (await context.loaders.load(loadJobs, application.jobId));
+    const asked = askedOfJob(info);
+    const isCardEnough = !asked.has('description') && !asked.has('skills');
+    const row = (isCardEnough ? application.jobCard : null) ?? (await context.loaders.load(loadJobs, application.jobId));
     return row && row.is_deleted === 0 ? jobOf(row, wibDateOf(context.services.clock.now())) : null;
   }
 

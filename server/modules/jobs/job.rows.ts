@@ -73,6 +73,9 @@ function joined<Row>(fields: readonly string[]): { columns: string; rowOf: (row:
 export const { columns: JOINED_JOB_COLUMNS, rowOf: joinedJobOf } = joined<JobRow>(FIELDS);
 /** A job's card beside other rows, and how it is taken from one. */
 export const { columns: JOINED_CARD_COLUMNS, rowOf: joinedCardOf } = joined<JobCardRow>(CARD_COLUMNS);
+/** The same with no more than whose job it is and what it is called; the rest must not be asked for. */
+export const { columns: JOINED_NAME_COLUMNS, rowOf: joinedNameOf } = joined<JobCardRow>(['j.id', 'j.company_id', 'j.company_name', 'j.title', 'j.is_deleted']);
+export const NAME_FIELDS: ReadonlySet<string> = new Set(['__typename', 'id', 'companyId', 'companyName', 'title']);
 
 /** What seekers may see, for `jobs j`; takes today's WIB date. The flag may lag behind the date, this may not. */
 export const VISIBLE_TO_SEEKERS = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?)';

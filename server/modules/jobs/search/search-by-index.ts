@@ -9,10 +9,19 @@ const LONGEST_WAIT_MS = 2_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 const MOST_KEPT = 500;
+/** A mark does not tell what a long transaction has changed; the thread's wide look does, and then its answers do. */
+const LONGEST_KEPT_MS = 10_000;
 
 interface Waiting {
   answered(proposal: JobsProposed | null): void;
   timer: NodeJS.Timeout;
+}
+
+export interface SearchParts {
+  databaseUrl: string;
+  logger: Logger;
+  /** Told how many jobs the index holds once it is in use, and 0 when it no longer is. */
+  onUse(jobs: number): void;
 }
 
 /** The index in its thread: kept running, asked, and its answers kept for as long as they are proved right. */
@@ -25,19 +34,16 @@ export class SearchByIndex implements JobSearch {
   private asked = 0;
   private readonly waiting = new Map<number, Waiting>();
   /** By question; what the next statement finds out of date is asked anew. */
-  private readonly kept = new Map<string, JobsProposed>();
+  private readonly kept = new Map<string, { proposal: JobsProposed; since: number }>();
 
-  constructor(
-    private readonly settings: ThreadSettings,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly parts: SearchParts) {}
 
   /** Starts the thread; the index takes over once it is built. */
   start(): void {
     if (this.thread || this.isStopped) return;
     const extension = path.extname(__filename);
     const thread = new Worker(path.join(__dirname, `search-thread${extension}`), {
-      workerData: this.settings,
+      workerData: { databaseUrl: this.parts.databaseUrl } satisfies ThreadSettings,
       // Of its own: the process may have been started with what is not for threads. Sources are read as the scripts read them.
       execArgv: extension === '.ts' ? ['-r', '@swc-node/register'] : [],
     });
@@ -51,10 +57,10 @@ export class SearchByIndex implements JobSearch {
   async propose(question: ProposalQuestion, outdated?: JobsProposed): Promise<JobsProposed | null> {
     const key = JSON.stringify(question);
     const known = this.kept.get(key);
-    if (known && known.mark !== outdated?.mark) return known;
+    if (known && known.proposal.mark !== outdated?.mark && performance.now() - known.since < LONGEST_KEPT_MS) return known.proposal;
     const proposal = await this.ask(question, outdated !== undefined);
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    if (proposal) this.kept.set(key, proposal);
+    if (proposal) this.kept.set(key, { proposal, since: performance.now() });
     else this.kept.delete(key);
     return proposal;
   }
@@ -97,16 +103,18 @@ export class SearchByIndex implements JobSearch {
   private useIndex({ jobs, bytes, milliseconds }: Built): void {
     this.isBuilt = true;
     this.pause = FIRST_PAUSE_MS;
-    this.logger.info({ jobs, bytes, milliseconds }, 'the search index is built and in use');
+    this.parts.onUse(jobs);
+    this.parts.logger.info({ jobs, bytes, milliseconds }, 'the search index is built and in use');
   }
 
   private recover(cause: unknown): void {
     this.thread = null;
     this.isBuilt = false;
     this.kept.clear();
+    this.parts.onUse(0);
     for (const number of [...this.waiting.keys()]) this.answer(number, null);
     if (this.isStopped) return;
-    this.logger.error({ err: cause }, 'the search index has failed; LIKE answers until it is built again');
+    this.parts.logger.error({ err: cause }, 'the search index has failed; LIKE answers until it is built again');
     this.restart = setTimeout(() => this.start(), this.pause).unref();
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
   }

@@ -8,7 +8,7 @@ import { useSecondServer, useServer } from '../testing/test-server';
 import { MINUTE_MS } from '../../domain/time';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
-const server = useServer({ SESSION_SECRET: SECRET });
+const server = useServer({ SESSION_SECRET: SECRET, LOG_LEVEL: 'silent' });
 const closed = useSecondServer({ SESSION_SECRET: SECRET, OPERATIONS: 'registered' });
 
 const OPERATIONS = Object.entries(readOperations('operations.json')).map(([hash, text]) => {
@@ -45,6 +45,51 @@ function variablesOf({ text, variables }: (typeof OPERATIONS)[number], { ids }: 
   const id = root.includes('application') ? ids['applicationId'] : root.includes('company') ? ids['companyId'] : ids['jobId'];
   return Object.fromEntries(variables.map(({ variable: { name } }) => [name.value, name.value === 'id' ? id : (ids[name.value] ?? null)]));
 }
+
+describe('a registered mutation', () => {
+  it('answers by hash what it answers by text: refusals of every kind, in every role', async () => {
+    const world = await aWorld();
+    const gone = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+    const asked: [string, Record<string, unknown>][] = [
+      ['AcceptApplicant', { input: { applicationId: gone } }],
+      ['AcceptApplicant', { input: { applicationId: world.ids['applicationId'] } }],
+      ['AcceptApplicant', { input: { applicationId: 7 } }],
+      ['AcceptApplicant', {}],
+      ['RejectApplicant', { applicationId: world.ids['applicationId'] }],
+      ['SeekerWithdrawApplication', { applicationId: world.ids['applicationId'] }],
+    ];
+    const codes = new Set<unknown>();
+    for (const [name, variables] of asked) {
+      for (const { client } of [world.seeker, world.company, world.admin]) {
+        const text = await client.send(operation(name).text, variables);
+        const response = await sendHash(client, operation(name).hash, variables);
+        const hash = (await response.json()) as typeof text;
+        expect({ name, variables, data: hash.data, errors: hash.errors }).toEqual({ name, variables, data: text.data, errors: text.errors });
+        for (const { extensions } of hash.errors ?? []) codes.add(extensions?.['code']);
+      }
+    }
+    expect([...codes].toSorted()).toEqual(['BAD_USER_INPUT', 'FORBIDDEN']);
+  });
+
+  it('is done once, though its answer is an unexpected error', async () => {
+    const [company, seeker] = [await aCompany(server, { tokens: 5 }), await aSeeker(server)];
+    const id = await applied(seeker, await aJob(company));
+    await server.dataSource.query('RENAME TABLE outbox TO outbox_away');
+    let statements: string[] = [];
+    try {
+      statements = await server.statementsOf(async () => {
+        const { data, errors } = await byHash(company.client, 'AcceptApplicant', { input: { applicationId: id } });
+        expect({ data, errors }).toMatchObject({ data: null, errors: [{ message: 'Something went wrong on our side. Please try again.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
+      });
+    } finally {
+      await server.dataSource.query('RENAME TABLE outbox_away TO outbox');
+    }
+    expect(statements.filter((sql) => sql.startsWith('START TRANSACTION'))).toHaveLength(1);
+
+    const again = await byHash(company.client, 'AcceptApplicant', { input: { applicationId: id } });
+    expect(again).toMatchObject({ data: { acceptApplication: { application: { id, status: 'ACCEPTED' }, errors: [] } } });
+  });
+});
 
 describe('a registered query', () => {
   it('answers by hash what it answers by text, in every role', async () => {

@@ -5,6 +5,7 @@ import { unsign } from 'cookie-signature';
 import { parse as parseCookies } from 'cookie';
 import type { Actor } from '../actor';
 import { RequestLoaders, type RequestContext, type SessionControl } from '../graphql/context';
+import type { ErrorFormatter } from '../graphql/error-format';
 import type { CompiledOperation, RegisteredOperations } from '../graphql/registered-operations';
 import type { AccountSessionStore } from '../modules/accounts/public';
 import { traceOf } from '../request-trace';
@@ -25,20 +26,28 @@ interface Question {
 }
 
 /** A request whose body has been read here and is handed on: the ordinary way does not read it again. */
-export type ReadRequest = IncomingMessage & { body?: unknown };
+export type ReadRequest = IncomingMessage & { body?: unknown; isBegun?: boolean };
 
-/** A query neither starts nor ends a session; what does takes the ordinary way. */
+/** Nothing here starts or ends a session; what does takes the ordinary way. */
 const NO_SESSION_CHANGES: SessionControl = {
-  start: () => Promise.reject(new Error('A registered query starts no session')),
-  end: () => Promise.reject(new Error('A registered query ends no session')),
+  start: () => Promise.reject(new Error('The short way starts no session')),
+  end: () => Promise.reject(new Error('The short way ends no session')),
 };
 
+interface ShortWay {
+  services: Services;
+  operations: RegisteredOperations;
+  errors: ErrorFormatter;
+  store: AccountSessionStore;
+}
+
 /**
- * The short way for the client's own queries of someone signed in: same schema, same context, same rules, without
- * what they do not need (docs/performance.md). It answers successes only: whatever is unusual about a request (an
- * unknown operation, a session that is due for a touch, any error) goes on to the ordinary way, which says it properly.
+ * The short way for the client's own operations of someone signed in: same schema, same context, same rules, without
+ * what they do not need (docs/performance.md). Whatever is unusual about a request (an unknown operation, a session that
+ * is due for a touch, any error of a query) goes on to the ordinary way, which says it properly. Only a mutation that
+ * has begun is answered here whatever comes of it: asked again, it would be done again.
  */
-export function registeredQueries(services: Services, operations: RegisteredOperations, store: AccountSessionStore): (ordinary: RequestListener) => RequestListener {
+export function shortWay({ services, operations, errors, store }: ShortWay): (ordinary: RequestListener) => RequestListener {
   const headers = staticHeaders(services.env);
   const ownOrigin = new URL(services.env.APP_URL).origin;
   const answer = async (request: ReadRequest, response: ServerResponse): Promise<boolean> => {
@@ -51,9 +60,12 @@ export function registeredQueries(services: Services, operations: RegisteredOper
     if (!operation || !actor) return false;
     const context = contextOf(servicesOf(services, request), actor, request);
     context.trace.operation = operation.name;
-    const result = await operation.query(undefined, context, asVariables(question.variables));
-    if (result.errors) return false;
-    await send(request, response, headers, JSON.stringify(result));
+    request.isBegun = operation.isMutation;
+    const { data, errors: refusals } = await operation.run(undefined, context, asVariables(question.variables));
+    // Without data nothing was begun: the variables were refused.
+    if (refusals && !(operation.isMutation && data !== undefined)) return false;
+    const answered = refusals ? { errors: refusals.map((refusal) => errors.formatFor(context, refusal)), data } : { data };
+    await send(request, response, headers, JSON.stringify(answered));
     return true;
   };
   return (ordinary) => (request, response) => {
@@ -61,8 +73,9 @@ export function registeredQueries(services: Services, operations: RegisteredOper
     answer(request, response).then(
       (answered) => answered || ordinary(request, response),
       (error: unknown) => {
-        servicesOf(services, request).logger.warn({ err: error }, 'a registered query failed and is asked the ordinary way');
-        if (!response.headersSent) ordinary(request, response);
+        const isHandedOn = !response.headersSent && (request as ReadRequest).isBegun !== true;
+        servicesOf(services, request).logger.warn({ err: error, isHandedOn }, 'a registered operation failed on the short way');
+        if (isHandedOn) ordinary(request, response);
         else response.destroy();
       },
     );
@@ -98,7 +111,7 @@ function parseQuestion(text: string): Question | null {
 function operationOf({ query, extensions, operationName }: Question, operations: RegisteredOperations): CompiledOperation | null {
   const hash = extensions?.persistedQuery?.sha256Hash;
   if (query !== undefined || typeof hash !== 'string') return null;
-  const operation = operations.queryOf(hash);
+  const operation = operations.compiledOf(hash);
   const isNamed = operationName === undefined || operationName === operation?.name;
   return isNamed ? operation : null;
 }
