@@ -27,6 +27,8 @@ const config: Config = {
       testEnvironment: 'node',
       roots: ['<rootDir>/domain', '<rootDir>/server', '<rootDir>/scripts', '<rootDir>/migrations'],
       testMatch: ['**/*.test.ts'],
+      // Whole files that only `npm run test:long` runs.
+      testPathIgnorePatterns: ['/node_modules/', ...(process.env['LONG_TESTS'] ? [] : ['\\.long\\.test\\.ts$'])],
       globalSetup: '<rootDir>/server/testing/start-database.ts',
       globalTeardown: '<rootDir>/server/testing/stop-database.ts',
       setupFilesAfterEnv: ['<rootDir>/server/testing/setup.ts'],

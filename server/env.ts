@@ -1,17 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { z } from 'zod';
+import { readDatabaseUrl } from './db/database-url';
 
 /** The only reader of process.env: checked once at start, with one clear list of what is wrong. */
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+function isDatabaseUrl(url: string): boolean {
+  try {
+    return readDatabaseUrl(url).hosts.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: whole(4000),
   HOST: z.string().default('0.0.0.0'),
-  DATABASE_URL: z.string().regex(/^mariadb:\/\//, 'must start with mariadb://'),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like mariadb://user:password@host:port/database, several hosts with commas between them'),
   DATABASE_POOL_SIZE: whole(10),
   /** Nobody waits longer for a connection to the database, or for the answer to a statement. */
   DATABASE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(20),

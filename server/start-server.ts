@@ -6,6 +6,7 @@ import { systemClock, type Clock } from './clock';
 import { databaseMeasures } from './database-measures';
 import { createDataSource } from './db/data-source';
 import { poolOf } from './db/execute';
+import { schemaDistance } from './db/schema-version';
 import type { StatementListener } from './db/statement-observer';
 import { poolUse } from './db/watched-data-source';
 import type { Env } from './env';
@@ -46,7 +47,10 @@ export async function startServer(env: Env, { clock = systemClock, onStatement, 
   const logger = createLogger(env.LOG_LEVEL, logTo);
   const metrics = new Metrics();
   const watch = databaseMeasures({ metrics, logger, slowStatementMs: env.SLOW_STATEMENT_MS });
-  const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, timeoutMs: env.DATABASE_TIMEOUT_SECONDS * 1_000, onStatement, watch }).initialize();
+  const onMove = (move: object) => logger.warn(move, 'the database connections move to another host');
+  const timeoutMs = env.DATABASE_TIMEOUT_SECONDS * 1_000;
+  const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, timeoutMs, onStatement, watch, onMove }).initialize();
+  await refuseOldSchema(dataSource, logger);
   const sandbox = env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction) ? null : await startSandbox(env, { clock, logger });
   const { services, outbox, fileSweep, jobSearch, closeMail } = assemble({ env, clock, logger, metrics, dataSource, sandbox });
   const app = await createApp(services, { sandbox, metrics });
@@ -81,6 +85,15 @@ export async function startServer(env: Env, { clock = systemClock, onStatement, 
       await dataSource.destroy();
     },
   };
+}
+
+/** A build that is older than the schema runs on, as the old servers do while a new version is rolled out. */
+async function refuseOldSchema(dataSource: DataSource, logger: Logger): Promise<void> {
+  const { pending, newer } = await schemaDistance(dataSource);
+  if (newer.length > 0) logger.warn({ newer }, 'the database has migrations of a newer version');
+  if (pending.length === 0) return;
+  await dataSource.destroy();
+  throw new Error(`The database lacks ${pending.length} of this version's migrations (${pending.join(', ')}): run "npm run migrate" first`);
 }
 
 interface Parts {

@@ -16,6 +16,7 @@ export interface DataPlaces {
   lock: string;
   log: string;
   pid: string;
+  /** Of this server alone: one that starts removes the temporary tables of any other in the same folder. */
   temporary: string;
 }
 
@@ -101,11 +102,13 @@ async function initialise(
   onProgress: OnProgress,
 ): Promise<void> {
   onProgress('making the database files');
+  mkdirSync(places.temporary, { recursive: true, mode: 0o700 });
   rmSync(places.unfinished, { recursive: true, force: true });
   mkdirSync(places.unfinished, { mode: 0o700 });
   await runProgram(programs.installer, [
     '--no-defaults',
     `--datadir=${places.unfinished}`,
+    `--tmpdir=${places.temporary}`,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
     '--skip-name-resolve',

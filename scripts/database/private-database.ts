@@ -5,7 +5,7 @@ import { StartUpError } from '../start-up-error';
 import { dataPlaces, makeOwnHome, prepareDataFiles, runProgram, writeVersion, type DataPlaces } from './data-files';
 import { LockHeldError, livingHolder, takeLock, type ProcessLock } from './process-lock';
 import { findOrInstallDatabasePrograms, type DatabasePrograms } from './programs';
-import { initialArguments, startServer, stopLeftovers, type Durability, type ServerProcess } from './server-process';
+import { initialArguments, killServer, startServer, stopLeftovers, type Durability, type ServerProcess } from './server-process';
 import { makeSocketFolder, removeSocketFolder, socketPathFor } from './socket-folder';
 
 export interface PrivateDatabaseOptions {
@@ -14,11 +14,15 @@ export interface PrivateDatabaseOptions {
   durability: Durability;
   /** Further arguments of mariadbd; they win over the usual ones. */
   settings?: readonly string[];
+  /** The server's environment, where it needs another than this process's. */
+  environment?: NodeJS.ProcessEnv;
   onProgress?: OnProgress;
 }
 
 export interface PrivateDatabase {
   socketPath: string;
+  /** Ends the server as kill -9 does, and returns when it is gone; stop() still clears up. */
+  kill(): Promise<void>;
   /** Connection url of a database in it, user root, over the socket. */
   urlFor(databaseName: string): string;
   /** Notes in the lock where the application runs, for whoever is refused meanwhile. */
@@ -63,7 +67,7 @@ export async function startPrivateDatabase(options: PrivateDatabaseOptions): Pro
     await stopLeftovers(places, socketPath, onProgress);
     const older = await prepareDataFiles(places, programs, initialArguments(options.durability), onProgress);
     makeSocketFolder(socketPath);
-    const server = await startServer(programs, places, socketPath, options.durability, options.settings);
+    const server = await startServer(programs, places, socketPath, options);
     if (older !== undefined) await upgradeFiles(programs, places, socketPath, server, onProgress);
     return runningDatabase(places, socketPath, server, lock);
   } catch (error) {
@@ -126,6 +130,7 @@ function runningDatabase(
   };
   return {
     socketPath,
+    kill: () => killServer(places),
     urlFor: (databaseName) => databaseUrl(socketPath, databaseName),
     announceUrl: (url) => lock.announceUrl(url),
     ended: server.ended,

@@ -11,6 +11,13 @@ import type { DatabasePrograms } from './programs';
 /** 'full': an acknowledged write survives kill -9. 'fast': it may not, for databases that are thrown away. */
 export type Durability = 'full' | 'fast';
 
+interface ServerOptions {
+  durability: Durability;
+  /** Further arguments, which win over the usual ones. */
+  settings?: readonly string[];
+  environment?: NodeJS.ProcessEnv;
+}
+
 /** A running mariadbd with its watchdog. */
 export interface ServerProcess {
   /** Resolves when the watchdog has ended, however it came to that. */
@@ -83,8 +90,7 @@ export async function startServer(
   programs: DatabasePrograms,
   places: DataPlaces,
   socketPath: string,
-  durability: Durability,
-  settings: readonly string[] = [],
+  { durability, settings = [], environment = process.env }: ServerOptions,
 ): Promise<ServerProcess> {
   mkdirSync(places.temporary, { recursive: true, mode: 0o700 });
   const log = openLog(places.log);
@@ -93,7 +99,7 @@ export async function startServer(
   const watchdog = spawn(
     process.execPath,
     [path.join(__dirname, 'watchdog.mjs'), programs.server, ...serverArguments(places, socketPath, durability), ...settings],
-    { detached: true, stdio: ['pipe', log, log], cwd: places.home },
+    { detached: true, stdio: ['pipe', log, log], cwd: places.home, env: environment },
   );
   closeSync(log);
   const server = watched(watchdog);
@@ -106,6 +112,13 @@ export async function startServer(
   throw new StartUpError(
     `The private MariaDB ${reason}. The end of ${places.log}:\n${logTail(places.log, logStart)}`,
   );
+}
+
+/** Ends the server and its watchdog as kill -9 does, and returns when they are gone. */
+export async function killServer({ files }: DataPlaces): Promise<void> {
+  const users = (): number[] => processesWithArgument(dataDirectoryArgument(files));
+  users().forEach((pid) => signalProcess(pid, 'SIGKILL'));
+  await waitUntil(() => users().length === 0, MILLISECONDS_TO_STOP);
 }
 
 function watched(watchdog: ChildProcess): ServerProcess {

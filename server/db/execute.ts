@@ -1,5 +1,7 @@
 import type { Pool, PoolConnection } from 'mysql2';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { isCollision, isHostGone } from './failures';
+import { withRetries } from './retries';
 import { traceOfDataSource, watchOf } from './watched-data-source';
 
 /** Where a statement runs: on any connection of the pool, or on the one of a transaction. */
@@ -9,8 +11,16 @@ export type Parameter = string | number | boolean | Date | null;
 /**
  * Runs one prepared statement straight on mysql2: measured, a prepared one costs three quarters of a text one, and the
  * way through a query runner as much again (docs/performance.md). Errors are TypeORM's, as from every other statement.
+ * Outside a transaction a statement that met another's is run again (a cluster does that itself for text statements
+ * only), and so is a read whose host went, which may lead to another host.
  */
 export async function execute<Result>(runner: Runner, sql: string, parameters: readonly Parameter[]): Promise<Result> {
+  if (!(runner instanceof DataSource)) return send(runner, sql, parameters);
+  const isWorthIt = (error: unknown): boolean => isCollision(error) || (isHostGone(error) && /^\s*SELECT\b/i.test(sql));
+  return withRetries(() => send(runner, sql, parameters), isWorthIt);
+}
+
+async function send<Result>(runner: Runner, sql: string, parameters: readonly Parameter[]): Promise<Result> {
   const dataSource = runner instanceof DataSource ? runner : runner.dataSource;
   const queryRunner = runner instanceof DataSource ? undefined : runner.queryRunner;
   const connection = queryRunner ? ((await queryRunner.connect()) as PoolConnection) : poolOf(dataSource);

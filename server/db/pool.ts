@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import * as mysql2 from 'mysql2';
+import type { WriterNode } from './writer-node';
 
 type Acquired = Parameters<mysql2.Pool['getConnection']>[0];
 
@@ -11,15 +12,31 @@ export class DatabaseSilentError extends Error {
   readonly code = DATABASE_SILENT;
 }
 
+export interface PoolWishes {
+  /** In milliseconds; undefined for those who may wait. */
+  timeoutMs?: number;
+  /** Chooses where connections lead, when there are several hosts. */
+  writer: WriterNode | null;
+}
+
 /**
  * Every connection reads and writes at READ COMMITTED (design, section 6) from its first statement on, so that no
  * transaction has to say it again. With `timeoutMs` nobody waits longer than that for a connection, nor for the answer
  * to a statement: a database that stands still, or a network that swallows packets, would otherwise hold every request
  * for good. It must then be longer than any statement may take; waiting for a lock ends after half of it.
  */
-export function createPool(options: mysql2.PoolOptions, timeoutMs: number | undefined): mysql2.Pool {
-  const pool = mysql2.createPool({ ...options, ...(timeoutMs === undefined ? {} : { connectTimeout: timeoutMs }) });
-  pool.on('connection', (connection) => setUp(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED'));
+export function createPool(options: mysql2.PoolOptions, { timeoutMs, writer }: PoolWishes): mysql2.Pool {
+  const pool = mysql2.createPool({
+    ...options,
+    ...(timeoutMs === undefined ? {} : { connectTimeout: timeoutMs }),
+    ...(writer ? { stream: () => writer.connect() } : {}),
+  });
+  pool.on('connection', (connection) => {
+    // The pool listens once; without a listener, what a broken connection says afterwards would end the process.
+    connection.on('error', () => undefined);
+    setUp(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
+  });
+  if (writer) followWriter(pool, writer);
   if (timeoutMs === undefined) return pool;
   pool.on('connection', (connection) => {
     setUp(connection, `SET SESSION innodb_lock_wait_timeout = ${Math.max(1, Math.floor(timeoutMs / 2_000))}`);
@@ -30,6 +47,13 @@ export function createPool(options: mysql2.PoolOptions, timeoutMs: number | unde
   pool.on('release', (connection) => socketOf(connection).setTimeout(0));
   limitWaiting(pool, timeoutMs);
   return pool;
+}
+
+/** Tells the writer which of its connections are in use, so that it can leave a host without breaking work off. */
+function followWriter(pool: mysql2.Pool, writer: WriterNode): void {
+  pool.on('connection', (connection) => writer.adopt(socketOf(connection), () => connection.destroy()));
+  pool.on('acquire', (connection) => writer.setBusy(socketOf(connection), true));
+  pool.on('release', (connection) => writer.setBusy(socketOf(connection), false));
 }
 
 /** mysql2 gives a connection's socket no type. */

@@ -36,7 +36,7 @@ export const NEVER = {
 } as const;
 
 /** Fails with what is broken and on which rows. */
-export async function expectInvariants({ dataSource }: TestServer): Promise<void> {
+export async function expectInvariants({ dataSource }: Pick<TestServer, 'dataSource'>): Promise<void> {
   const broken: Record<string, unknown[]> = {};
   for (const [what, question] of Object.entries(NEVER)) {
     const rows = await selectRows<{ id: string }>(dataSource, question);

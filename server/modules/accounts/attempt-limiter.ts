@@ -3,6 +3,8 @@ import type { DataSource } from 'typeorm';
 import { createHash } from 'node:crypto';
 import { refuse } from '../../../domain/errors';
 import { poolOf } from '../../db/execute';
+import { isCollision, isHostGone } from '../../db/failures';
+import { withRetries } from '../../db/retries';
 import type { AttemptLimiter, LimitedAction } from '../../ports';
 
 /** Tries per key and the seconds in which they count. */
@@ -53,14 +55,17 @@ export function createAttemptLimiter(dataSource: DataSource, { factor, onRefused
       }
     },
     async forgive(action, key) {
-      await limiters[action].delete(fingerprint(key));
+      await withRetries(() => limiters[action].delete(fingerprint(key)), isPassing);
     },
   };
 }
 
+const isPassing = (error: unknown): boolean => isCollision(error) || isHostGone(error);
+
+/** The library counts in a transaction of its own. A try that is counted twice in a fault does less harm than a login refused. */
 async function isOneLeft(limiter: RateLimiterMySQL, key: string): Promise<boolean> {
   try {
-    await limiter.consume(fingerprint(key));
+    await withRetries(() => limiter.consume(fingerprint(key)), isPassing);
     return true;
   } catch (error) {
     if (error instanceof RateLimiterRes) return false;

@@ -1,5 +1,5 @@
-import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import { CONNECTION, databaseAddress } from '../../../db/connection-options';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { openSingleConnection } from '../../../db/single-connection';
 import type { Mark } from './fingerprint';
 import { dayNumber, NEVER_CLOSES } from './job-facts';
 import type { IndexedJob, JobIndex } from './job-index';
@@ -47,8 +47,7 @@ export class JobFeed {
 
   /** Reads all visible jobs. */
   static async start(databaseUrl: string, index: JobIndex): Promise<JobFeed> {
-    const connection = await createConnection({ ...databaseAddress(databaseUrl), ...CONNECTION, dateStrings: ['DATE'] });
-    await connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
+    const connection = await openSingleConnection(databaseUrl);
     const feed = new JobFeed(connection, index);
     const [[now]] = await connection.query<(RowDataPacket & { seconds: number })[]>('SELECT UNIX_TIMESTAMP() AS seconds');
     feed.since = Number(now?.seconds) - WIDE_OVERLAP_SECONDS;

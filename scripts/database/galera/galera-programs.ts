@@ -1,0 +1,46 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dataPath } from '../../checkout';
+import type { OnProgress } from '../../progress';
+import { unpackDebianPackages } from '../../unpacked-packages';
+
+/** What a mariadbd needs to be a node of a cluster. */
+export interface GaleraPrograms {
+  /** libgalera_smm.so, which mariadbd loads. */
+  provider: string;
+  /** Folders with the state transfer's scripts and rsync, to be put before PATH. */
+  folders: readonly string[];
+}
+
+/** The state transfer's scripts are in mariadb-server; rsync brings the one library that is often missing. */
+const PACKAGES = ['galera-4', 'mariadb-server', 'mariadb-client', 'rsync', 'libpopt0'] as const;
+
+/** Galera out of Debian's packages, unpacked into .data/ and kept there. Throws StartUpError. */
+export function findOrUnpackGalera(onProgress: OnProgress): GaleraPrograms {
+  const root = dataPath('galera', 'packages');
+  mkdirSync(path.dirname(root), { recursive: true, mode: 0o700 });
+  unpackDebianPackages(PACKAGES, root, onProgress);
+  return { provider: path.join(root, 'usr/lib/libgalera_smm.so'), folders: [rsyncFolder(root), path.join(root, 'usr/bin')] };
+}
+
+/**
+ * A folder with an rsync that finds its libraries where they were unpacked. As root its daemon would write as nobody,
+ * and the data directory is root's.
+ */
+function rsyncFolder(root: string): string {
+  const folder = dataPath('galera', 'bin');
+  const file = path.join(folder, 'rsync');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(
+    file,
+    [
+      '#!/bin/sh',
+      `export LD_LIBRARY_PATH="${root}/usr/lib/$(uname -m)-linux-gnu"`,
+      'case "$(id -u) $* " in "0 "*" --daemon "* | "0 --daemon "*) set -- --dparam=uid=0 --dparam=gid=0 "$@" ;; esac',
+      `exec "${root}/usr/bin/rsync" "$@"`,
+      '',
+    ].join('\n'),
+  );
+  chmodSync(file, 0o700);
+  return folder;
+}

@@ -1,0 +1,32 @@
+import { isCollision, isHostGone } from './failures';
+
+/** Two nodes of a cluster that are written to at once end each other's transactions more often than one does its own. */
+const MAX_COLLISIONS = 20;
+const MAX_LOSSES = 10;
+const MS_TO_PART = 15;
+const MS_TO_FIND_ANOTHER_HOST = 300;
+
+/**
+ * Runs database work again, a bounded number of times, while what fails it is worth another try. The work must keep
+ * nothing when it fails so, or bear being done twice.
+ */
+export async function withRetries<Result>(
+  work: () => Promise<Result>,
+  isWorthIt: (error: unknown) => boolean,
+  onRetry: (error: unknown) => void = () => undefined,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isWorthIt(error) || attempt >= (isCollision(error) ? MAX_COLLISIONS : MAX_LOSSES)) throw error;
+      onRetry(error);
+      await pauseBeforeRetry(attempt, isHostGone(error) ? MS_TO_FIND_ANOTHER_HOST : MS_TO_PART);
+    }
+  }
+}
+
+/** Random and growing: those that collided must not collide again. */
+function pauseBeforeRetry(attempt: number, unitMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * unitMs * attempt));
+}

@@ -1,0 +1,28 @@
+import { MIGRATIONS } from '../../migrations';
+import { errnoOf } from './failures';
+import { selectRows, type Runner } from './statements';
+
+const NO_SUCH_TABLE = 1146;
+
+/** How far the database's shape is from the one this build was written for; names of migrations, oldest first. */
+export interface SchemaDistance {
+  /** Not applied yet: this build would ask for columns that are not there. */
+  pending: string[];
+  /** Applied by a newer build. A migration may do only what the build before it can live with. */
+  newer: string[];
+}
+
+export async function schemaDistance(runner: Runner): Promise<SchemaDistance> {
+  const applied = await appliedMigrations(runner);
+  const own = MIGRATIONS.map(({ name }) => name);
+  return { pending: own.filter((name) => !applied.includes(name)), newer: applied.filter((name) => !own.includes(name)) };
+}
+
+async function appliedMigrations(runner: Runner): Promise<string[]> {
+  try {
+    return (await selectRows<{ name: string }>(runner, 'SELECT name FROM migrations ORDER BY id')).map(({ name }) => name);
+  } catch (error) {
+    if (errnoOf(error) === NO_SUCH_TABLE) return [];
+    throw error;
+  }
+}

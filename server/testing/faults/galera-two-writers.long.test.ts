@@ -1,0 +1,50 @@
+import { anAdmin, aSeeker, type TestActor, type TestSeeker } from '../actors';
+import { atOnce } from '../at-once';
+import { ACCOUNT_AND_PAYMENT_RACES } from './account-and-payment-races';
+import { APPLICATION_RACES } from './application-races';
+import { COMPANY_RACES } from './company-races';
+import { expectInvariantsOn, expectSameRows, untilInStep, useServerPairOnGalera } from './galera';
+import { CALLS, tallyOf, type Races } from './race';
+import { inDays } from './server-pair';
+
+/**
+ * Each invariant under fifty calls at once, where the two servers write to two nodes of a cluster: as for a moment when
+ * one of them has moved to another node and the other has not. Locks that are writes collide when they are certified.
+ */
+const galera = useServerPairOnGalera({ secondPrefers: 2 });
+const { pair } = galera;
+
+const RACES: Races = { ...APPLICATION_RACES, ...COMPANY_RACES, ...ACCOUNT_AND_PAYMENT_RACES };
+const ROUNDS = 3;
+const LONGEST_MS = 300_000;
+
+let days = 0;
+let seekers: TestSeeker[] = [];
+let admin: TestActor;
+beforeAll(async () => {
+  seekers = await Promise.all(Array.from({ length: CALLS }, () => aSeeker(pair.eyes)));
+  admin = await anAdmin(pair.eyes);
+}, LONGEST_MS);
+
+it.each(Object.keys(RACES))('%s', async (name) => {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const race = await RACES[name]?.({ pair, seekers, admin, day: inDays((days += 2)) });
+    if (!race) throw new Error('There is no such race');
+    // What was prepared on one node must be there on the other; what is raced for is not waited for.
+    await untilInStep(galera.cluster);
+
+    const answers = await atOnce(CALLS, (index) => race.call(index));
+
+    await expectSameRows(galera.cluster);
+    await race.check(tallyOf(answers));
+    for (const node of galera.cluster.nodes) await expectInvariantsOn(galera.cluster, node);
+  }
+}, LONGEST_MS);
+
+it('has been written to on both nodes, and they did collide', async () => {
+  const figures = async (name: string): Promise<number[]> => (await Promise.all(galera.cluster.nodes.map((node) => node.status(name)))).map(Number);
+  const [sent, refused, ended] = [await figures('wsrep_replicated'), await figures('wsrep_local_cert_failures'), await figures('wsrep_local_bf_aborts')];
+  process.stdout.write(`Galera, two nodes written to at once: nodes 1, 2, 3 sent ${sent.join(', ')} write sets; ${refused.join(', ')} were refused at certification, ${ended.join(', ')} ended by one of another node\n`);
+  expect(Math.min(sent[0] ?? 0, sent[1] ?? 0)).toBeGreaterThan(100);
+  expect([...refused, ...ended].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+});

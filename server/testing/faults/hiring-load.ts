@@ -1,0 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../actors';
+import { aJob, type TestJob } from '../job-factory';
+import { callbackOf, sendCallback, type BoughtInvoice } from '../payment-factory';
+import { inDays, PROVIDER_KEYS, type ServerPair } from './server-pair';
+
+/** People who hire, apply, move interviews and buy tokens through both servers, without a pause, until told to stop. */
+export interface HiringLoad {
+  /** Every write that was acknowledged: what it was, and when. */
+  readonly acknowledged: readonly Acknowledged[];
+  /** How often a call was answered by an error that tells nothing, and was made again. */
+  readonly unclear: number;
+  stop(): Promise<void>;
+}
+
+export interface Acknowledged {
+  kind: 'apply' | 'accept' | 'request' | 'move' | 'invoice' | 'credit';
+  /** Of the application, or the reference of the invoice. */
+  id: string;
+  at: number;
+}
+
+const SEEKERS = 10;
+const COMPANIES = 3;
+const BUYERS = 2;
+const JOBS_OF_EACH = 60;
+const LONGEST_RETRY_MS = 90_000;
+
+const PAYLOAD = 'application { id } errors { code message }';
+const APPLY = `mutation ($jobId: ID!, $slotId: ID) { answer: applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ${PAYLOAD} } }`;
+const ACCEPT = `mutation ($id: ID!) { answer: acceptApplication(input: { applicationId: $id }) { ${PAYLOAD} } }`;
+const REQUEST = `mutation ($id: ID!, $time: ProposedTimeInput!) { answer: requestReschedule(input: { applicationId: $id, time: $time }) { ${PAYLOAD} } }`;
+const MOVE = `mutation ($id: ID!) { answer: respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { ${PAYLOAD} } }`;
+const BUY = `mutation ($packageId: ID!) { answer: createTokenInvoice(packageId: $packageId) {
+  invoice { merchantRef reference amount } errors { code message } } }`;
+
+interface Payload {
+  application?: { id: string } | null;
+  invoice?: BoughtInvoice | null;
+  errors: { code: string; message: string }[];
+}
+
+interface Opening {
+  company: TestCompany;
+  job: TestJob;
+  date: string;
+  /** Of the slots; an interview is moved from the first half of its hour to the second. */
+  hours: string[];
+}
+
+/** Makes the people and jobs, and begins. */
+export async function startHiring(pair: ServerPair): Promise<HiringLoad> {
+  const companies = await each(COMPANIES, () => aCompany(pair.eyes, { tokens: 10_000 }));
+  const openings: Opening[] = [];
+  for (let index = 0; index < JOBS_OF_EACH; index += 1) openings.push(...(await Promise.all(companies.map((company, which) => anOpening(company, index * COMPANIES + which)))));
+  const seekers = await each(SEEKERS, () => aSeeker(pair.eyes));
+  const buyers = await each(BUYERS, () => aCompany(pair.eyes));
+  const crowd = new Crowd(pair);
+  const running = [...seekers.map((seeker, index) => crowd.hire(seeker, openings, index)), ...buyers.map((buyer) => crowd.buy(buyer))];
+  // Told by stop(); until then a fault of one must not end the process.
+  const ended = Promise.allSettled(running);
+  return {
+    acknowledged: crowd.acknowledged,
+    get unclear() {
+      return crowd.unclear;
+    },
+    async stop() {
+      crowd.isStopping = true;
+      await ended;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** A day of its own, so that nobody's interviews meet, with a slot for each seeker: an acceptance takes it. */
+async function anOpening(company: TestCompany, index: number): Promise<Opening> {
+  const date = inDays(1 + index);
+  const hours = Array.from({ length: SEEKERS }, (_, seeker) => String(8 + seeker).padStart(2, '0'));
+  const job = await aJob(company, { slots: hours.map((hour) => ({ date, start: `${hour}:00`, end: `${hour}:30` })) });
+  return { company, job, date, hours };
+}
+
+const each = <Made>(count: number, make: () => Promise<Made>): Promise<Made[]> => Promise.all(Array.from({ length: count }, make));
+
+class Crowd {
+  readonly acknowledged: Acknowledged[] = [];
+  unclear = 0;
+  isStopping = false;
+  private calls = 0;
+
+  constructor(private readonly pair: ServerPair) {}
+
+  /** One seeker goes through all openings: applies, is accepted, and has the interview moved. */
+  async hire(seeker: TestSeeker, openings: readonly Opening[], which: number): Promise<void> {
+    for (let step = 0; step < openings.length && !this.isStopping; step += 1) {
+      const { company, job, date, hours } = openings[(which * 7 + step) % openings.length] as Opening;
+      const applied = await this.ask(seeker, APPLY, { jobId: job.id, slotId: job.slots[which]?.id });
+      const id = applied.application?.id ?? '';
+      this.note('apply', id);
+      await this.ask(company, ACCEPT, { id });
+      this.note('accept', id);
+      await this.ask(company, REQUEST, { id, time: { date, start: `${hours[which]}:30`, end: `${Number(hours[which]) + 1}:00`.padStart(5, '0'), reason: 'The room is taken' } }, 'RESCHEDULE_EXISTS');
+      this.note('request', id);
+      await this.ask(seeker, MOVE, { id }, 'RESCHEDULE_NONE_PENDING');
+      this.note('move', id);
+    }
+  }
+
+  async buy(buyer: TestCompany): Promise<void> {
+    while (!this.isStopping) {
+      const { invoice } = await this.ask(buyer, BUY, { packageId: 'tokens-6' });
+      if (!invoice) throw new Error('An invoice was acknowledged and not shown');
+      this.note('invoice', invoice.reference);
+      await this.untilClear(async () => {
+        const { status } = await sendCallback({ url: this.pair.urlOf((this.calls += 1)) }, callbackOf(invoice, 'PAID'), { privateKey: PROVIDER_KEYS.privateKey });
+        return status === 200 ? true : null;
+      });
+      this.note('credit', invoice.reference);
+    }
+  }
+
+  private note(kind: Acknowledged['kind'], id: string): void {
+    this.acknowledged.push({ kind, id, at: Date.now() });
+  }
+
+  /**
+   * Calls again until the answer is clear, each time at the other server, as a person would press again.
+   * `repeated` is what a success answers that was not heard of the first time.
+   */
+  private async ask(actor: Pick<TestActor, 'client'>, query: string, variables: Record<string, unknown>, repeated?: string): Promise<Payload> {
+    let tries = 0;
+    const payload = await this.untilClear(async () => {
+      tries += 1;
+      const { client } = this.pair.at(actor, (this.calls += 1));
+      const { data, errors } = await client.send<{ answer: Payload } | null>(query, variables);
+      if (errors?.every(({ extensions }) => extensions.code === 'INTERNAL_SERVER_ERROR')) return null;
+      if (errors || !data) throw new Error(`Neither an answer nor a clean error: ${JSON.stringify(errors)}`);
+      return data.answer;
+    });
+    const refusal = payload.errors[0];
+    if (refusal && !(tries > 1 && refusal.code === repeated)) throw new Error(`Refused after ${tries} tries: ${refusal.code} for ${query.slice(0, 60)}`);
+    return payload;
+  }
+
+  private async untilClear<Answer>(call: () => Promise<Answer | null>): Promise<Answer> {
+    for (const end = Date.now() + LONGEST_RETRY_MS; Date.now() < end; await pause(200)) {
+      const answer = await call();
+      if (answer !== null) return answer;
+      this.unclear += 1;
+    }
+    throw new Error('No clear answer in time');
+  }
+}
