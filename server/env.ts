@@ -58,6 +58,9 @@ const schema = z.object({
   /** Visible jobs from which on searches go through an index in memory; 0 is always. */
   JOB_SEARCH_INDEX_FROM: whole(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Within this time a request's head, and all of it, has to arrive. An upload of 5 MiB in 2 minutes is 350 kbit/s. */
+  HEADERS_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(120_000),
   /** A request, or one statement, that takes so many milliseconds is logged as slow. */
   SLOW_OPERATION_MS: whole(500),
   SLOW_STATEMENT_MS: whole(200),

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DestinationStream, Logger } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -12,6 +12,7 @@ import { poolUse } from './db/watched-data-source';
 import type { Env } from './env';
 import { createApp } from './http/app';
 import { gracefulStopOf } from './http/graceful-stop';
+import { createHttpServer } from './http/http-server';
 import { listenForMetrics, type MetricsListener } from './http/metrics-listener';
 import { createLogger } from './logger';
 import { Metrics } from './metrics';
@@ -54,7 +55,7 @@ export async function startServer(env: Env, { clock = systemClock, onStatement, 
   const sandbox = env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction) ? null : await startSandbox(env, { clock, logger });
   const { services, outbox, fileSweep, jobSearch, closeMail } = assemble({ env, clock, logger, metrics, dataSource, sandbox });
   const app = await createApp(services, { sandbox, metrics });
-  const server = createServer(app.handler);
+  const server = createHttpServer(app.handler, env, metrics);
   const stopAnswering = gracefulStopOf(server);
   await listen(server, env);
   const figures = await startMetrics(metrics, dataSource, env);

@@ -12,6 +12,14 @@ const REQUEST_CODES = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILE
 /** What graphql-js says, without a code, of variables with more than fifty faults. */
 const TOO_MANY_FAULTS = /^Too many errors processing variables/;
 
+/** Messages about requests quote what was sent, at any length. */
+const LONGEST_MESSAGE = 500;
+
+/** The parser climbs down by calling itself, and says no more than that it could not. */
+function requestFault(message: string): string {
+  return /call stack/.test(message) ? 'Syntax Error: Document is nested too deeply.' : message.slice(0, LONGEST_MESSAGE);
+}
+
 /** Refusals that are about rights; the others are about what was asked for. */
 function topLevelCode(code: ErrorCode): 'FORBIDDEN' | 'BAD_USER_INPUT' {
   return /FORBIDDEN|NOT_ALLOWED|NOT_VERIFIED/.test(code) ? 'FORBIDDEN' : 'BAD_USER_INPUT';
@@ -63,7 +71,7 @@ function answerFor(logger: Logger, formatted: GraphQLFormattedError, error: unkn
     const { errorCode } = formatted.extensions ?? {};
     return { message: formatted.message, path, extensions: { code, ...(errorCode ? { errorCode } : {}) } };
   }
-  if (REQUEST_CODES.has(code) || TOO_MANY_FAULTS.test(formatted.message)) return { message: formatted.message, locations, extensions: { code: 'BAD_USER_INPUT' } };
+  if (REQUEST_CODES.has(code) || TOO_MANY_FAULTS.test(formatted.message)) return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };
   logger.error({ err: cause, path }, 'a request failed unexpectedly');
   return { message: 'Something went wrong on our side. Please try again.', path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }

@@ -41,6 +41,7 @@ export async function createApp(services: Services, { sandbox, metrics }: AppPar
   app.set('trust proxy', services.env.trustedProxies);
   app.use(sayRequestId);
   app.use(securityHeaders(services.env));
+  app.use(refuseWithoutHost);
   app.use(healthRoutes(services, () => stopping));
   app.use(compression());
   app.use(refuseForeignOrigin(services.env.APP_URL));
@@ -57,6 +58,7 @@ export async function createApp(services: Services, { sandbox, metrics }: AppPar
   if (sandbox) app.use('/sandbox', sandbox.router);
   app.get('/admin/playground', handler, playgroundDoor(services));
   app.use(clientFiles(services.env));
+  app.use(answerNothing);
   app.use(answerError(services));
   return {
     handler: observeRequests({ ...services, metrics }, shortWay({ ...graphql, services, store })(app)),
@@ -71,6 +73,17 @@ export async function createApp(services: Services, { sandbox, metrics }: AppPar
 const sayRequestId: RequestHandler = (request, response, next) => {
   response.setHeader(REQUEST_ID_HEADER, traceOf(request).id);
   next();
+};
+
+/** HTTP/1.1 wants one, and links are built from it. */
+const refuseWithoutHost: RequestHandler = (request, response, next) => {
+  if (request.headers.host) return next();
+  response.status(400).json({ errors: [{ message: 'This request could not be read.' }] });
+};
+
+/** Express's own page would replace our content policy by one that lets others frame it. */
+const answerNothing: RequestHandler = (_request, response) => {
+  response.status(404).json({ errors: [{ message: 'There is nothing here.' }] });
 };
 
 function answerError(services: Services): ErrorRequestHandler {

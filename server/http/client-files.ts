@@ -32,7 +32,7 @@ function hashedFiles(directory: string): RequestHandler[] {
     response.type(extname(request.path)).set('Content-Encoding', 'br').vary('Accept-Encoding');
     response.sendFile(file, { root: directory, ...cached });
   };
-  return [sendCompressed, express.static(directory, { ...cached, fallthrough: false })];
+  return [sendCompressed, express.static(directory, { ...cached, fallthrough: false, redirect: false })];
 }
 
 /** The built client: hashed files for ever, the page itself never from a cache. Every path is the client's to route. */
@@ -45,7 +45,7 @@ export function clientFiles(env: Env): Router {
     .replaceAll('%SUPPORT_WHATSAPP%', escapeHtml(env.SUPPORT_WHATSAPP));
   const hinted = new Map([...hintsByPath(env.CLIENT_DIR)].map(([path, hints]) => [path, page.replace('</head>', `${hints}</head>`)]));
   router.use('/assets', hashedFiles(resolve(env.CLIENT_DIR, 'assets')));
-  router.use(express.static(env.CLIENT_DIR, { index: false, maxAge: 3_600_000 }));
+  router.use(express.static(env.CLIENT_DIR, { index: false, redirect: false, maxAge: 3_600_000 }));
   router.get('/{*path}', ({ path }, response) => {
     response.set('Cache-Control', 'no-cache').type('html').send(hinted.get(path) ?? page);
   });

@@ -19,14 +19,18 @@ import { actorOfRequest, servicesOf, sessionControl } from './session';
 
 const MAX_BODY = '256kb';
 
+const MAX_TOKENS = 2_500;
+
 /** What one request may ask; far above what any screen of the client does. */
 const LIMITS = {
   maxDepth: { n: 18 },
   maxAliases: { n: 20 },
-  maxTokens: { n: 2500 },
+  // The parser counts them itself: MAX_TOKENS.
+  maxTokens: { enabled: false },
   maxDirectives: { n: 20 },
   blockFieldSuggestion: { enabled: true },
-  costLimit: { enabled: false },
+  // A whole page of everything there is costs 1,600 at most, the client's dearest operation 500.
+  costLimit: { enabled: true, maxCost: 2_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, flattenFragments: true, ignoreIntrospection: true },
 } as const;
 
 export interface GraphqlEndpoint {
@@ -49,6 +53,7 @@ export async function graphqlEndpoint(services: Services, store: AccountSessionS
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     formatError: errors.format,
+    parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: protection.validationRules,
     persistedQueries: { cache: registeredTexts(operations), ttl: null },
     plugins: [ApolloServerPluginLandingPageDisabled(), operationNames(operations), errors.plugin, doorFor(services.env, operations), introspectionDoor(services.env), ...(protection.plugins as ApolloServerPlugin<RequestContext>[])],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getIntrospectionQuery } from 'graphql';
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
+import { PRODUCTION } from '../testing/production-settings';
 import type { TestClient } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
 
@@ -12,19 +13,7 @@ writeFileSync(join(clientDirectory, 'index.html'), '<!doctype html><title>The cl
 afterAll(() => rmSync(clientDirectory, { recursive: true, force: true }));
 
 const server = useServer({ SESSION_SECRET: SECRET, CLIENT_DIR: clientDirectory });
-const production = useSecondServer({
-  NODE_ENV: 'production',
-  SESSION_SECRET: SECRET,
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  APP_URL: 'https://temukerja.example',
-  TRIPAY_BASE_URL: 'https://tripay.invalid/api/',
-  TRIPAY_API_KEY: 'key',
-  TRIPAY_PRIVATE_KEY: 'key',
-  TRIPAY_MERCHANT_CODE: 'T1',
-  ARGON2_MEMORY_KIB: '19456',
-  RATE_LIMIT_FACTOR: '1',
-  LOG_LEVEL: 'silent',
-});
+const production = useSecondServer({ ...PRODUCTION, SESSION_SECRET: SECRET });
 
 const policyOf = async (client: TestClient, path: string) => {
   const response = await client.fetch(path);

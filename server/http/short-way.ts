@@ -83,7 +83,7 @@ export function shortWay({ services, operations, errors, store }: ShortWay): (or
 }
 
 function isOurs({ method, url, headers }: IncomingMessage, ownOrigin: string): boolean {
-  if (method !== 'POST' || url !== '/graphql' || !headers['content-type']?.startsWith('application/json')) return false;
+  if (method !== 'POST' || url !== '/graphql' || !headers.host || !headers['content-type']?.startsWith('application/json')) return false;
   const length = Number(headers['content-length']);
   if (!(length <= MAX_BODY) || headers['content-encoding'] !== undefined) return false;
   return headers.origin === undefined || headers.origin === ownOrigin || headers.origin === `http://${headers.host}`;

@@ -10,6 +10,8 @@ import { actorOfRequest, servicesOf } from './session';
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 16_384;
 /** A file, its preset, and what a form may add; more parts only cost time. */
 const MOST_PARTS = 6;
+/** Between a part's delimiter and its content; the reader takes long over more. */
+const LONGEST_PART_HEAD = 8_192;
 
 const STATUS_OF_REFUSAL: Partial<Record<ErrorCode, number>> = {
   NOT_SIGNED_IN: 401,
@@ -57,7 +59,7 @@ async function readForm(request: Request): Promise<FormData> {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(contentType)?.[1];
   if (!boundary) throw refuse('FILE_MISSING', ['file']);
   const body = await readBody(request, MAX_BODY_BYTES);
-  if (countOf(body, `--${boundary}`) > MOST_PARTS) throw refuse('INPUT_INVALID');
+  if (!isOfFewParts(body, `--${boundary}`)) throw refuse('INPUT_INVALID');
   try {
     return await new globalThis.Response(body, { headers: { 'content-type': contentType } }).formData();
   } catch {
@@ -66,10 +68,14 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-function countOf(body: Buffer, delimiter: string): number {
+function isOfFewParts(body: Buffer, delimiter: string): boolean {
   let count = 0;
-  for (let at = body.indexOf(delimiter); at >= 0 && count <= MOST_PARTS; at = body.indexOf(delimiter, at + 1)) count += 1;
-  return count;
+  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + 1)) {
+    count += 1;
+    const head = body.indexOf('\r\n\r\n', at);
+    if (count > MOST_PARTS || (head < 0 ? body.length : head) - at > LONGEST_PART_HEAD) return false;
+  }
+  return true;
 }
 
 function answerRefusal(request: Request, response: Response, error: unknown): void {

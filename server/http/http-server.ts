@@ -1,0 +1,15 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Env } from '../env';
+import type { Metrics } from '../metrics';
+import { answerMalformed } from './malformed-requests';
+
+/** The public server. However slowly somebody sends, the line is closed in time; what is no request is answered like every other. */
+export function createHttpServer(handler: RequestListener, env: Env, metrics: Metrics): Server {
+  const { HEADERS_TIMEOUT_MS: headersTimeout, REQUEST_TIMEOUT_MS: requestTimeout } = env;
+  // A request without a host is refused by the app, under the same headers as everything else.
+  const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval: Math.min(5_000, headersTimeout), requireHostHeader: false }, handler);
+  server.on('clientError', answerMalformed(env, metrics));
+  // Expectations may be ignored; Node's own refusal would go out without our headers.
+  server.on('checkExpectation', handler);
+  return server;
+}

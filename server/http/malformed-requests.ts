@@ -1,0 +1,29 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Env } from '../env';
+import type { Metrics } from '../metrics';
+import { staticHeaders } from './security';
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Node keeps the answer that is under way on the socket. */
+type BusySocket = Socket & { _httpMessage?: ServerResponse };
+
+/**
+ * Answers what never becomes a request: no HTTP, headers without end, or a sender who takes too long. The same headers
+ * as on every answer, and the line is closed.
+ */
+export function answerMalformed(env: Env, metrics: Metrics): (error: Error & { code?: string }, socket: Socket) => void {
+  const headers = Object.entries({ ...staticHeaders(env), connection: 'close', 'content-length': '0' })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  return ({ code }, socket: BusySocket) => {
+    if (code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
+    const status = STATUS_OF[code ?? ''] ?? 400;
+    metrics.requestAnswered('malformed', String(status), 0);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n`, () => socket.destroy());
+  };
+}

@@ -1,0 +1,13 @@
+/** What a server in production wants, with outside services that nobody answers at. */
+export const PRODUCTION: Readonly<Record<string, string>> = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  APP_URL: 'https://temukerja.example',
+  TRIPAY_BASE_URL: 'https://tripay.invalid/api/',
+  TRIPAY_API_KEY: 'key',
+  TRIPAY_PRIVATE_KEY: 'key',
+  TRIPAY_MERCHANT_CODE: 'T1',
+  ARGON2_MEMORY_KIB: '19456',
+  RATE_LIMIT_FACTOR: '1',
+  LOG_LEVEL: 'silent',
+};
