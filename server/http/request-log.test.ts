@@ -132,7 +132,7 @@ describe('what goes wrong', () => {
     try {
       const response = await sendRegistered(client, 'SeekerJobs');
       const lines = await linesWith(idOf(response));
-      expect(lines.map(({ msg }) => msg)).toEqual(['a registered query failed and is asked the ordinary way', 'request completed']);
+      expect(lines.map(({ msg }) => msg)).toEqual(['a registered operation failed on the short way', 'request completed']);
       expect(lines[1]).toMatchObject({ operation: 'SeekerJobs', statusCode: 200 });
     } finally {
       server.services.env = real;
