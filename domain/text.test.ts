@@ -1,5 +1,5 @@
 import { cleanSearch } from './jobs';
-import { cleanLine, cleanParagraph } from './text';
+import { cleanLine, cleanParagraph, isWebUrl } from './text';
 
 describe('half of a character', () => {
   it('is not kept, since no JSON column takes it', () => {
@@ -10,4 +10,13 @@ describe('half of a character', () => {
   it('does not come of cutting a long search', () => {
     expect(cleanSearch(`${'a'.repeat(99)}😀`)).toBe('a'.repeat(99));
   });
+});
+
+describe('an address of the web', () => {
+  it.each(['https://temukerja.test', 'http://a.test/b?c=d#e', 'HTTPS://A.TEST', 'https://a.test/{{7*7}}'])('%s is one', (url) => expect(isWebUrl(url)).toBe(true));
+
+  it.each([
+    'javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'ftp://a.test', '//a.test', '/a', 'https:a', 'https:\\\\a.test', 'https://', 'https://a.test/"b', 'https://a.test/\u202Egnp.exe',
+    'https://a.test/\u2066b', 'https://a.test/\u0007',
+  ])('%j is none', (url) => expect(isWebUrl(url)).toBe(false));
 });

@@ -20,11 +20,13 @@ export function foldForSearch(value: string): string {
   return value.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
 }
 
-/** Only http and https: a `javascript:` link in a profile must never reach a page. */
+/**
+ * Only http and https, written out: a `javascript:` link in a profile must never reach a page, and `https:here` leads
+ * to a page of this site when it is read there. Nothing in it may turn around what a person reads.
+ */
 export function isWebUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return (protocol === 'http:' || protocol === 'https:') && hostname !== '' && !/[\s<>"']/.test(value);
+  if (!/^https?:\/\/[^\s<>"']+$/i.test(value) || value.search(UNWANTED) >= 0 || !URL.canParse(value)) return false;
+  return new URL(value).hostname !== '';
 }
 
 export function uniqueTags(tags: readonly string[]): string[] {
