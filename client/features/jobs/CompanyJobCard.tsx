@@ -26,7 +26,7 @@ export function CompanyJobCard({ job }: { job: CompanyJobsRowFragment }) {
         </Link>
         <StatusBadge status={job.isActive ? 'OPEN' : 'CLOSED'} />
       </Group>
-      <Text size="sm" c="dimmed" mt={4}>
+      <Text size="sm" c="dimmed" mt={4} className={classes.place}>
         {EMPLOYMENT_TYPE_LABELS[job.employmentType]} · {job.location}
         {job.salary ? ` · ${job.salary.formatted}` : null}
       </Text>

@@ -8,7 +8,7 @@ export function renderText({ paragraphs, action }: OutgoingMail, appUrl: string)
 
 export function renderHtml({ subject, paragraphs, action }: OutgoingMail, appUrl: string): string {
   const body = paragraphs
-    .map((text) => `<p style="margin:0 0 16px;line-height:1.55">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`)
+    .map((text) => `<p style="margin:0 0 16px;line-height:1.55;overflow-wrap:anywhere">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`)
     .join('');
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#0b6e6e;color:#ffffff;` +
