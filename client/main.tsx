@@ -1,3 +1,4 @@
+import './lib/zod-without-eval';
 import 'virtual:theme.css';
 import './app/global.css';
 import { StrictMode } from 'react';
