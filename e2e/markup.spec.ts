@@ -1,0 +1,219 @@
+import { expect, test } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { routeTable } from '../client/app/route-table';
+import { expectInert, watchedPage, type WatchedPage } from './inert';
+import { FORMULAS, HOSTILE_LINKS, STRANGE_LINK, TURNING_SIGNS } from './hostile-texts';
+import { plant, TEXTS, type Story } from './planted-story';
+import { WRITABLE_TEXTS, type Planter } from './planter';
+import { PORTALS } from './screen-list';
+
+// The screens are looked at without taking pictures of each step.
+test.use({ trace: 'off' });
+
+const tried = new Set<string>();
+let story: Story;
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  story = await plant(baseURL ?? '', tried, async (person) => {
+    const watched = await watchedPage(browser, person);
+    await watched.page.goto('/user/complete-profile');
+    await expectInert(watched, TEXTS.googleName.shown);
+    await watched.page.context().close();
+  });
+});
+
+const lines = (...names: (keyof typeof TEXTS)[]): string[] => names.flatMap((name) => TEXTS[name].shown);
+/** A list shows the first skills only. */
+const firstOf = (name: 'technical' | 'soft' | 'skill', count: number): string[] => TEXTS[name].shown.slice(0, count);
+
+/** What must be readable on each screen that shows what people wrote. A screen without a row shows nothing of it. */
+const READABLE: Record<string, string[]> = {
+  '/user/dashboard': lines('seeker', 'title', 'company'),
+  // The other one has been applied to.
+  '/user/jobs': lines('company', 'computedTitle', 'computedPlace'),
+  '/user/job/:jobId': lines('company', 'title', 'place', 'duties', 'skill'),
+  '/user/company/:companyId': [...lines('company', 'address', 'about'), STRANGE_LINK.replace('https://', '')],
+  '/user/applied': lines('company', 'title'),
+  '/user/application/:applicationId': lines('company', 'title', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause'),
+  '/user/interview-calendar': lines('company', 'title'),
+  '/user/profile': lines('seeker', 'experience', 'technical', 'soft'),
+  '/company/dashboard': lines('company', 'title', 'seeker'),
+  '/company/jobs': lines('title', 'place', 'computedTitle', 'computedPlace'),
+  '/company/job/:jobId': lines('title', 'place', 'duties', 'skill', 'seeker'),
+  '/company/jobs/:jobId/slots': lines('title'),
+  '/company/applicant/:applicationId': [...lines('seeker', 'experience', 'technical', 'soft', 'title', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause')],
+  '/company/all-applicants': [...lines('seeker', 'title', 'computedTitle'), ...firstOf('technical', 1)],
+  '/company/upcoming-interviews': lines('seeker', 'title', 'venue'),
+  '/company/buy-token': lines('title'),
+  '/company/profile': [...lines('company', 'address', 'about'), STRANGE_LINK],
+  '/admin/dashboard': lines('company', 'otherCompany', 'noteOfVerification', 'noteOfRevocation', 'rejectedBecause'),
+  '/admin/companies': lines('company', 'otherCompany'),
+  '/admin/company-details/:companyId': [...lines('company', 'address', 'about', 'noteOfVerification'), STRANGE_LINK],
+  '/admin/users': [...lines('seeker', 'computedSeeker'), ...firstOf('technical', 2), ...firstOf('soft', 2)],
+  '/admin/applications': lines('seeker', 'computedSeeker', 'company', 'title', 'computedTitle'),
+  '/admin/token-transactions': lines('company', 'title'),
+  '/admin/audit-trail': lines('company', 'otherCompany', 'noteOfVerification', 'noteOfRevocation', 'rejectedBecause'),
+};
+/** What others do meanwhile must not push ours off the first page. */
+const NARROWED: Record<string, string> = { '/admin/audit-trail': '?kind=CHANGE' };
+
+const addressOf = (route: string): string =>
+  route.replace(':jobId', story.jobId).replace(':companyId', story.companyId).replace(':applicationId', story.acceptedId) + (NARROWED[route] ?? '');
+
+async function see(watched: WatchedPage, address: string, shown: readonly string[]): Promise<void> {
+  await watched.page.goto(address);
+  await expect(watched.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectInert(watched, shown);
+}
+
+for (const who of ['seeker', 'company', 'admin'] as const) {
+  test(`what people wrote is text on every screen of the ${who}`, async ({ browser }) => {
+    const watched = await watchedPage(browser, story[who]);
+    const screens = Object.entries(PORTALS).filter(([portal]) => portal.startsWith(who)).flatMap(([, portal]) => portal.screens);
+    for (const route of new Set(screens.map((screen) => screen.route))) await see(watched, addressOf(route), READABLE[route] ?? []);
+    for (const route of SEARCHED[who]) await see(watched, `${route}?search=${encodeURIComponent(SEARCH)}`, [SEARCH]);
+    await watched.page.context().close();
+  });
+}
+
+const SEARCH = '"><svg onload=planted() data-planted>{{7*7}}';
+const SEARCHED = {
+  seeker: ['/user/jobs'],
+  company: ['/company/jobs', '/company/all-applicants'],
+  admin: ['/admin/companies', '/admin/users', '/admin/applications', '/admin/token-transactions'],
+} as const;
+
+test('those whose names stand elsewhere, and a visitor with a hostile address, see text', async ({ browser, baseURL }) => {
+  const rejected = await watchedPage(browser, story.otherCompany);
+  await see(rejected, '/company/dashboard', lines('otherCompany', 'rejectedBecause'));
+  const masked = await watchedPage(browser, story.company);
+  await see(masked, `/company/applicant/${story.pendingId}`, lines('title'));
+  const admin = await watchedPage(browser, story.admin);
+  await see(admin, `/admin/company-details/${story.otherCompanyId}`, lines('otherCompany', 'rejectedBecause'));
+  const visitor = await watchedPage(browser, await story.admin.stranger(baseURL ?? ''));
+  for (const address of [`/no/${SEARCH}`, '/login?returnTo=javascript:planted()', `/verify-email?mode=verifyEmail&oobCode=${encodeURIComponent(SEARCH)}`]) await see(visitor, address, []);
+  for (const { page } of [rejected, masked, admin, visitor]) await page.context().close();
+});
+
+test('every route that people write for says what must be readable there', () => {
+  expect(Object.keys(READABLE).filter((route) => !routeTable.some(({ path }) => path === route))).toEqual([]);
+  const read = new Set(Object.values(READABLE).flat());
+  const elsewhere = lines('googleName');
+  expect(Object.values(TEXTS).flatMap(({ shown }) => shown).filter((line) => !read.has(line) && !elsewhere.includes(line))).toEqual([]);
+});
+
+interface Mail {
+  number: number;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+test('what people wrote is text in every mail', async ({ browser }) => {
+  const all = (await (await story.admin.http.get('/sandbox/mailbox?format=json')).json()) as Mail[];
+  const mails = all.filter(({ to }) => story.addresses.includes(to));
+  const watched = await watchedPage(browser, story.admin);
+  let written = 0;
+  for (const { number, subject, text } of mails) {
+    const planted = text.split('\n').filter((line) => line.includes('data-planted'));
+    if (/planted/.test(subject) || planted.length > 0) written += 1;
+    expect(subject).not.toMatch(/[\r\n]/);
+    await watched.page.goto(`/sandbox/mailbox/${number}`);
+    await expectInert(watched, planted);
+  }
+  // New applicant (5), withdrawn, rejected, no longer offered, accepted, two of the new time, four decisions.
+  expect(written).toBe(15);
+  await watched.page.goto('/sandbox/mailbox');
+  expect(await watched.page.locator('[data-planted]').count()).toBe(0);
+  await watched.page.context().close();
+});
+
+test('no cell of a table is a formula', async () => {
+  const tables: [Planter, string][] = [
+    [story.company, 'accepted-applicants'], [story.company, 'token-ledger'],
+    ...['companies', 'users', 'applications', 'token-transactions'].map((name): [Planter, string] => [story.admin, name]),
+  ];
+  const cells: string[] = [];
+  for (const [person, name] of tables) {
+    const answer = await person.http.get(`/exports/${name}.csv`);
+    cells.push(...(parse(await answer.text(), { bom: true }) as string[][]).flat());
+  }
+  expect(cells.filter((cell) => /^\s*[=+\-@\t\r]/.test(cell) && !/^-\d+$/.test(cell))).toEqual([]);
+  for (const formula of [FORMULAS[0], FORMULAS[1], FORMULAS[3]]) expect(cells.some((cell) => cell.startsWith(`'${formula}`)), formula).toBe(true);
+  expect(cells).toEqual(expect.arrayContaining(lines('seeker', 'company', 'title')));
+});
+
+test('a calendar entry stays one entry', async () => {
+  for (const person of [story.seeker, story.company]) {
+    const file = await (await person.http.get(`/interviews/${story.acceptedId}.ics`)).text();
+    const physical = file.split('\r\n');
+    expect(physical.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([]);
+    const logical = file.replaceAll('\r\n ', '').split('\r\n');
+    expect(logical.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    expect(logical.filter((line) => /^(ATTENDEE|ORGANIZER|Bcc|Set-Cookie)/i.test(line))).toEqual([]);
+    const value = logical.find((line) => line.startsWith('LOCATION:'))?.slice('LOCATION:'.length).replace(/\\([\\;,])/g, '$1');
+    expect(value).toBe(TEXTS.venue.shown[0]);
+  }
+});
+
+test('the name of a file stays within its header', async () => {
+  const { viewer } = await story.seeker.ask<{ viewer: { seeker: { cvUrl: string; portfolioUrl: string } } }>('{ viewer { seeker { cvUrl portfolioUrl } } }');
+  for (const [person, url] of [[story.seeker, viewer.seeker.cvUrl], [story.company, viewer.seeker.cvUrl], [story.admin, viewer.seeker.portfolioUrl]] as const) {
+    const answer = await person.http.get(url);
+    expect(answer.status()).toBe(200);
+    const { 'content-disposition': disposition, 'content-type': type, 'x-content-type-options': sniffing, 'set-cookie': cookie } = answer.headers();
+    expect(disposition).toMatch(/^inline; filename="[^"\\]+\.pdf"; filename\*=UTF-8''[\w%.!~-]+\.pdf$/);
+    expect(decodeURIComponent(disposition?.split("UTF-8''")[1] ?? '')).toMatch(/planted/);
+    expect(decodeURIComponent(disposition ?? '')).not.toMatch(TURNING_SIGNS);
+    expect([type, sniffing]).toEqual(['application/pdf', 'nosniff']);
+    expect(cookie ?? '').not.toMatch(/planted/);
+  }
+});
+
+test('a link that is none of the web is refused in the catalogue\'s words', async () => {
+  const { company } = story;
+  for (const link of HOSTILE_LINKS) {
+    await company.isRefused('updateCompanyProfile', { input: { companyName: 'PT Uji', website: link } }, ['website URL_INVALID']);
+    await company.isRefused('saveInterviewDetails', { input: { applicationId: story.acceptedId, venue: 'Lantai 3', link } }, ['link URL_INVALID']);
+    await company.isRefused('acceptApplication', { input: { applicationId: story.pendingId, interviewLink: link } }, ['interviewLink URL_INVALID']);
+  }
+});
+
+/** One sign more than a password or a claim may have. */
+const hostile = TEXTS.title.sent;
+const PASSWORDS = { password: hostile, confirmPassword: hostile };
+const PAPERS = { companyNpwp: hostile, industry: hostile, companySize: hostile, deedClaim: hostile, phoneNumber: hostile };
+const NO_PAPERS = ['companyNpwp NPWP_INVALID', 'industry OPTION_INVALID', 'companySize OPTION_INVALID', 'deedClaim INPUT_INVALID', 'phoneNumber PHONE_INVALID'];
+const TIME = { date: hostile, start: hostile, end: hostile };
+
+/** Fields that hold no words of a person's own, and what says so. */
+const REFUSED: [who: 'seeker' | 'googleSeeker' | 'company', root: string, variables: (story: Story) => Record<string, unknown>, refusals: string[]][] = [
+  ['seeker', 'registerSeeker', () => ({ input: { fullName: 'A', email: `${SEARCH}@planted.test`, phoneNumber: hostile, education: hostile, cvClaim: hostile, portfolioClaim: hostile, acceptTerms: true, ...PASSWORDS } }), ['email EMAIL_INVALID', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID', 'cvClaim INPUT_INVALID', 'portfolioClaim INPUT_INVALID', 'password TEXT_TOO_LONG']],
+  ['company', 'registerCompany', () => ({ input: { companyName: 'A', companyAddress: 'B', email: `${SEARCH}@planted.test`, acceptTerms: true, ...PAPERS, ...PASSWORDS } }), ['email EMAIL_INVALID', ...NO_PAPERS, 'password TEXT_TOO_LONG']],
+  ['googleSeeker', 'completeProfile', () => ({ input: { fullName: 'A', workExperience: 'B', phoneNumber: hostile, education: hostile, ...PASSWORDS } }), ['phoneNumber PHONE_INVALID', 'education OPTION_INVALID']],
+  ['googleSeeker', 'completeProfile', () => ({ input: { fullName: 'A', workExperience: 'B', phoneNumber: '081234567890', education: 'Diploma', ...PASSWORDS } }), ['password TEXT_TOO_LONG']],
+  ['seeker', 'updateSeekerProfile', () => ({ input: { phoneNumber: hostile, education: hostile, cvClaim: hostile, portfolioClaim: hostile, pictureClaim: hostile } }), ['phoneNumber PHONE_INVALID', 'education OPTION_INVALID', 'cvClaim INPUT_INVALID', 'portfolioClaim INPUT_INVALID', 'pictureClaim INPUT_INVALID']],
+  ['company', 'updateCompanyProfile', () => ({ input: { companyName: 'A', ...PAPERS, logoClaim: hostile } }), [...NO_PAPERS, 'logoClaim INPUT_INVALID']],
+  ['company', 'createJob', () => ({ input: { title: 'A', location: 'B', description: 'C', skills: ['D'], autoCloseDate: hostile, slots: [TIME] } }), ['autoCloseDate INPUT_INVALID', 'slots.0.date INPUT_INVALID']],
+  ...(['date', 'start', 'end'] as const).flatMap((part): typeof REFUSED => {
+    const time = { date: '2099-01-01', start: '09:00', end: '09:30', [part]: hostile };
+    return [
+      ['company', 'createJob', () => ({ input: { title: 'A', location: 'B', description: 'C', skills: ['D'], slots: [time] } }), [`slots.0.${part} INPUT_INVALID`]],
+      ['company', 'saveInterviewSlots', ({ jobId }) => ({ input: { jobId, slots: [time] } }), [`slots.0.${part} INPUT_INVALID`]],
+      ['seeker', 'requestReschedule', ({ acceptedId }) => ({ input: { applicationId: acceptedId, time } }), ['time.date INPUT_INVALID']],
+      ['seeker', 'respondToReschedule', ({ acceptedId }) => ({ input: { applicationId: acceptedId, answer: 'COUNTER', counterOffer: time } }), ['counterOffer.date INPUT_INVALID']],
+    ];
+  }),
+  ['company', 'confirmPayment', () => ({ merchantRef: hostile, reference: hostile }), ['PAYMENT_NOT_FOUND']],
+  ['seeker', 'verifyEmail', () => ({ oobCode: hostile }), ['INVALID_ACTION_CODE']],
+  ['seeker', 'login', () => ({ input: { email: hostile, password: hostile } }), ['password INVALID_CREDENTIALS']],
+  ['seeker', 'requestPasswordReset', () => ({ input: { email: hostile } }), ['email EMAIL_INVALID']],
+  ['seeker', 'resetPassword', () => ({ input: { code: hostile, ...PASSWORDS } }), ['code INVALID_RESET_CODE', 'password TEXT_TOO_LONG']],
+  ['googleSeeker', 'setPassword', () => ({ input: PASSWORDS }), ['password TEXT_TOO_LONG']],
+  ['seeker', 'changePassword', () => ({ input: { currentPassword: hostile, ...PASSWORDS } }), ['currentPassword CURRENT_PASSWORD_WRONG', 'password TEXT_TOO_LONG']],
+];
+
+test('every text of every mutation is either planted or refused in the catalogue\'s words', async () => {
+  for (const [who, root, variables, refusals] of REFUSED) await story[who].isRefused(root, variables(story), refusals);
+  expect(WRITABLE_TEXTS.filter((text) => !tried.has(text))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { expect, request, type APIRequestContext } from '@playwright/test';
+import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { ERROR_MESSAGES, type ErrorCode } from '../domain/errors';
+import { UPLOAD_HEADER, type UploadPreset } from '../domain/files';
+import { hostileFileName } from './hostile-texts';
+import { aCv } from './people';
+
+const mutations = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()?.getFields() ?? {};
+
+/** Every text that a mutation takes: `createJob.input.title`. */
+export const WRITABLE_TEXTS: readonly string[] = Object.values(mutations).flatMap(({ name, args }) => args.flatMap((argument) => textsIn(argument.type, `${name}.${argument.name}`)));
+
+function textsIn(type: GraphQLInputType, path: string): string[] {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) return Object.values(named.getFields()).flatMap((field) => textsIn(field.type, `${path}.${field.name}`));
+  return named.name === 'String' ? [path] : [];
+}
+
+interface Refusal {
+  code: ErrorCode;
+  message: string;
+  field: string[] | null;
+}
+
+export type Answer = Record<string, unknown> & { errors: Refusal[] };
+type Variables = Record<string, unknown>;
+
+/** Somebody who writes through the API, and remembers which texts have held something hostile. */
+export class Planter {
+  private constructor(readonly http: APIRequestContext, private readonly tried: Set<string>) {}
+
+  static async begin(baseURL: string, tried: Set<string>): Promise<Planter> {
+    return new Planter(await request.newContext({ baseURL }), tried);
+  }
+
+  /** Somebody who is not signed in. */
+  stranger(baseURL: string): Promise<Planter> {
+    return Planter.begin(baseURL, this.tried);
+  }
+
+  /** Sends a mutation that must be taken. */
+  async write(root: string, variables: Variables, selection = ''): Promise<Answer> {
+    const { errors, ...answer } = await this.send(root, variables, selection);
+    expect(errors, root).toEqual([]);
+    this.remember(root, variables);
+    return { errors, ...answer };
+  }
+
+  /** Sends a mutation that must be refused with these, `field CODE`, in the catalogue's words. */
+  async isRefused(root: string, variables: Variables, refusals: readonly string[]): Promise<void> {
+    const { errors } = await this.send(root, variables, '');
+    expect.soft(errors.map(({ code, field }) => [...(field?.length ? [field.join('.')] : []), code].join(' ')).sort(), root).toEqual([...refusals].sort());
+    for (const { code, message } of errors) expect(message).toBe(ERROR_MESSAGES[code]);
+    this.remember(root, variables);
+  }
+
+  async ask<Data>(query: string, variables: Variables = {}): Promise<Data> {
+    const response = await this.http.post('/graphql', { data: { query, variables } });
+    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+    expect(errors, query).toBeUndefined();
+    return data;
+  }
+
+  /** Uploads a PDF under a hostile name; answers its claim. */
+  async upload(preset: UploadPreset, name: string): Promise<string> {
+    const form = new FormData();
+    form.set('upload_preset', preset);
+    form.set('file', new File([new Uint8Array(aCv(name).buffer)], hostileFileName(name), { type: 'text/html' }));
+    const response = await this.http.post('/upload', { multipart: form, headers: { [UPLOAD_HEADER]: '1' } });
+    expect(response.status()).toBe(201);
+    return ((await response.json()) as { claim: string }).claim;
+  }
+
+  private async send(root: string, variables: Variables, selection: string): Promise<Answer> {
+    const given = (mutations[root]?.args ?? []).filter(({ name }) => name in variables);
+    const declared = given.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
+    const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
+    const data = await this.ask<Record<string, Answer>>(`mutation (${declared}) { ${root}(${passed}) { ${selection} errors { code message field } } }`, variables);
+    return data[root] ?? { errors: [] };
+  }
+
+  private remember(path: string, value: unknown): void {
+    if (typeof value === 'string' && /planted/.test(value)) this.tried.add(path);
+    if (Array.isArray(value)) for (const item of value) this.remember(path, item);
+    else if (typeof value === 'object' && value !== null) for (const [name, item] of Object.entries(value)) this.remember(`${path}.${name}`, item);
+  }
+}
