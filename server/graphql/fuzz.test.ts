@@ -1,53 +1,56 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { aCompany, anAdmin, aSeeker, signIn, type TestActor } from '../testing/actors';
 import { HostileValues, seeded } from '../testing/hostile-values';
 import { expectInvariants } from '../testing/invariants';
 import { accept, aJob, applied } from '../testing/job-factory';
 import { anInvoice } from '../testing/payment-factory';
-import { ROOT_ACCESS } from '../testing/root-access-table';
-import { callRoot, ROOTS, type Root } from '../testing/schema-roots';
+import { CALLERS, ROOT_ACCESS, type Caller } from '../testing/root-access-table';
+import { argumentPaths, callRoot, givenPaths, ROOTS, type Root } from '../testing/schema-roots';
 import type { RawAnswer, TestClient } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 
-/** Whatever is sent to whichever root by whomever: a clean answer, in time, and nothing broken by it. */
+/**
+ * Whatever is sent to whichever root by whomever: a clean answer, in time, and nothing broken by it. An answer that comes
+ * within the limit says that each of its statements took less.
+ */
 
 const CALLS = process.env['LONG_TESTS'] ? 20_000 : 1_000;
-const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_125);
 const SLOWEST_MS = 500;
 const BODY_LIMIT = 256 * 1024;
 
 const server = useServer();
-const who = ['visitor', 'seeker', 'company', 'admin'] as const;
-type Who = (typeof who)[number];
-
-const clients = new Map<Who, TestClient>();
-const emails = new Map<Who, string>();
+const clients = new Map<Caller, TestClient>();
+const emails = new Map<Caller, string>();
 let ids: string[] = [];
 
 beforeAll(async () => {
-  const [company, seeker, other, admin] = [await aCompany(server, { tokens: 5 }), await aSeeker(server), await aSeeker(server), await anAdmin(server)];
+  const [company, seeker, other, admin, unverified] = [await aCompany(server, { tokens: 5 }), await aSeeker(server), await aSeeker(server), await anAdmin(server), await aSeeker(server)];
+  await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unverified.accountId]);
   const job = await aJob(company, { slots: [{ maxApplicants: 3 }, { start: '13:00', end: '13:30' }] });
   const [accepted, pending] = [await applied(seeker, job), await applied(other, job)];
   await accept(company, accepted);
   const invoice = await anInvoice(company);
   ids = [job.id, ...job.slots.map(({ id }) => id), accepted, pending, company.companyId, seeker.seekerId, invoice.merchantRef, invoice.reference];
-  for (const [name, actor] of Object.entries({ seeker, company, admin }) as [Who, TestActor][]) {
+  for (const [name, actor] of Object.entries({ seeker, company, admin, unverified }) as [Caller, TestActor][]) {
     clients.set(name, actor.client);
     emails.set(name, actor.email);
   }
 });
 
 /** Every root as every caller once, and then again and again as those whom it lets in. */
-function* calls(random: () => number): Generator<[Root, Who]> {
-  for (const root of ROOTS) for (const caller of who) yield [root, caller];
+function* calls(random: () => number): Generator<[Root, Caller]> {
+  for (const root of ROOTS) for (const caller of CALLERS) yield [root, caller];
   for (;;) {
     for (const root of ROOTS) {
-      const allowed = who.filter((caller) => ROOT_ACCESS[root.name]?.includes(caller));
+      const allowed = CALLERS.filter((caller) => ROOT_ACCESS[root.name]?.includes(caller));
       yield [root, allowed[Math.floor(random() * allowed.length)] ?? 'visitor'];
     }
   }
 }
 
-async function clientOf(caller: Who): Promise<TestClient> {
+async function clientOf(caller: Caller): Promise<TestClient> {
   const email = emails.get(caller);
   if (email === undefined) return server.visitor();
   const client = clients.get(caller) ?? (await signIn(server, email));
@@ -56,9 +59,16 @@ async function clientOf(caller: Who): Promise<TestClient> {
 }
 
 /** Some roots end the session they are called in, or start another person's: then the caller signs in again. */
-function forgetLostSession(caller: Who, root: Root, { status, errors }: RawAnswer<unknown>): void {
+function forgetLostSession(caller: Caller, root: Root, { status, errors }: RawAnswer<unknown>): void {
   if (status === 413 || !ROOT_ACCESS[root.name]?.includes(caller)) return;
   if (errors?.some(({ extensions }) => ['NOT_SIGNED_IN', 'NOT_ALLOWED'].includes(extensions.errorCode ?? ''))) clients.delete(caller);
+}
+
+/** Bytes that are still held once the rubbish has been taken out. */
+function heapAfterCollection(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
 }
 
 const isTooLarge = (sent: object) => Buffer.byteLength(JSON.stringify(sent)) > BODY_LIMIT;
@@ -76,26 +86,35 @@ it(`answers ${CALLS} calls with hostile values cleanly and in time (FUZZ_SEED=${
   const source = calls(random);
   const faults: unknown[] = [];
   const tally = { refused: 0, answered: 0, tooLarge: 0 };
+  const [askedBy, given] = [new Set<string>(), new Set<string>()];
+  let heapOnceWarm = 0;
 
   for (let number = 0; number < CALLS; number += 1) {
-    const [root, caller] = source.next().value as [Root, Who];
-    const given = values.argumentsFor(root);
+    const [root, caller] = source.next().value as [Root, Caller];
+    const sent = values.argumentsFor(root);
     const client = await clientOf(caller);
     const timed = async () => {
       const began = performance.now();
-      const answer = await callRoot(client, root, given);
+      const answer = await callRoot(client, root, sent);
       return { answer, took: performance.now() - began };
     };
     const first = await timed();
     // A machine that does other things too may hold one answer up; a slow statement is slow again.
     const took = first.took <= SLOWEST_MS ? first.took : Math.min((await timed()).took, (await timed()).took);
     forgetLostSession(caller, root, first.answer);
-    const fault = faultOf(first.answer, given) ?? (took > SLOWEST_MS ? `${Math.round(took)} ms` : null);
-    if (fault) faults.push({ number, root: root.name, caller, fault, given: JSON.stringify(given).slice(0, 1_000) });
+    const fault = faultOf(first.answer, sent) ?? (took > SLOWEST_MS ? `${Math.round(took)} ms` : null);
+    if (fault) faults.push({ number, root: root.name, caller, fault, given: JSON.stringify(sent).slice(0, 1_000) });
+    askedBy.add(`${root.name} by ${caller}`);
+    for (const path of givenPaths(root, sent)) given.add(path);
+    if (number === CALLS / 2) heapOnceWarm = heapAfterCollection();
     tally[first.answer.status === 413 ? 'tooLarge' : first.answer.errors ? 'refused' : 'answered'] += 1;
   }
 
   expect(faults).toEqual([]);
+  expect(askedBy.size).toBe(ROOTS.length * CALLERS.length);
+  expect(ROOTS.flatMap(argumentPaths).filter((path) => !given.has(path))).toEqual([]);
+  // Bytes; what half of the calls leave behind.
+  expect(heapAfterCollection() - heapOnceWarm).toBeLessThan(64 * 1024 * 1024);
   // The values neither all fail at the door nor all pass.
   expect(tally.answered).toBeGreaterThan(CALLS / 5);
   expect(tally.refused).toBeGreaterThan(CALLS / 20);

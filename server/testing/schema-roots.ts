@@ -33,6 +33,27 @@ function sampleOf(type: GraphQLInputType): unknown {
   return Object.fromEntries(required.map((field) => [field.name, sampleOf(field.type)]));
 }
 
+/** Every argument of a root and every field of its inputs: `createJob.input.slots.start`. */
+export function argumentPaths({ name, field }: Root): string[] {
+  return field.args.flatMap((argument) => pathsOf(argument.type, `${name}.${argument.name}`));
+}
+
+function pathsOf(type: GraphQLInputType, path: string): string[] {
+  const named = getNamedType(type);
+  return isInputObjectType(named) ? [path, ...Object.values(named.getFields()).flatMap((field) => pathsOf(field.type, `${path}.${field.name}`))] : [path];
+}
+
+/** Those of them that a call gave something for. */
+export function givenPaths({ name }: Root, given: unknown): string[] {
+  return pathsIn(given, name);
+}
+
+function pathsIn(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => pathsIn(item, path));
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([name, item]) => pathsIn(item, `${path}.${name}`))];
+}
+
 /** The least arguments that the root accepts. */
 export function leastArguments({ field }: Root): Record<string, unknown> {
   const required = field.args.filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined);
