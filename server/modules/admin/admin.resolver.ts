@@ -33,8 +33,9 @@ export class AdminResolver {
     @Arg('search', () => String, { nullable: true, description: 'Substring of the name; reaches all rows.' }) search?: string | null,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?: string | null,
   ): Promise<AdminCompanyConnection> {
-    const { ids, endCursor } = await listCompanyIds(context, { status: status ?? null, search: cleanSearch(search) }, { after });
-    await recordAdminRead(context.services, actorOf(context), { what: 'READ_COMPANIES', subjects: ids, filter: { status, search } });
+    const filter = { status: status ?? null, search: cleanSearch(search) };
+    const { ids, endCursor } = await listCompanyIds(context, filter, { after });
+    await recordAdminRead(context.services, actorOf(context), { what: 'READ_COMPANIES', subjects: ids, filter });
     const rows = await Promise.all(ids.map((id) => context.loaders.load(loadCompanies, id)));
     return { items: rows.filter((row) => row !== null).map(companyOf), endCursor };
   }
