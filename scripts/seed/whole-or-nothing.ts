@@ -10,7 +10,10 @@ export async function wholeOrNothing(dataSource: DataSource, work: (view: DataSo
   const release = runner.release.bind(runner);
   // Each command gives its connection back at its end; this one is kept until the last.
   runner.release = () => Promise.resolve();
+  const connection: unknown = await runner.connect();
   const view = Object.create(dataSource, {
+    // Prepared statements go straight to the pool, which here is the one connection.
+    driver: { value: Object.create(dataSource.driver, { pool: { value: connection } }) as DataSource['driver'] },
     createQueryRunner: { value: () => runner },
     query: { value: (sql: string, parameters?: unknown[]): Promise<unknown> => runner.query(sql, parameters) },
     manager: { value: runner.manager },
@@ -20,7 +23,8 @@ export async function wholeOrNothing(dataSource: DataSource, work: (view: DataSo
     await work(view);
     await runner.commitTransaction();
   } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    // When even the rollback fails, the connection is gone, and with it the transaction; the first error tells more.
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {
     await release();

@@ -9,7 +9,7 @@ import { sendRegistered } from '../testing/registered-operation';
 import { logIn, registerSeeker } from '../testing/registration';
 import { useSecondServer, useServer } from '../testing/test-server';
 
-const server = useServer({ METRICS_PORT: '0' });
+const server = useServer({ METRICS_PORT: '0', CLIENT_DIR: '/no/client' });
 /** By how much a figure grows through `work`; an answer is counted a moment after it has arrived. */
 async function expectGrowth(name: string, labels: Record<string, string>, by: number, work: () => Promise<unknown>): Promise<void> {
   const before = figure(await server.figures(), name, labels);
