@@ -148,14 +148,14 @@ const MY_APPLICATIONS_LIMIT = 500;
 
 /** All applications of the signed-in seeker, newest first, with their jobs, in one statement. */
 export async function listMyApplications(scope: LoadScope, seekerId: string, limit = MY_APPLICATIONS_LIMIT): Promise<ApplicationParent[]> {
-  const rows = await selectRowsOfApplications(scope, {
-    columns: `, ${JOINED_CARD_COLUMNS}`,
-    tables: CARD_TABLES,
-    where: 'a.seeker_id = ?',
-    parameters: [seekerId],
-    order: NEWEST_FIRST,
-    limit,
-  });
+  const rows = await selectRows<SelectedRow>(
+    scope.services.dataSource,
+    // In the order of the index, so that nothing is sorted; MariaDB would begin with the companies.
+    `SELECT ${applicationColumns(scope.actor)}, ${JOINED_CARD_COLUMNS}
+     FROM applications a ${personTables(scope.actor)} STRAIGHT_JOIN jobs j ON j.id = a.job_id STRAIGHT_JOIN companies c ON c.id = j.company_id
+     WHERE a.seeker_id = ? ORDER BY ${NEWEST_FIRST} LIMIT ?`,
+    [seekerId, limit],
+  );
   return rows.map((row) => applicationOf(row));
 }
 

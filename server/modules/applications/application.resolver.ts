@@ -10,7 +10,7 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
 import { recordAdminRead } from '../audit/public';
-import { jobOf, JobType, loadJobs } from '../jobs/public';
+import { jobOf, JobType, loadJobs, type JobCardRow } from '../jobs/public';
 import { ApplicantType, type ApplicantParent } from './applicant.types';
 import { whyApplicationIsHidden, whyNotAddDetails, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
 import { listCompanyApplications, listMyApplications, loadApplications, type ApplicationParent } from './application.queries';
@@ -155,11 +155,12 @@ export class ApplicationResolver {
   }
 
   @FieldResolver(() => JobType, { nullable: true, description: 'The job; null once it has been deleted.' })
-  async job(@Root() application: ApplicationParent, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<JobType | null> {
+  job(@Root() application: ApplicationParent, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<JobType | null> | JobType | null {
     const asked = askedOfJob(info);
     const isCardEnough = !asked.has('description') && !asked.has('skills');
-    const row = (isCardEnough ? application.jobCard : null) ?? (await context.loaders.load(loadJobs, application.jobId));
-    return row && row.is_deleted === 0 ? jobOf(row, wibDateOf(context.services.clock.now())) : null;
+    // Without a promise where there is nothing to wait for: a list has many of them.
+    if (isCardEnough && application.jobCard) return shownJob(application.jobCard, context);
+    return context.loaders.load(loadJobs, application.jobId).then((row) => shownJob(row, context));
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may accept or reject it now.' })
@@ -176,6 +177,10 @@ export class ApplicationResolver {
   viewerCanAddDetails(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
     return whyNotAddDetails(actorOf(context), subjectOf(application)) === null;
   }
+}
+
+function shownJob(row: JobCardRow | null, { services }: RequestContext): JobType | null {
+  return row && row.is_deleted === 0 ? jobOf(row, wibDateOf(services.clock.now())) : null;
 }
 
 function subjectOf(application: ApplicationParent) {
