@@ -47,11 +47,12 @@ async function measureSize(scale: number, options: { seconds: number; port: numb
     bench = await openBench({ ...options, connection, databaseUrl: database.url, scale, connections: CONNECTIONS, rounds: 1, profile: false }, onProgress);
     const p50 = new Map<string, number>();
     for (const operation of READS.filter(({ operationName }) => sentDocument(operationName))) {
-      onProgress(`scale ${scale}: ${operation.name}`);
-      p50.set(operation.name, await medianOf(bench, operation));
+      const median = await medianOf(bench, operation);
+      p50.set(operation.name, median);
+      onProgress(`scale ${scale}: ${operation.name} p50 ${median} ms`);
     }
     onProgress(`scale ${scale}: search terms`);
-    return { scale, p50, ...(await measureTerms(bench, options.terms)) };
+    return { scale, p50, ...(await measureTerms(bench, options.terms, onProgress)) };
   } finally {
     await bench?.close();
     await database.close();
@@ -67,7 +68,7 @@ async function medianOf(bench: Bench, operation: Operation): Promise<number> {
 }
 
 /** Each term is asked once, by one after the other: what nobody has searched for before. */
-async function measureTerms(bench: Bench, compared: number): Promise<Pick<Size, 'coldTerms' | 'wrongTotals'>> {
+async function measureTerms(bench: Bench, compared: number, onProgress: OnProgress): Promise<Pick<Size, 'coldTerms' | 'wrongTotals'>> {
   const terms = await drawTerms(bench, Math.max(TIMED_TERMS, compared));
   const [who] = bench.subjects.seekers;
   const sender = { document: documentOf({ operationName: 'SeekerJobs' }), cookies: bench.cookies, send: bench.send };
@@ -75,6 +76,7 @@ async function measureTerms(bench: Bench, compared: number): Promise<Pick<Size, 
   const timed = wire('ours', terms.slice(0, TIMED_TERMS).map(askOf), sender);
   const round = await measureRound(bench.instruments, bench.ours, { requests: timed, once: true, connections: 1, seconds: 120 });
   const { p50, p99 } = figuresOf([round]);
+  onProgress(`cold terms p50 ${p50} ms, p99 ${p99} ms; comparing totals with LIKE, which reads every job each time`);
   const wrongTotals: string[] = [];
   for (const term of terms.slice(0, compared)) {
     const answer = (await dataOf('ours', bench.ours.port, askOf(term), sender)) as { jobs: { totalCount: number } };
