@@ -1,23 +1,12 @@
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
 import { atOnce } from '../testing/at-once';
+import { PRODUCTION } from '../testing/production-settings';
 import { codesOf, logIn, registerSeeker, viewerOf } from '../testing/registration';
 import type { TestClient } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
 
 const server = useServer();
-const withoutGoogle = useSecondServer({
-  NODE_ENV: 'production',
-  SESSION_SECRET: 'production-needs-a-secret-of-its-own-01234',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  APP_URL: 'https://temukerja.example',
-  TRIPAY_BASE_URL: 'https://tripay.invalid/api/',
-  TRIPAY_API_KEY: 'key',
-  TRIPAY_PRIVATE_KEY: 'key',
-  TRIPAY_MERCHANT_CODE: 'T1',
-  ARGON2_MEMORY_KIB: '19456',
-  RATE_LIMIT_FACTOR: '1',
-  LOG_LEVEL: 'silent',
-});
+const withoutGoogle = useSecondServer({ ...PRODUCTION, SESSION_SECRET: 'production-needs-a-secret-of-its-own-01234' });
 
 interface Choice {
   name?: string;

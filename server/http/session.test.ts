@@ -1,4 +1,5 @@
 import { aSeeker, signIn } from '../testing/actors';
+import { PRODUCTION } from '../testing/production-settings';
 import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../testing/registration';
 import { TestClient } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
@@ -6,20 +7,7 @@ import { DAY_MS, MINUTE_MS } from '../../domain/time';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET: SECRET });
-const production = useSecondServer({
-  NODE_ENV: 'production',
-  SESSION_SECRET: SECRET,
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  APP_URL: 'https://temukerja.example',
-  TRUST_PROXY: 'loopback',
-  TRIPAY_BASE_URL: 'https://tripay.invalid/api/',
-  TRIPAY_API_KEY: 'key',
-  TRIPAY_PRIVATE_KEY: 'key',
-  TRIPAY_MERCHANT_CODE: 'T1',
-  ARGON2_MEMORY_KIB: '19456',
-  RATE_LIMIT_FACTOR: '1',
-  LOG_LEVEL: 'silent',
-});
+const production = useSecondServer({ ...PRODUCTION, SESSION_SECRET: SECRET, TRUST_PROXY: 'loopback' });
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { errors { code } } }';
 

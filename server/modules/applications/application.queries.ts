@@ -64,9 +64,8 @@ export async function selectApplications(scope: LoadScope, selection: Applicatio
 }
 
 interface ApplicationSelection {
-  /** More columns of the rows, beginning with a comma, and the tables that have them. */
+  /** More columns of the rows, beginning with a comma. */
   columns?: string;
-  tables?: string;
   joins?: string;
   where: string;
   parameters: readonly Parameter[];
@@ -77,14 +76,14 @@ interface ApplicationSelection {
 
 function selectRowsOfApplications<More = unknown>(
   { services, actor }: LoadScope,
-  { columns = '', tables = '', joins = '', where, parameters, order, limit, offset = 0 }: ApplicationSelection,
+  { columns = '', joins = '', where, parameters, order, limit, offset = 0 }: ApplicationSelection,
 ): Promise<(SelectedRow & More)[]> {
   return selectRows<SelectedRow & More>(
     services.dataSource,
     // Sorted by the few columns of the page before the rows are joined: a sort of whole rows goes through the disk.
     `SELECT ${applicationColumns(actor)} ${columns}
      FROM (SELECT a.id, a.applied_at, a.interview_starts_at FROM applications a ${joins} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
-     STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(actor)} ${tables}
+     STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(actor)}
      ORDER BY ${order.replaceAll('a.', 'page.')}`,
     [...parameters, limit, offset],
   );

@@ -1,28 +1,16 @@
 import { refuse } from '../../../domain/errors';
-import type { ApplicationStatus } from '../../../domain/applications';
-import type { LocationType } from '../../../domain/slots';
 import { lockRows, type LockPlan } from '../../db/lock';
 import { selectOne, type Runner } from '../../db/statements';
 import { inTransaction, type Transaction, type TransactionOptions } from '../../db/transaction';
 import type { Services } from '../../services';
+import type { ApplicationRow } from './application.rows';
 
 /** What commands on one application read before and after locking. */
-export interface LockedApplication {
-  id: string;
-  job_id: string;
-  company_id: string;
-  seeker_id: string;
-  slot_id: string | null;
-  status: ApplicationStatus;
-  job_title: string;
-  company_name: string;
-  interview_date: string;
-  interview_start: string;
-  interview_end: string;
-  interview_starts_at: Date;
-  interview_ends_at: Date;
-  interview_location_type: LocationType;
-}
+export type LockedApplication = Pick<
+  ApplicationRow,
+  | 'id' | 'job_id' | 'company_id' | 'seeker_id' | 'slot_id' | 'status' | 'job_title' | 'company_name' | 'interview_date'
+  | 'interview_start' | 'interview_end' | 'interview_starts_at' | 'interview_ends_at' | 'interview_location_type'
+>;
 
 const MAX_STARTS = 5;
 
