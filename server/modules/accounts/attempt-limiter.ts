@@ -1,11 +1,9 @@
-import { RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { createHash } from 'node:crypto';
 import { refuse } from '../../../domain/errors';
-import { poolOf } from '../../db/execute';
-import { isCollision, isHostGone } from '../../db/failures';
-import { withRetries } from '../../db/retries';
 import type { AttemptLimiter, LimitedAction } from '../../ports';
+import { AttemptCounter } from './attempt-counter';
 
 /** Tries per key and the seconds in which they count. */
 const LIMITS = {
@@ -29,43 +27,27 @@ interface LimiterOptions {
 
 /** Counts in the database, so that any number of server processes share one count. */
 export function createAttemptLimiter(dataSource: DataSource, { factor, onRefused }: LimiterOptions): AttemptLimiter {
-  const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([action, { points, duration }]) => [
-      action,
-      new RateLimiterMySQL({
-        storeClient: poolOf(dataSource),
-        storeType: 'pool',
-        dbName: String(dataSource.options.database),
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: action,
-        points: points * factor,
-        duration,
-      }),
-    ]),
-  ) as Record<LimitedAction, RateLimiterMySQL>;
+  const counters = Object.fromEntries(
+    Object.entries(LIMITS).map(([action, { points, duration }]) => [action, new AttemptCounter(dataSource, { keyPrefix: action, points: points * factor, duration })]),
+  ) as Record<LimitedAction, AttemptCounter>;
 
   return {
     async consume(action, keys) {
       for (const key of keys) {
-        if (await isOneLeft(limiters[action], key)) continue;
+        if (await isOneLeft(counters[action], key)) continue;
         onRefused?.(action);
         throw refuse('TOO_MANY_ATTEMPTS');
       }
     },
     async forgive(action, key) {
-      await withRetries(() => limiters[action].delete(fingerprint(key)), isPassing);
+      await counters[action].delete(fingerprint(key));
     },
   };
 }
 
-const isPassing = (error: unknown): boolean => isCollision(error) || isHostGone(error);
-
-/** The library counts in a transaction of its own. A try that is counted twice in a fault does less harm than a login refused. */
-async function isOneLeft(limiter: RateLimiterMySQL, key: string): Promise<boolean> {
+async function isOneLeft(counter: AttemptCounter, key: string): Promise<boolean> {
   try {
-    await withRetries(() => limiter.consume(fingerprint(key)), isPassing);
+    await counter.consume(fingerprint(key));
     return true;
   } catch (error) {
     if (error instanceof RateLimiterRes) return false;

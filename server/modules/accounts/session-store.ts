@@ -7,8 +7,9 @@ import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import type { Actor } from '../../actor';
 import type { Clock } from '../../clock';
 import { newId } from '../../db/columns';
+import { isHostGone } from '../../db/failures';
+import { withRetries } from '../../db/retries';
 import { affectedRows, placeholders, selectRows, type Parameter } from '../../db/statements';
-import { inTransaction } from '../../db/transaction';
 
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 /** A visitor's session holds nothing but a sign-in that is under way. */
@@ -77,6 +78,12 @@ export class AccountSessionStore extends Store {
     batchScheduleFn: (read) => setImmediate(read),
   });
 
+  /**
+   * What was written of sessions that begin in requests under way. express-session saves them once more at the end,
+   * which would tell nothing new, and would bring back one that has been ended meanwhile.
+   */
+  private readonly begun = new WeakMap<SessionData, string>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -143,14 +150,19 @@ export class AccountSessionStore extends Store {
     return hashes.map((hash) => current.get(hash) ?? null);
   }
 
-  /** Tried anew when it meets the statement that ends all sessions of the account, which locks them in another order. */
+  /**
+   * Tried anew when it meets the statement that ends all sessions of the account, which locks them in another order, and
+   * when its host goes: done twice, each of these statements leaves what it leaves when done once.
+   */
   private async change(sql: string, parameters: readonly Parameter[]): Promise<void> {
-    await inTransaction(this.dataSource, ({ manager }) => affectedRows(manager, sql, parameters));
+    await withRetries(() => affectedRows(this.dataSource, sql, parameters), isHostGone);
   }
 
   private async write(sid: string, session: SessionData): Promise<void> {
     const now = this.clock.now();
     const { accountId, sessionEpoch, actor: _actor, userAgent, lastUsedAt, ...data } = session;
+    const begun = lastUsedAt === undefined ? JSON.stringify({ sid, accountId, sessionEpoch, ...data, cookie: null }) : null;
+    if (begun !== null && this.begun.get(session) === begun) return;
     const content: Parameter[] = [JSON.stringify(data), now, expiryOf(accountId, now)];
     if (lastUsedAt !== undefined) {
       // It was read from its row. If that has been deleted since, the session has ended and must not come back.
@@ -163,6 +175,7 @@ export class AccountSessionStore extends Store {
        ON DUPLICATE KEY UPDATE data = VALUES(data), last_used_at = VALUES(last_used_at), expires_at = VALUES(expires_at)`,
       [...content, hashOf(sid), newId(), accountId ?? null, sessionEpoch ?? 0, userAgent ?? null, now],
     );
+    if (begun !== null) this.begun.set(session, begun);
   }
 }
 

@@ -34,6 +34,15 @@ describe('login', () => {
     expect(median(times.unknown) / median(times.wrong)).toBeLessThan(1.6);
   });
 
+  it('costs few statements, and writes its session once', async () => {
+    const seeker = await aSeeker(server);
+
+    const statements = await server.statementsOf(() => logIn(server.visitor(), seeker.email));
+
+    expect(statements.filter((sql) => sql.includes('INSERT INTO sessions'))).toHaveLength(1);
+    expect(statements.length).toBeLessThanOrEqual(11);
+  });
+
   it('asks for both fields', async () => {
     expect(codesOf(await logIn(server.visitor(), '', ''))).toEqual(['REQUIRED_FIELDS', 'REQUIRED_FIELDS']);
   });
