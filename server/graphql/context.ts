@@ -31,7 +31,7 @@ export interface RequestContext {
 export type SignedInContext = RequestContext & { actor: Actor };
 
 /** Reads many keys in one statement, for one viewer. Answers in the order of the keys. */
-export type BatchLoad<Key, Value> = (scope: LoadScope, keys: readonly Key[]) => Promise<Value[]>;
+export type BatchLoad<Key, Value> = (scope: PrimingScope, keys: readonly Key[]) => Promise<Value[]>;
 
 export interface LoadScope {
   services: Services;
@@ -45,7 +45,11 @@ export type PrimingScope = LoadScope & { loaders: RequestLoaders };
 export class RequestLoaders {
   private readonly loaders = new Map<unknown, DataLoader<unknown, unknown>>();
 
-  constructor(private readonly scope: LoadScope) {}
+  private readonly scope: PrimingScope;
+
+  constructor({ services, actor }: LoadScope) {
+    this.scope = { services, actor, loaders: this };
+  }
 
   load<Key, Value>(batch: BatchLoad<Key, Value>, key: Key): Promise<Value> {
     return this.loaderOf(batch).load(key);

@@ -2,12 +2,13 @@ import { COMPANY_APPLICATIONS_PAGE_SIZE, type ApplicationStatus } from '../../..
 import { maskName, strikerOf } from '../../../domain/masking';
 import type { Actor } from '../../actor';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope, PrimingScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { joinedCardOf, JOINED_CARD_COLUMNS, joinedNameOf, JOINED_NAME_COLUMNS, type InterviewTime, type JobCardRow } from '../jobs/public';
+import { joinedCardOf, joinedJobOf, joinedNameOf, JOINED_CARD_COLUMNS, JOINED_JOB_COLUMNS, JOINED_NAME_COLUMNS, loadJobs, type InterviewTime, type JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
 import { EVERYTHING, INTERVIEW_COLUMNS, OWN_COLUMNS, PERSON_TEXTS, type ApplicationRow, type PersonRow, type Wanted } from './application.rows';
 import type { ApplicationFacts, ApplicationPage, ApplicationType } from './application.types';
+import { loadReschedules } from './reschedule.queries';
 
 /** An application with its applicant behind the mask. Raw rows never leave this file (design, section 5). */
 export type ApplicationParent = ApplicationType & {
@@ -44,13 +45,22 @@ function personTables(actor: Actor | null): string {
   return readsPersons(actor) ? 'JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id' : '';
 }
 
-/** Applications by id in one statement; null for one that does not exist. */
-export async function loadApplications({ services, actor }: LoadScope, ids: readonly string[]): Promise<(ApplicationParent | null)[]> {
-  const rows = await selectRows<SelectedRow>(
+/**
+ * Applications by id in one statement, with their jobs and whether a time was ever negotiated, which is what a page of
+ * one, or the answer to a command, asks for next; null for one that does not exist.
+ */
+export async function loadApplications({ services, actor, loaders }: PrimingScope, ids: readonly string[]): Promise<(ApplicationParent | null)[]> {
+  const rows = await selectRows<SelectedRow & { was_negotiated: number }>(
     services.dataSource,
-    `SELECT ${applicationColumns(actor)} FROM applications a ${personTables(actor)} WHERE a.id IN (${placeholders(ids)})`,
+    `SELECT ${applicationColumns(actor)}, ${JOINED_JOB_COLUMNS},
+            EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS was_negotiated
+     FROM applications a ${personTables(actor)} ${CARD_TABLES} WHERE a.id IN (${placeholders(ids)})`,
     ids,
   );
+  for (const row of rows) {
+    loaders.prime(loadJobs, row.job_id, joinedJobOf(row));
+    if (row.was_negotiated === 0) loaders.prime(loadReschedules, row.id, []);
+  }
   const byId = new Map(rows.map((row) => [row.id, applicationOf(row)]));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { isTooClose } from '../../../domain/slots';
 import { placeholders, selectRows } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope, RequestLoaders } from '../../graphql/context';
 import type { InterviewSlotType } from '../jobs/public';
 import type { ApplicationCounts } from './application.types';
 
@@ -65,7 +65,7 @@ export async function loadOwnInterviews({ services, actor }: LoadScope, keys: re
 
 /** Which accepted interview of the viewing seeker a slot is too close to. */
 export async function conflictOf(
-  loaders: { load<Key, Value>(batch: (scope: LoadScope, keys: readonly Key[]) => Promise<Value[]>, key: Key): Promise<Value> },
+  loaders: RequestLoaders,
   slot: InterviewSlotType,
 ): Promise<OwnInterview | null> {
   const interviews = await loaders.load(loadOwnInterviews, 'all' as const);
