@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkoutDirectory, dataPath } from '../../scripts/checkout';
 import type { OnProgress } from '../../scripts/progress';
+import { SERVER_ARGUMENTS } from '../../scripts/server-arguments';
 import { startLoadProcess } from '../load/load-process';
 import type { Instruments } from './measure';
 import { startServer, type MeasuredServer } from './processes';
@@ -51,7 +52,7 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
   onProgress('starting the server and the bare handler');
   const ours = await startServer({
     name: 'server',
-    nodeArguments: ['--import', STOP_WITH_PARENT, ...(options.profile ? ['--cpu-prof', `--cpu-prof-dir=${dataPath('bench')}`] : []), 'dist/server/main.js'],
+    nodeArguments: ['--import', STOP_WITH_PARENT, ...(options.profile ? ['--cpu-prof', `--cpu-prof-dir=${dataPath('bench')}`] : []), ...SERVER_ARGUMENTS],
     port,
     readyPath: '/readyz',
     settings: { ...shared, SESSION_SECRET, FILES_DIR: dataPath('bench', 'files'), RATE_LIMIT_FACTOR: '1000000', HOST: '127.0.0.1' },

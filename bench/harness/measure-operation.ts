@@ -10,7 +10,7 @@ import { assertEqual, dataOf, wire, type Sender, type Side } from './requests';
 import { drawPending } from './subjects';
 
 const COMPARED = 20;
-const WARM_UP_SECONDS = 1;
+const WARM_UP_SECONDS = 5;
 const SIDES = ['ours', 'baseline'] as const;
 
 /** First both must answer the same; then short rounds in turn, so that whatever else the machine does meets both. */

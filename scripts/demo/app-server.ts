@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkoutDirectory } from '../checkout';
 import { waitUntil } from '../database/processes';
+import { SERVER_ARGUMENTS } from '../server-arguments';
 import { StartUpError } from '../start-up-error';
 
 export interface AppServerOptions {
@@ -31,7 +32,7 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
   const log = openSync(options.logFile, 'w', 0o600);
   const stopWithParent = pathToFileURL(path.join(checkoutDirectory, 'scripts/stop-with-parent.mjs')).href;
   // A process group of its own: Ctrl-C reaches this script alone, which then ends server and database in that order.
-  const child = spawn(process.execPath, ['--import', stopWithParent, 'dist/server/main.js'], {
+  const child = spawn(process.execPath, ['--import', stopWithParent, ...SERVER_ARGUMENTS], {
     cwd: checkoutDirectory,
     detached: true,
     stdio: ['pipe', log, log],

@@ -75,21 +75,21 @@ function conclude({ env, logger, metrics }: Parts, trace: RequestTrace, answered
   const isTrouble = isSlow || status >= 500;
   if (route === 'health' && !isTrouble) return;
   if (!logger.isLevelEnabled(isTrouble ? 'warn' : 'info')) return;
-  const line = lineOf(trace, { ...answered, route, outcome });
+  const line = lineOf(trace, answered, { route, outcome });
   if (isSlow) logger.warn(line, 'slow request');
   else if (isTrouble) logger.warn(line, 'request failed');
   else logger.info(line, 'request completed');
 }
 
-/** No query string, which may hold a code, no header, no body, no address. */
-function lineOf(trace: RequestTrace, { method, url, status, ms, route, outcome }: Answered & { route: string; outcome: string }) {
+/** No query string, which may hold a code, no header, no body, no address; what is undefined is not written. */
+function lineOf(trace: RequestTrace, { method, url, status, ms }: Answered, { route, outcome }: { route: string; outcome: string }) {
   const path = url.split('?', 1)[0] ?? '';
   return {
     requestId: trace.id,
     method,
     route,
-    ...(SAFE_PATH.test(path) ? { path } : {}),
-    ...(route === 'graphql' ? { operation: trace.operation ?? 'other' } : {}),
+    path: SAFE_PATH.test(path) ? path : undefined,
+    operation: route === 'graphql' ? (trace.operation ?? 'other') : undefined,
     statusCode: status,
     outcome,
     ms: Math.round(ms),

@@ -122,20 +122,24 @@ describe('what goes wrong', () => {
 
   it('is logged with the id of its request on the short way too', async () => {
     const { client } = await aSeeker(server);
-    const real = server.services.env;
-    server.services.env = {
-      ...real,
-      get SESSION_SECRET() {
-        return fail('the secret is gone');
+    const { clock } = server.services;
+    let isFirst = true;
+    // The short way makes the request's services first, the ordinary one again.
+    Object.defineProperty(server.services, 'clock', {
+      configurable: true,
+      get: () => {
+        if (!isFirst) return clock;
+        isFirst = false;
+        return fail('the clock is gone');
       },
-    };
+    });
     try {
       const response = await sendRegistered(client, 'SeekerJobs');
       const lines = await linesWith(idOf(response));
       expect(lines.map(({ msg }) => msg)).toEqual(['a registered operation failed on the short way', 'request completed']);
       expect(lines[1]).toMatchObject({ operation: 'SeekerJobs', statusCode: 200 });
     } finally {
-      server.services.env = real;
+      Object.defineProperty(server.services, 'clock', { configurable: true, writable: true, value: clock });
     }
   });
 });

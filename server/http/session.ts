@@ -8,8 +8,7 @@ import { AccountSessionStore, SESSION_IDLE_MS } from '../modules/accounts/public
 import { servicesFor } from '../request-services';
 import { traceOf } from '../request-trace';
 import type { Services } from '../services';
-
-export const SESSION_COOKIE = 'temukerja.sid';
+import { SESSION_COOKIE } from './session-cookie';
 
 /** One HttpOnly cookie with an opaque id; everything else about a session is in the database. */
 export function sessionMiddleware({ dataSource, clock, env }: Services): { handler: RequestHandler; store: AccountSessionStore } {

@@ -1,8 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { unsign } from 'cookie-signature';
-import { parse as parseCookies } from 'cookie';
 import type { Actor } from '../actor';
 import { RequestLoaders, type RequestContext, type SessionControl } from '../graphql/context';
 import type { ErrorFormatter } from '../graphql/error-format';
@@ -11,7 +9,8 @@ import type { AccountSessionStore } from '../modules/accounts/public';
 import { traceOf } from '../request-trace';
 import type { Services } from '../services';
 import { staticHeaders } from './security';
-import { servicesOf, SESSION_COOKIE } from './session';
+import { servicesOf } from './session';
+import { SessionCookies } from './session-cookie';
 
 const MAX_BODY = 65_536;
 /** Smaller answers fit a packet or two; compressing them would only take time. */
@@ -48,7 +47,8 @@ interface ShortWay {
  * has begun is answered here whatever comes of it: asked again, it would be done again.
  */
 export function shortWay({ services, operations, errors, store }: ShortWay): (ordinary: RequestListener) => RequestListener {
-  const headers = staticHeaders(services.env);
+  const headers = Object.entries(staticHeaders(services.env)).flat();
+  const cookies = new SessionCookies(services.env.SESSION_SECRET);
   const ownOrigin = new URL(services.env.APP_URL).origin;
   const answer = async (request: ReadRequest, response: ServerResponse): Promise<boolean> => {
     const text = await readText(request);
@@ -56,7 +56,7 @@ export function shortWay({ services, operations, errors, store }: ShortWay): (or
     const question = parseQuestion(text);
     request.body = question ?? text;
     const operation = question && operationOf(question, operations);
-    const actor = operation && (await actorOf(request, services, store));
+    const actor = operation && (await actorOf(request, cookies, store));
     if (!operation || !actor) return false;
     const context = contextOf(servicesOf(services, request), actor, request);
     context.trace.operation = operation.name;
@@ -117,10 +117,9 @@ function operationOf({ query, extensions, operationName }: Question, operations:
 }
 
 /** Null when the ordinary way has to look: no session, one that is due to be written, or a page of another role. */
-async function actorOf({ headers }: IncomingMessage, { env }: Services, store: AccountSessionStore): Promise<Actor | null> {
-  const cookie = headers.cookie === undefined ? undefined : parseCookies(headers.cookie)[SESSION_COOKIE];
-  const sid = cookie?.startsWith('s:') ? unsign(cookie.slice(2), env.SESSION_SECRET) : false;
-  if (sid === false) return null;
+async function actorOf({ headers }: IncomingMessage, cookies: SessionCookies, store: AccountSessionStore): Promise<Actor | null> {
+  const sid = cookies.sidOf(headers.cookie);
+  if (sid === null) return null;
   const session = await store.readCurrent(sid);
   if (!session || session.isDueForTouch) return null;
   const renderedRole = headers['x-rendered-role'];
@@ -142,17 +141,16 @@ function asVariables(variables: unknown): Record<string, unknown> {
   return typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>, text: string): Promise<void> {
+/** `fixed` are the headers of every answer, as names and values in turn, which Node writes without looking them up. */
+async function send(request: IncomingMessage, response: ServerResponse, fixed: readonly string[], text: string): Promise<void> {
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const requestId = traceOf(request).id;
+  const head = [...fixed, 'x-request-id', traceOf(request).id, 'content-type', 'application/json; charset=utf-8'];
   const length = Buffer.byteLength(text);
   if (!takesGzip || length < COMPRESS_FROM) {
     // Text leaves in one write together with the head; bytes would take two.
-    response.writeHead(200, { ...headers, 'x-request-id': requestId, 'content-type': 'application/json; charset=utf-8', 'content-length': length }).end(text);
+    response.writeHead(200, [...head, 'content-length', String(length)]).end(text);
     return;
   }
   const packed = await compress(text, { level: 4 });
-  response
-    .writeHead(200, { ...headers, 'x-request-id': requestId, 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip', vary: 'Accept-Encoding', 'content-length': packed.length })
-    .end(packed);
+  response.writeHead(200, [...head, 'content-encoding', 'gzip', 'vary', 'Accept-Encoding', 'content-length', String(packed.length)]).end(packed);
 }

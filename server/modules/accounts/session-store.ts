@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import DataLoader from 'dataloader';
 import { Store, type SessionData } from 'express-session';
 import type { DataSource } from 'typeorm';
@@ -184,7 +184,7 @@ function expiryOf(accountId: string | null, now: Date): Date {
 }
 
 function hashOf(sid: string): string {
-  return createHash('sha256').update(sid).digest('hex');
+  return hash('sha256', sid);
 }
 
 function actorOf(row: SessionRow): Actor | null {
