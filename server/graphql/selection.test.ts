@@ -1,6 +1,8 @@
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
 import { aJob, applied } from '../testing/job-factory';
+import { getNamedType, isCompositeType, isObjectType, type GraphQLField } from 'graphql';
 import { useServer } from '../testing/test-server';
+import { createSchema } from './schema';
 
 /** Lists read what is asked for; whichever way it is asked, it must be there. */
 const server = useServer();
@@ -52,5 +54,57 @@ describe('an administrator\'s list of applications', () => {
     ['more of the job', '{ id job { location } }'],
   ])('has the same of %s, asked for alone', async (_what, fields) => {
     expect(whole).toMatchObject(await listed(`{ list: adminApplications { items ${fields} } }`));
+  });
+});
+
+const schema = createSchema();
+
+function fieldsOf(type: string): GraphQLField<unknown, unknown>[] {
+  const found = schema.getType(type);
+  if (!isObjectType(found)) throw new Error(`${type} is no object type`);
+  return Object.values(found.getFields()).filter(({ args }) => args.length === 0);
+}
+
+/** The field with the plain fields below it; null where there are none. */
+function askedAlone({ name, type }: GraphQLField<unknown, unknown>): string | null {
+  const named = getNamedType(type);
+  if (!isCompositeType(named)) return name;
+  const plain = fieldsOf(named.name).filter((field) => !isCompositeType(getNamedType(field.type)));
+  return plain.length === 0 ? null : `${name} { ${plain.map((field) => field.name).join(' ')} }`;
+}
+
+const allOf = (type: string): string[] => fieldsOf(type).map(askedAlone).filter((field) => field !== null);
+
+/** Each field of an application, of its job and of its applicant, as the schema has them today and tomorrow. */
+const ALONE = [
+  ...allOf('Application'),
+  ...allOf('Job').map((field) => `job { ${field} }`),
+  ...allOf('Applicant').map((field) => `applicant { ${field} }`),
+];
+const EVERY_FIELD = `id ${allOf('Application').filter((field) => !/^(job|applicant) /.test(field)).join(' ')} job { ${allOf('Job').join(' ')} } applicant { ${allOf('Applicant').join(' ')} }`;
+
+describe.each([
+  ['an administrator\'s list', (fields: string) => `{ list: adminApplications { items { ${fields} } } }`, 'admin'],
+  ['a seeker\'s own applications', (fields: string) => `{ items: myApplications { ${fields} } }`, 'seeker'],
+] as const)('%s', (_whose, queryOf, who) => {
+  let items: (query: string) => Promise<unknown[]>;
+  let whole: unknown[] = [];
+  beforeAll(async () => {
+    const [company, seeker, admin] = [await aCompany(server), await aSeeker(server), await anAdmin(server)];
+    const id = await applied(seeker, await aJob(company));
+    await company.client.ask('mutation ($input: AcceptApplicationInput!) { acceptApplication(input: $input) { errors { code } } }', { input: { applicationId: id, interviewLink: 'https://meet.example/1' } });
+    const { client } = who === 'admin' ? admin : seeker;
+    items = async (query) => {
+      const { list, items: own } = await client.ask<{ list?: { items: unknown[] }; items?: unknown[] }>(query);
+      return list?.items ?? own ?? [];
+    };
+    whole = await items(queryOf(EVERY_FIELD));
+    expect(whole).toContainEqual(expect.objectContaining({ id, joinUrl: 'https://meet.example/1' }));
+  });
+
+  it.each(ALONE)('has the same of %s, asked for alone', async (field) => {
+    const alone = await items(queryOf(`id ${field}`));
+    expect(alone).toHaveLength(whole.length);
+    expect(whole).toMatchObject(alone);
   });
 });

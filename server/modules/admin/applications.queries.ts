@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
-import { readApplicationsOf, wantedBy, type ApplicationParent } from '../applications/public';
+import { readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
 import { ADMIN_PAGE_SIZE, allOf, anyOf, belowInstant, cursorByInstant, stretchByInstant, type Condition, type Reach, type Stretch } from './keyset';
 import { findMatches, nameContains, type Matches } from './search';
 import { seekersNamed } from './users.queries';
@@ -15,7 +15,7 @@ export interface ApplicationsFilter {
 type Listed = { id: string; at: Date }[];
 
 /** A stretch of the list with its applicants and jobs: one statement, and three for a search. */
-export async function listApplications(scope: LoadScope, filter: ApplicationsFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach, wanted: ReturnType<typeof wantedBy>): Promise<{ items: ApplicationParent[]; endCursor: string | null }> {
+export async function listApplications(scope: LoadScope, filter: ApplicationsFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach, wanted: Wanted): Promise<{ items: ApplicationParent[]; endCursor: string | null }> {
   const page = await pageOf(scope, filter, { after, limit });
   const rows = page ? await readApplicationsOf(scope, page, wanted) : [];
   return { items: rows.slice(0, limit), endCursor: cursorByInstant(rows.map(({ id, applicationDate: at }) => ({ id, at })), limit) };

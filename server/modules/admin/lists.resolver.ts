@@ -5,8 +5,7 @@ import { cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
 import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { askedFields } from '../../graphql/selection';
-import { wantedBy } from '../applications/public';
+import { wantedAt } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
 import { listApplications } from './applications.queries';
@@ -15,7 +14,7 @@ import { listTransactions } from './transactions.queries';
 import { AdminTokenTransactionConnection } from './transactions.types';
 import { listUserIds } from './users.queries';
 
-const asked = { ofItems: askedFields('items'), ofApplicants: askedFields('items', 'applicant'), ofJobs: askedFields('items', 'job') };
+const wantedOfItems = wantedAt('items');
 
 const AFTER = 'The `endCursor` of the stretch before.';
 
@@ -45,7 +44,7 @@ export class AdminListsResolver {
     @Arg('after', () => String, { nullable: true, description: AFTER }) after?: string | null,
   ): Promise<AdminApplicationConnection> {
     const filter = { status: status ?? null, search: cleanSearch(search) };
-    const stretch = await listApplications(context, filter, { after }, wantedBy({ application: asked.ofItems(info), applicant: asked.ofApplicants(info), job: asked.ofJobs(info) }));
+    const stretch = await listApplications(context, filter, { after }, wantedOfItems(info));
     const subjects = stretch.items.map(({ id }) => id);
     await recordAdminRead(context.services, actorOf(context), { what: 'READ_APPLICATIONS', subjects, filter: { ...filter } });
     return stretch;

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
 import type { LoadScope, PrimingScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { joinedCardOf, joinedJobOf, joinedNameOf, JOINED_CARD_COLUMNS, JOINED_JOB_COLUMNS, JOINED_NAME_COLUMNS, loadJobs, type InterviewTime, type JobCardRow } from '../jobs/public';
+import { joinedJobOf, JOINED_JOB_COLUMNS, joinedShareColumns, joinedShareOf, loadJobs, type InterviewTime, type JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
 import { EVERYTHING, INTERVIEW_COLUMNS, OWN_COLUMNS, PERSON_TEXTS, type ApplicationRow, type PersonRow, type Wanted } from './application.rows';
 import type { ApplicationFacts, ApplicationPage, ApplicationType } from './application.types';
@@ -25,7 +25,7 @@ const readsPersons = (actor: Actor | null): boolean => actor?.activeRole !== 'US
 
 /** Who reads decides what is read: contact and files leave the database only for accepted applications. */
 function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): string {
-  const own = [OWN_COLUMNS, ...(wanted.interview ? [INTERVIEW_COLUMNS] : [])];
+  const own = [OWN_COLUMNS, ...INTERVIEW_COLUMNS[wanted.interview]];
   if (!readsPersons(actor)) return own.join(', ');
   const revealed = actor?.activeRole === 'ADMIN' ? 'TRUE' : "a.status = 'ACCEPTED'";
   const shown = (column: string, name: string) => `CASE WHEN ${revealed} THEN ${column} END AS ${name}`;
@@ -142,7 +142,7 @@ export async function readApplicationsOf(
 ): Promise<ApplicationParent[]> {
   const rows = await selectRows<SelectedRow>(
     services.dataSource,
-    `SELECT ${applicationColumns(actor, wanted)}, ${wanted.job === 'card' ? JOINED_CARD_COLUMNS : JOINED_NAME_COLUMNS}
+    `SELECT ${applicationColumns(actor, wanted)}, ${joinedShareColumns(wanted.job)}
      FROM (${page.sql}) page STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(actor)} ${CARD_TABLES}
      ORDER BY page.at DESC, page.id DESC`,
     page.parameters,
@@ -156,16 +156,20 @@ export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
 const MY_APPLICATIONS_LIMIT = 500;
 
 /** All applications of the signed-in seeker, newest first, with their jobs, in one statement. */
-export async function listMyApplications(scope: LoadScope, seekerId: string, limit = MY_APPLICATIONS_LIMIT): Promise<ApplicationParent[]> {
+export async function listMyApplications(
+  scope: LoadScope,
+  seekerId: string,
+  { limit = MY_APPLICATIONS_LIMIT, wanted = EVERYTHING }: { limit?: number; wanted?: Wanted } = {},
+): Promise<ApplicationParent[]> {
   const rows = await selectRows<SelectedRow>(
     scope.services.dataSource,
     // In the order of the index, so that nothing is sorted; MariaDB would begin with the companies.
-    `SELECT ${applicationColumns(scope.actor)}, ${JOINED_CARD_COLUMNS}
+    `SELECT ${applicationColumns(scope.actor, wanted)}, ${joinedShareColumns(wanted.job)}
      FROM applications a ${personTables(scope.actor)} STRAIGHT_JOIN jobs j ON j.id = a.job_id STRAIGHT_JOIN companies c ON c.id = j.company_id
      WHERE a.seeker_id = ? ORDER BY ${NEWEST_FIRST} LIMIT ?`,
     [seekerId, limit],
   );
-  return rows.map((row) => applicationOf(row));
+  return rows.map((row) => applicationOf(row, wanted));
 }
 
 interface CompanyApplicationsFilter {
@@ -231,7 +235,7 @@ function applicationOf(row: SelectedRow, wanted: Wanted = EVERYTHING): Applicati
     rejectionNotice: row.rejection_notice,
     facts: { seekerId: row.seeker_id, slotId: row.slot_id, struckName: isPersonRead && row.email === null ? row.full_name : null },
     applicant: isPersonRead ? applicantOf(row) : null,
-    jobCard: row.joined_job_id === undefined ? null : wanted.job === 'card' ? joinedCardOf(row) : joinedNameOf(row),
+    jobCard: row.joined_job_id === undefined ? null : joinedShareOf(wanted.job, row),
   };
 }
 

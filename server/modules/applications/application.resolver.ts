@@ -10,9 +10,10 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
 import { recordAdminRead } from '../audit/public';
-import { jobOf, JobType, loadJobs, type JobCardRow } from '../jobs/public';
+import { isCardEnough, jobOf, JobType, loadJobs, type JobCardRow } from '../jobs/public';
 import { ApplicantType, type ApplicantParent } from './applicant.types';
 import { whyApplicationIsHidden, whyNotAddDetails, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
+import { wantedAt } from './application.rows';
 import { listCompanyApplications, listMyApplications, loadApplications, type ApplicationParent } from './application.queries';
 import {
   AcceptApplicationInput,
@@ -31,6 +32,7 @@ import { saveInterviewDetails } from './commands/save-interview-details';
 import { withdrawApplication } from './commands/withdraw-application';
 
 const askedOfJob = askedFields();
+const wantedOfMine = wantedAt();
 
 @Resolver(() => ApplicationType)
 export class ApplicationResolver {
@@ -53,8 +55,8 @@ export class ApplicationResolver {
 
   @Authorized(Role.USER)
   @Query(() => [ApplicationType], { description: 'All applications of the signed-in seeker, newest first.' })
-  myApplications(@Ctx() context: RequestContext): Promise<ApplicationType[]> {
-    return listMyApplications(context, asSeeker(actorOf(context)).seekerId);
+  myApplications(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<ApplicationType[]> {
+    return listMyApplications(context, asSeeker(actorOf(context)).seekerId, { wanted: wantedOfMine(info) });
   }
 
   @Authorized(Role.COMPANY)
@@ -156,10 +158,8 @@ export class ApplicationResolver {
 
   @FieldResolver(() => JobType, { nullable: true, description: 'The job; null once it has been deleted.' })
   job(@Root() application: ApplicationParent, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<JobType | null> | JobType | null {
-    const asked = askedOfJob(info);
-    const isCardEnough = !asked.has('description') && !asked.has('skills');
     // Without a promise where there is nothing to wait for: a list has many of them.
-    if (isCardEnough && application.jobCard) return shownJob(application.jobCard, context);
+    if (application.jobCard && isCardEnough(askedOfJob(info))) return shownJob(application.jobCard, context);
     return context.loaders.load(loadJobs, application.jobId).then((row) => shownJob(row, context));
   }
 

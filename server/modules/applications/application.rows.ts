@@ -1,6 +1,8 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
-import { NAME_FIELDS } from '../jobs/public';
+import { askedFields } from '../../graphql/selection';
+import { jobShareFor, type JobShare } from '../jobs/public';
 
 /** What `application.queries.ts` reads of an application and of its person; no other file has such rows (design, section 5). */
 export interface ApplicationRow {
@@ -42,30 +44,36 @@ export interface PersonRow {
 }
 
 export const OWN_COLUMNS = 'a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.company_name, a.job_title, a.applied_at, a.updated_at';
-export const INTERVIEW_COLUMNS = `
-  a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type,
-  a.interview_link, a.venue, a.details_link, a.additional_info, a.rejection_notice`;
+const TIME_COLUMNS = 'a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type';
+const OUTCOME_COLUMNS = 'a.interview_link, a.venue, a.details_link, a.additional_info, a.rejection_notice';
+/** What is read of the interview and of what came of it. */
+export const INTERVIEW_COLUMNS = { none: [], time: [TIME_COLUMNS], all: [TIME_COLUMNS, OUTCOME_COLUMNS] } as const;
 export const PERSON_TEXTS = 's.education, s.work_experience, s.technical_skills, s.soft_skills';
 
 /** Which columns a list needs beside ids, names and times. */
 export interface Wanted {
-  interview: boolean;
+  interview: keyof typeof INTERVIEW_COLUMNS;
   personTexts: boolean;
   /** What of the job, where it is joined. */
-  job: 'card' | 'name';
+  job: JobShare;
 }
 
-export const EVERYTHING: Wanted = { interview: true, personTexts: true, job: 'card' };
+export const EVERYTHING: Wanted = { interview: 'all', personTexts: true, job: 'card' };
 
-/** Fields that need no interview; any other may. */
+/** Fields that need no interview; any other but its time may. */
 const NARROW_FIELDS: ReadonlySet<string> = new Set(['__typename', 'id', 'jobId', 'companyId', 'status', 'jobTitle', 'companyName', 'applicationDate', 'updatedAt', 'job', 'applicant']);
 const PERSON_TEXT_FIELDS = ['education', 'technicalSkills', 'softSkills', 'workExperience'];
 
-/** What a selection on applications, on their applicants and on their jobs wants. */
-export function wantedBy(asked: { application: ReadonlySet<string>; applicant: ReadonlySet<string>; job: ReadonlySet<string> }): Wanted {
-  return {
-    interview: [...asked.application].some((field) => !NARROW_FIELDS.has(field)),
-    personTexts: PERSON_TEXT_FIELDS.some((field) => asked.applicant.has(field)),
-    job: [...asked.job].every((field) => NAME_FIELDS.has(field)) ? 'name' : 'card',
+/** What the selection on applications wants that stands at the end of this path below a field. */
+export function wantedAt(...path: string[]): (info: GraphQLResolveInfo) => Wanted {
+  const [ofApplication, ofApplicant, ofJob] = [askedFields(...path), askedFields(...path, 'applicant'), askedFields(...path, 'job')];
+  return (info) => {
+    const further = [...ofApplication(info)].filter((field) => !NARROW_FIELDS.has(field));
+    const applicant = ofApplicant(info);
+    return {
+      interview: further.length === 0 ? 'none' : further.every((field) => field === 'selectedInterview') ? 'time' : 'all',
+      personTexts: PERSON_TEXT_FIELDS.some((field) => applicant.has(field)),
+      job: jobShareFor(ofJob(info)),
+    };
   };
 }

@@ -29,7 +29,7 @@ export class DashboardResolver {
       countSinceMonthBegan(context, seekerId),
       nextInterview(context, seekerId),
       recommendJobs(context, [...seeker.technicalSkills, ...seeker.softSkills], RECOMMENDED_JOBS),
-      listMyApplications(context, seekerId, RECENT_APPLICATIONS),
+      listMyApplications(context, seekerId, { limit: RECENT_APPLICATIONS }),
     ]);
     return {
       seeker,

@@ -7,7 +7,7 @@ export { RescheduleResolver } from './reschedule.resolver';
 export { requestReschedule } from './commands/request-reschedule';
 export { respondToReschedule } from './commands/respond-to-reschedule';
 export { ApplicationType } from './application.types';
-export { wantedBy } from './application.rows';
+export { wantedAt, type Wanted } from './application.rows';
 export { NEWEST_FIRST, readApplicationsOf, selectApplications, type ApplicationParent } from './application.queries';
 export { acceptedApplicantPages, type AcceptedApplicant } from './accepted-applicants.queries';
 export { acceptApplication } from './commands/accept-application';

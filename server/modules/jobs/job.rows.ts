@@ -71,11 +71,37 @@ function joined<Row>(fields: readonly string[]): { columns: string; rowOf: (row:
 
 /** A whole job beside other rows, and how it is taken from one. */
 export const { columns: JOINED_JOB_COLUMNS, rowOf: joinedJobOf } = joined<JobRow>(FIELDS);
-/** A job's card beside other rows, and how it is taken from one. */
-export const { columns: JOINED_CARD_COLUMNS, rowOf: joinedCardOf } = joined<JobCardRow>(CARD_COLUMNS);
-/** The same with no more than whose job it is and what it is called; the rest must not be asked for. */
-export const { columns: JOINED_NAME_COLUMNS, rowOf: joinedNameOf } = joined<JobCardRow>(['j.id', 'j.company_id', 'j.company_name', 'j.title', 'j.is_deleted']);
-export const NAME_FIELDS: ReadonlySet<string> = new Set(['__typename', 'id', 'companyId', 'companyName', 'title']);
+
+const NAME_COLUMNS = ['j.id', 'j.company_id', 'j.company_name', 'j.title', 'j.is_deleted'] as const;
+const NAME_FIELDS = ['__typename', 'id', 'companyId', 'companyName', 'title'] as const;
+
+const CARD_FIELDS: ReadonlySet<string> = new Set([
+  ...NAME_FIELDS, 'location', 'companyLogo', 'isCompanyVerified', 'employmentType', 'salary', 'autoCloseDate', 'isActive', 'isVisibleToSeekers', 'createdAt', 'updatedAt',
+]);
+
+/** How much of a job stands beside other rows, from the least on: columns, how they are taken, and the fields they are enough for. */
+const SHARES = {
+  name: { ...joined<JobCardRow>(NAME_COLUMNS), fields: new Set<string>(NAME_FIELDS) },
+  tile: { ...joined<JobCardRow>([...NAME_COLUMNS, 'j.location', 'c.logo_file_id']), fields: new Set<string>([...NAME_FIELDS, 'location', 'companyLogo']) },
+  card: { ...joined<JobCardRow>(CARD_COLUMNS), fields: CARD_FIELDS },
+} as const;
+
+export type JobShare = keyof typeof SHARES;
+
+/** Columns for `jobs j` joined with `companies c`. Of a share, no more must be asked for than `jobShareFor` was told. */
+export const joinedShareColumns = (share: JobShare): string => SHARES[share].columns;
+export const joinedShareOf = (share: JobShare, row: object): JobCardRow => SHARES[share].rowOf(row);
+
+const isEnough = (share: JobShare, fields: ReadonlySet<string>): boolean => [...fields].every((field) => SHARES[share].fields.has(field));
+
+/** The least that answers these fields of a job; a card where no share does. */
+export function jobShareFor(fields: ReadonlySet<string>): JobShare {
+  if (isEnough('name', fields)) return 'name';
+  return isEnough('tile', fields) ? 'tile' : 'card';
+}
+
+/** Whether a card answers these fields of a job, or the whole job has to be read: for its long texts, and for what resolvers say of it. */
+export const isCardEnough = (fields: ReadonlySet<string>): boolean => isEnough('card', fields);
 
 /** What seekers may see, for `jobs j`; takes today's WIB date. The flag may lag behind the date, this may not. */
 export const VISIBLE_TO_SEEKERS = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?)';

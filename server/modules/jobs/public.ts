@@ -3,7 +3,7 @@ export { JobPayload, JobType } from './job.types';
 export { InterviewSlotType, InterviewTime } from './slot.types';
 export { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS } from './first-active-jobs';
 export { loadJobs, readJob } from './job.queries';
-export { isVisibleToSeekers, joinedCardOf, joinedJobOf, JOINED_CARD_COLUMNS, JOINED_JOB_COLUMNS, joinedNameOf, JOINED_NAME_COLUMNS, jobOf, jobsOfJson, NAME_FIELDS, type JobCardRow, type JobRow } from './job.rows';
+export { isCardEnough, isVisibleToSeekers, joinedJobOf, JOINED_JOB_COLUMNS, joinedShareColumns, joinedShareOf, jobOf, jobShareFor, jobsOfJson, type JobCardRow, type JobRow, type JobShare } from './job.rows';
 export { whyJobIsHidden } from './job.policy';
 export { listVisibleJobs, recommendJobs } from './visible-jobs.queries';
 export { joinedSlotOf, JOINED_SLOT_COLUMNS, loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, slotOf, type SlotRow } from './slot.queries';
