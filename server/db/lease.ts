@@ -20,3 +20,8 @@ export async function takeLease(runner: Runner, { task, holder, now, forMs }: Le
   const inserted = await affectedRows(runner, 'INSERT IGNORE INTO leases (task, holder, expires_at) VALUES (?, ?, ?)', [task, holder, until]);
   return inserted === 1;
 }
+
+/** Lets the next process have the task at once, instead of when the lease runs out. */
+export async function giveUpLease(runner: Runner, { task, holder }: Pick<LeaseWish, 'task' | 'holder'>): Promise<void> {
+  await affectedRows(runner, 'DELETE FROM leases WHERE task = ? AND holder = ?', [task, holder]);
+}

@@ -1,5 +1,8 @@
-/** What a spreadsheet would take for a formula, or could be led to one by. */
-const BEGINS_A_FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would take for a formula, or could be led to one by: the wide letters of East Asian keyboards too,
+ * and what follows a semicolon, at which spreadsheets set to Indonesia divide the cells.
+ */
+const BEGINS_A_FORMULA = /(^|;\s*)(?=[=+\-@\t\r＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** Byte order mark: without it spreadsheets read UTF-8 as the machine's old code page. */
@@ -16,6 +19,6 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
 function cellOf(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = BEGINS_A_FORMULA.test(value) ? `'${value}` : value;
+  const text = value.replace(BEGINS_A_FORMULA, "$1'");
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

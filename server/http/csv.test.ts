@@ -24,6 +24,7 @@ describe('a line of CSV', () => {
     [['say "hi"', 'a,b', 'two\nlines', 'two\r\nlines'], '"say ""hi""","a,b","two\nlines","two\r\nlines"'],
     [['=1+1', '+62', '-2', '@SUM(A1)', '\tx'], "'=1+1,'+62,'-2,'@SUM(A1),'\tx"],
     [['\rx', '="a"', -3], '"\'\rx","\'=""a""",-3'],
+    [['＝1+1', '＠x', 'a;=1+1', 'a; +1;b', 'a;b'], "'＝1+1,'＠x,a;'=1+1,a; '+1;b,a;b"],
     [['a=b', "O'Neil", 'Ñandú 협'], "a=b,O'Neil,Ñandú 협"],
   ])('%j', (cells, line) => expect(csvLine(cells)).toBe(`${line}\r\n`));
 });

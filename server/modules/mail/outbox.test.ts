@@ -135,3 +135,17 @@ describe('a mail', () => {
     expect(JSON.stringify(payloads)).not.toContain(email);
   });
 });
+
+describe('a server that stops', () => {
+  it('leaves its mails to the next one without a pause', async () => {
+    await register();
+    await until(([row]) => row?.attempts === 1);
+    await server.stop();
+    server = new TestServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' });
+    await mails.listen(port);
+    await server.start({ onEmptyDatabase: false });
+
+    later(5);
+    await until((found) => found.every(isDone));
+  });
+});

@@ -3,12 +3,13 @@ import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
 import { newId } from '../../db/columns';
-import { takeLease } from '../../db/lease';
+import { giveUpLease, takeLease } from '../../db/lease';
 import { affectedRows, selectRows } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { Outbox, OutgoingMail } from '../../ports';
 import type { MailSender } from './mail-sender';
 
+const TASK = 'outbox';
 /** Longer than one mail can take at a mail server that answers slowly (mail-sender.ts): it is renewed before each. */
 const LEASE_MS = 60_000;
 const BATCH = 20;
@@ -40,6 +41,7 @@ export class MailOutbox implements Outbox {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
+  private isHolding = false;
 
   constructor(private readonly parts: OutboxParts) {}
 
@@ -59,11 +61,16 @@ export class MailOutbox implements Outbox {
     this.wake();
   }
 
-  /** Waits for the mail that is being sent. */
+  /** Waits for the mail that is being sent, and leaves the others to the next process without a pause. */
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
     await this.running;
+    if (!this.isHolding) return;
+    const { dataSource, logger } = this.parts;
+    await giveUpLease(dataSource, { task: TASK, holder: this.holder }).catch((error: unknown) => {
+      logger.warn({ err: error }, 'the lease of the outbox was not given up; it runs out within a minute');
+    });
   }
 
   /** Sends what is due now; further calls queue behind the running one. */
@@ -95,9 +102,10 @@ export class MailOutbox implements Outbox {
     }
   }
 
-  private takeLease(): Promise<boolean> {
+  private async takeLease(): Promise<boolean> {
     const { dataSource, clock } = this.parts;
-    return takeLease(dataSource, { task: 'outbox', holder: this.holder, now: clock.now(), forMs: LEASE_MS });
+    this.isHolding = await takeLease(dataSource, { task: TASK, holder: this.holder, now: clock.now(), forMs: LEASE_MS });
+    return this.isHolding;
   }
 
   private dueRows(): Promise<DueRow[]> {
