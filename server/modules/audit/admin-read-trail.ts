@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import { affectedRows, type Parameter } from '../../db/statements';
@@ -15,20 +16,23 @@ export interface AdminReadRow {
 }
 
 /** Each number of rows is a prepared statement of its own on every connection. */
-const MAX_BATCH = 8;
+const MAX_BATCH = 16;
 
 /**
- * Writes what administrators have looked at. Rows of requests that come here in one turn of the event loop are one
- * statement, and stand or fall together.
+ * Writes what administrators have looked at. While one statement is on its way to the disk, the rows that come meanwhile
+ * wait for the next one together: they share its commit, and stand or fall with each other.
  */
 export class AdminReadTrail {
   private readonly rows: DataLoader<AdminReadRow, true>;
+  /** Settles when nothing is being written, well or not. */
+  private free: Promise<unknown> = Promise.resolve();
+  private written: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly dataSource: DataSource) {
     this.rows = new DataLoader<AdminReadRow, true>((rows) => this.insert(rows), {
       cache: false,
       maxBatchSize: MAX_BATCH,
-      batchScheduleFn: (write) => setImmediate(write),
+      batchScheduleFn: (write) => this.whenFree(write),
     });
   }
 
@@ -37,13 +41,24 @@ export class AdminReadTrail {
     await this.rows.load(row);
   }
 
+  private whenFree(write: () => void): void {
+    this.free = this.free.then(async () => {
+      await endOfTurn();
+      write();
+      await this.written;
+    });
+  }
+
   private async insert(rows: readonly AdminReadRow[]): Promise<true[]> {
-    await affectedRows(
+    const writing = affectedRows(
       this.dataSource,
       `INSERT INTO admin_activities (id, admin_id, kind, company_id, action, details, subjects, filter, created_at)
        VALUES ${rows.map(() => "(?, ?, 'READ', ?, ?, ?, ?, ?, ?)").join(', ')}`,
       rows.flatMap(columnsOf),
     );
+    // A failure is told to whoever wanted these rows written; the next may still go well.
+    this.written = writing.catch(() => undefined);
+    await writing;
     return rows.map(() => true);
   }
 }

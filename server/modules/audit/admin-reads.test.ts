@@ -1,4 +1,5 @@
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
 import { aJob, applied } from '../../testing/job-factory';
 import { useServer } from '../../testing/test-server';
 import { aPdf, aPicture, uploaded } from '../../testing/uploads';
@@ -130,5 +131,17 @@ describe('the audit trail', () => {
     await expect(server.dataSource.query(statement)).rejects.toThrow('admin_activities is append-only');
 
     expect(await trailOf(admin)).toHaveLength(1);
+  });
+});
+
+describe('reads at the same moment', () => {
+  it('leave an entry each, written together', async () => {
+    const [company, seeker, admin] = [await aCompany(server), await aSeeker(server), await anAdmin(server)];
+    const id = await applied(seeker, await aJob(company));
+
+    const statements = await server.statementsOf(() => atOnce(40, () => admin.client.ask('query ($id: ID!) { application(id: $id) { applicant { fullName } } }', { id })));
+
+    expect(await trailOf(admin)).toHaveLength(40);
+    expect(statements.filter((sql) => sql.includes('INSERT INTO admin_activities')).length).toBeLessThan(40);
   });
 });
