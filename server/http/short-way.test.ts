@@ -122,6 +122,23 @@ describe('a registered query', () => {
     expect((await byHash(elsewhere, 'SeekerJobs')).errors).toMatchObject([{ message: 'Please log in to continue.' }]);
   });
 
+  it.each([
+    ['another signature', (cookie: string) => cookie.replace(/\.[^.]*$/, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')],
+    ['another id', (cookie: string) => cookie.replace(/s%3A..../, 's%3AAAAA')],
+    ['no signature', (cookie: string) => cookie.replace(/\.[^.]*$/, '')],
+    ['its plain id', (cookie: string) => cookie.replace('s%3A', '')],
+  ])('is refused to a cookie with %s, also after the real one was taken', async (_what, altered) => {
+    const { client } = await aSeeker(server);
+    const ask = async (cookie: string) => (await byHash(client, 'SeekerJobs', {}, { cookie })).errors;
+    const cookie = client.sessionCookie;
+    expect(await ask(cookie)).toBeUndefined();
+    expect(altered(cookie)).not.toBe(cookie);
+
+    expect(await ask(altered(cookie))).toMatchObject([{ message: 'Please log in to continue.' }]);
+    expect(await ask(`${altered(cookie)}; other=1`)).toMatchObject([{ message: 'Please log in to continue.' }]);
+    expect(await ask(`other=1; ${cookie}`)).toBeUndefined();
+  });
+
   it('is refused at once when the role has changed', async () => {
     const { client, seekerId } = await aSeeker(server);
     expect((await byHash(client, 'SeekerJobs')).errors).toBeUndefined();
