@@ -2,7 +2,7 @@ import './enums';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AdminListsResolver, AdminResolver } from '../modules/admin/public';
-import { ApplicantResolver, ApplicationResolver, DashboardResolver, InterviewResolver, JobApplicationsResolver, RescheduleResolver, SlotApplicationsResolver } from '../modules/applications/public';
+import { ApplicantResolver, ApplicationResolver, ApplicationWaysResolver, DashboardResolver, InterviewResolver, JobApplicationsResolver, RescheduleResolver, SlotApplicationsResolver } from '../modules/applications/public';
 import { AuditResolver } from '../modules/audit/public';
 import { AuthResolver, PasswordResolver, SessionResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
@@ -18,7 +18,7 @@ import { parseInput } from './input-validation';
 export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
-      AuthResolver, PasswordResolver, SessionResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicantResolver, JobApplicationsResolver,
+      AuthResolver, PasswordResolver, SessionResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicationWaysResolver, ApplicantResolver, JobApplicationsResolver,
       SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, FlaggedPaymentResolver, VerificationResolver, LastDecisionResolver, AdminResolver, AdminListsResolver, AuditResolver,
     ],
     authChecker: checkAuthorization,

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LOCATION_TYPE_LABELS } from '../../../domain/slots';
-import { formatLocalDate } from '../../../domain/time';
+import { formatLocalDate, wibInstant } from '../../../domain/time';
 import { SectionCard } from '../../components/SectionCard';
 import { TimeText } from '../../components/TimeText';
 import type { SeekerApplicationFieldsFragment } from '../../graphql/generated';
@@ -26,8 +26,31 @@ const titles = {
   WITHDRAWN: 'The time you chose',
 } as const;
 
+/** What the time means for the person now; null where the status says it all. */
+function timeStanding({ status, selectedInterview: { date, start, end } }: SeekerApplicationFieldsFragment, now: Date): string | null {
+  if (status === 'ACCEPTED') return wibInstant(date, end) <= now ? 'This interview is over.' : null;
+  if (status !== 'PENDING') return null;
+  return wibInstant(date, start) > now
+    ? 'Your seat is kept while the company decides.'
+    : 'This time has passed and the company has not decided yet.';
+}
+
+function TimeStanding({ application }: ApplicationInterviewProps) {
+  const [opened] = useState(() => new Date());
+  const text = timeStanding(application, opened);
+  return text ? (
+    <Text c="dimmed" mt="sm">
+      {text}
+    </Text>
+  ) : null;
+}
+
+interface ApplicationInterviewProps {
+  application: SeekerApplicationFieldsFragment;
+}
+
 /** When, and once accepted where and how. */
-export function ApplicationInterview({ application }: { application: SeekerApplicationFieldsFragment }) {
+export function ApplicationInterview({ application }: ApplicationInterviewProps) {
   const { selectedInterview: time, interviewDetails: details, joinUrl, status } = application;
   const isAccepted = status === 'ACCEPTED';
   return (
@@ -64,11 +87,7 @@ export function ApplicationInterview({ application }: { application: SeekerAppli
         </Button>
       ) : null}
       <AddToCalendar application={application} />
-      {status === 'PENDING' ? (
-        <Text c="dimmed" mt="sm">
-          Your seat is kept while the company decides.
-        </Text>
-      ) : null}
+      <TimeStanding application={application} />
     </SectionCard>
   );
 }

@@ -10,6 +10,7 @@ const application = (over: object = {}) => ({
   __typename: 'Application', id: 'a', status: 'PENDING', applicationDate: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z', jobId: 'job-1', jobTitle: 'Barista', companyId: 'company-2',
   companyName: 'Kopi Senja', joinUrl: null, rejectionNotice: null, viewerCanWithdraw: true, interviewDetails: null,
+  viewerCanOpenJob: true, viewerCanOpenCompany: true,
   selectedInterview: {
     __typename: 'InterviewTime', date: '2026-11-24', start: '09:00', end: '09:30', locationType: 'ONSITE',
     startsAt: '2026-11-24T02:00:00.000Z', endsAt: '2026-11-24T02:30:00.000Z',
@@ -65,6 +66,26 @@ describe('an application', () => {
     show({ application: application({ status: 'REJECTED', viewerCanWithdraw: false, job: null, rejectionNotice: 'The company has removed this job.' }) });
     expect(await screen.findByText('The company has removed this job.')).toBeVisible();
     expect(screen.getByText('This job has been removed by the company.')).toBeVisible();
+  });
+
+  it('leads to no page that its viewer may not see', async () => {
+    show({ application: application({ viewerCanOpenJob: false, viewerCanOpenCompany: false }) });
+    expect(await screen.findByText('Kopi Senja')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Kopi Senja' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /View job/ })).toBeNull();
+    expect(screen.getByText('The pages of this job and its company are not open at the moment.')).toBeVisible();
+  });
+
+  it.each([
+    ['pending and to come', 'PENDING', 2, 'Your seat is kept while the company decides.'],
+    ['pending and past', 'PENDING', -2, 'This time has passed and the company has not decided yet.'],
+    ['accepted and over', 'ACCEPTED', -2, 'This interview is over.'],
+  ])('says how its time stands: %s', async (_case, status, days, text) => {
+    const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), days) };
+    show({ application: application({ status, selectedInterview }) });
+    await screen.findByRole('heading', { name: 'Barista' });
+    const texts = [/seat is kept/, /time has passed/, /interview is over/].flatMap((pattern) => screen.queryAllByText(pattern));
+    expect(texts.map(({ textContent }) => textContent)).toEqual([text]);
   });
 
   it('is withdrawn after a confirm', async () => {

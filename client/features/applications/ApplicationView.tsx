@@ -44,16 +44,41 @@ function EndNotice({ application }: ApplicationProps) {
   );
 }
 
+function CompanyName({ application: { companyId, companyName, viewerCanOpenCompany } }: ApplicationProps) {
+  const name = companyName || UNKNOWN_COMPANY;
+  if (!viewerCanOpenCompany) return <Text fw={600}>{name}</Text>;
+  return (
+    <Anchor component={Link} to={paths.user.company(companyId)} fw={600} className={classes.company}>
+      {name}
+    </Anchor>
+  );
+}
+
+/** The way to the job's page, or why there is none. */
+function JobLink({ application: { job, jobId, jobTitle, viewerCanOpenJob } }: ApplicationProps) {
+  if (!job) return null;
+  if (!viewerCanOpenJob) {
+    return (
+      <Text c="dimmed" mt="md">
+        The pages of this job and its company are not open at the moment.
+      </Text>
+    );
+  }
+  return (
+    <Button component={Link} to={paths.user.job(jobId)} variant="default" mt="md" aria-label={`View job: ${jobTitle || UNKNOWN_POSITION}`}>
+      View job
+    </Button>
+  );
+}
+
 function JobSummary({ application }: ApplicationProps) {
-  const { job, companyId, companyName, jobTitle, jobId, applicationDate } = application;
+  const { job, applicationDate } = application;
   return (
     <Card component="section" aria-label="Job">
       <Group wrap="nowrap" gap="md" align="flex-start">
         <CompanyLogo url={job?.companyLogo} size="lg" />
         <div className={classes.words}>
-          <Anchor component={Link} to={paths.user.company(companyId)} fw={600} className={classes.company}>
-            {companyName || UNKNOWN_COMPANY}
-          </Anchor>
+          <CompanyName application={application} />
           {job ? (
             <Text c="dimmed">
               {job.location} · {EMPLOYMENT_TYPE_LABELS[job.employmentType]}
@@ -67,11 +92,7 @@ function JobSummary({ application }: ApplicationProps) {
           </Text>
         </div>
       </Group>
-      {job ? (
-        <Button component={Link} to={paths.user.job(jobId)} variant="default" mt="md" aria-label={`View job: ${jobTitle || UNKNOWN_POSITION}`}>
-          View job
-        </Button>
-      ) : null}
+      <JobLink application={application} />
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '../../app/paths';
 import { CompanyLogo } from '../../components/CompanyLogo';
 import { DateText } from '../../components/DateText';
 import { SalaryText } from '../../components/SalaryText';
+import { StatusBadge } from '../../components/StatusBadge';
 import type { SeekerJobFieldsFragment } from '../../graphql/generated';
 import classes from './JobFacts.module.css';
 
@@ -36,6 +37,8 @@ export function JobFacts({ job }: { job: SeekerJobFieldsFragment }) {
             Posted <DateText value={job.createdAt} />
           </Text>
         </div>
+        {/* Only those whom the company has accepted come here then. */}
+        {job.isCompanyVerified ? null : <StatusBadge status="UNVERIFIED" />}
       </Group>
       <dl className={classes.facts}>
         <Fact icon={IconMapPin} label="Location">

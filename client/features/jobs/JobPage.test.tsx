@@ -43,6 +43,13 @@ const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
 afterEach(() => jest.useRealTimers());
 
+describe('a job', () => {
+  it('says when its company is not verified any more', async () => {
+    show({ SeekerJob: job({ isCompanyVerified: false, viewerCanApply: false }) });
+    expect(await screen.findByText('Unverified')).toBeVisible();
+  });
+});
+
 describe('choosing a time', () => {
   it('groups times by day, and keeps what cannot be chosen visible with its reason', async () => {
     show({});

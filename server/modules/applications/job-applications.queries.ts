@@ -4,6 +4,7 @@ import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope, RequestLoaders } from '../../graphql/context';
 import type { InterviewSlotType } from '../jobs/public';
 import type { ApplicationCounts } from './application.types';
+import { conflictsFrom } from './interview-times';
 
 export interface OwnApplication {
   id: string;
@@ -51,14 +52,14 @@ export interface OwnInterview {
   interview_end: string;
 }
 
-/** The viewing seeker's coming accepted interviews, against which slots clash. One statement for a whole page. */
+/** The viewing seeker's accepted interviews against which slots can clash. One statement for a whole page. */
 export async function loadOwnInterviews({ services, actor }: LoadScope, keys: readonly 'all'[]): Promise<OwnInterview[][]> {
   if (!actor?.seekerId) return keys.map(() => []);
   const rows = await selectRows<OwnInterview>(
     services.dataSource,
     `SELECT id, job_id, job_title, company_name, interview_starts_at, interview_ends_at, interview_date, interview_start, interview_end
      FROM applications WHERE seeker_id = ? AND status = 'ACCEPTED' AND interview_ends_at > ? ORDER BY interview_starts_at`,
-    [actor.seekerId, services.clock.now()],
+    [actor.seekerId, conflictsFrom(services.clock.now())],
   );
   return keys.map(() => rows);
 }

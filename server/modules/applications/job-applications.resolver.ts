@@ -51,7 +51,7 @@ export class JobApplicationsResolver {
     const row = isSeeker ? page?.job : await context.loaders.load(loadJobs, id);
     if (!row) throw refuse('JOB_NOT_FOUND');
     const today = wibDateOf(context.services.clock.now());
-    const hidden = whyJobIsHidden(actor, row, { hasApplied: Boolean(page?.own), today });
+    const hidden = whyJobIsHidden(actor, row, { applicationStatus: page?.own?.status ?? null, today });
     if (hidden) throw refuse(hidden);
     return jobOf(row, today);
   }

@@ -1,6 +1,7 @@
 import { jsonInstant, parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/context';
 import { joinedJobOf, JOINED_JOB_COLUMNS, JOINED_SLOT_COLUMNS, joinedSlotOf, loadJobs, loadSlotsOfJobs, slotOf, type InterviewSlotType, type JobRow } from '../jobs/public';
+import { conflictsFrom } from './interview-times';
 import { loadOwnApplications, loadOwnInterviews, type OwnApplication, type OwnInterview } from './job-applications.queries';
 
 interface PageRow {
@@ -11,7 +12,7 @@ interface PageRow {
 
 type StoredInterview = Omit<OwnInterview, 'interview_starts_at' | 'interview_ends_at'> & { from: string; to: string };
 
-/** The seeker's coming accepted interviews, in order of time, as JSON: one value beside every row of the page. */
+/** The seeker's accepted interviews that a slot can clash with, in order of time, as JSON: one value beside every row of the page. */
 const OWN_INTERVIEWS = `
   SELECT JSON_ARRAYAGG(JSON_OBJECT('id', i.id, 'job_id', i.job_id, 'job_title', i.job_title, 'company_name', i.company_name,
            'from', i.interview_starts_at, 'to', i.interview_ends_at, 'interview_date', i.interview_date,
@@ -32,7 +33,7 @@ export async function readJobPage(scope: PrimingScope, id: string, seekerId: str
      LEFT JOIN interview_slots s ON s.job_id = j.id
      LEFT JOIN applications own ON own.job_id = j.id AND own.seeker_id = ?
      WHERE j.id = ? ORDER BY s.starts_at, s.id`,
-    [seekerId, now, seekerId, now, seekerId, now, seekerId, id],
+    [seekerId, now, seekerId, now, seekerId, conflictsFrom(now), seekerId, id],
   );
   const [first] = rows;
   if (!first) return null;

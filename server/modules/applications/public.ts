@@ -1,5 +1,6 @@
 export { ApplicantResolver } from './applicant.types';
 export { ApplicationResolver } from './application.resolver';
+export { ApplicationWaysResolver } from './application-ways.resolver';
 export { DashboardResolver } from './dashboard.resolver';
 export { InterviewResolver } from './interview.resolver';
 export { JobApplicationsResolver, SlotApplicationsResolver } from './job-applications.resolver';

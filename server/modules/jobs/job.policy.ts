@@ -1,14 +1,33 @@
+import type { ApplicationStatus } from '../../../domain/applications';
 import type { ErrorCode } from '../../../domain/errors';
-import type { Actor } from '../../actor';
-import { isVisibleToSeekers, type JobRow } from './job.rows';
+import type { Actor, SeekerActor } from '../../actor';
+import { isVisibleToSeekers, type JobCardRow } from './job.rows';
 
-/** Whether someone may see a job's page, or the text to answer instead (design, section 9). */
-export function whyJobIsHidden(actor: Actor, job: JobRow, viewer: { hasApplied: boolean; today: string }): ErrorCode | null {
+interface JobViewer {
+  /** The viewing seeker's own application to the job; null when there is none. */
+  applicationStatus: ApplicationStatus | null;
+  /** WIB. */
+  today: string;
+}
+
+/**
+ * Whether someone may see a job's page, or the text to answer instead (design, section 9). Whoever has applied sees a
+ * job that closed since; one whose company is no longer verified is there for those it has accepted only.
+ */
+export function whyJobIsHidden(actor: Actor, job: JobCardRow, { applicationStatus, today }: JobViewer): ErrorCode | null {
   if (job.is_deleted === 1) return 'JOB_NOT_FOUND';
   if (actor.activeRole === 'ADMIN') return null;
   if (actor.activeRole === 'COMPANY') return actor.companyId === job.company_id ? null : 'JOB_FORBIDDEN';
-  if (viewer.hasApplied || isVisibleToSeekers(job, viewer.today)) return null;
-  return job.is_verified === 1 ? 'JOB_CLOSED' : 'JOB_NOT_FOUND';
+  if (applicationStatus === 'ACCEPTED') return null;
+  if (job.is_verified === 0) return 'JOB_NOT_FOUND';
+  return applicationStatus !== null || isVisibleToSeekers(job, today) ? null : 'JOB_CLOSED';
+}
+
+/** Why a seeker may neither apply to a job nor hold a seat of it; null when they may. `today` is WIB. */
+export function whyNotApply(actor: SeekerActor, job: JobCardRow, today: string): ErrorCode | null {
+  if (job.is_deleted === 1 || job.is_verified === 0) return 'JOB_NOT_FOUND';
+  if (!isVisibleToSeekers(job, today)) return 'JOB_CLOSED';
+  return job.company_id === actor.companyId ? 'OWN_COMPANY_JOB' : null;
 }
 
 /** A company manages its own jobs only. */

@@ -78,7 +78,7 @@ async function countOwn(runner: Runner, seekerId: string, { sql, parameters }: P
 /** How many of the newest jobs are looked at for a recommendation: enough to find fitting ones, few enough to read. */
 const RECOMMENDATION_WINDOW = 200;
 
-/** Jobs not applied to: those that share the most skills with the seeker first, then the newest. */
+/** Jobs not applied to and not the own company's: those that share the most skills with the seeker first, then the newest. */
 export async function recommendJobs(scope: PrimingScope, skills: readonly string[], count: number): Promise<JobType[]> {
   const { services, actor } = scope;
   const today = wibDateOf(services.clock.now());
@@ -93,6 +93,6 @@ export async function recommendJobs(scope: PrimingScope, skills: readonly string
   );
   const wanted = new Set(skills.map((skill) => skill.toLowerCase()));
   const shared = (job: JobType) => job.skills.filter((skill) => wanted.has(skill.toLowerCase())).length;
-  const jobs = await jobsFromCards(scope, rows, today);
+  const jobs = (await jobsFromCards(scope, rows, today)).filter(({ companyId }) => companyId !== actor?.companyId);
   return jobs.toSorted((one, other) => shared(other) - shared(one)).slice(0, count);
 }

@@ -8,7 +8,7 @@ import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
-import { isVisibleToSeekers, readJob, readSlot, refuseUnlessOpen, type JobRow, type SlotRow } from '../../jobs/public';
+import { readJob, readSlot, refuseUnlessOpen, whyNotApply, type JobRow, type SlotRow } from '../../jobs/public';
 import { newApplicationMail } from '../application.mails';
 import { interviewColumns, refuseConflict } from '../interview-times';
 
@@ -40,7 +40,8 @@ export async function applyToJob(
       if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
       const standing = await findStanding(transaction, actor, job.id);
       if (standing?.slot_id === slotId && isStillOwnSuccess(standing)) return standing.id;
-      refuseClosedJob(job, actor, wibDateOf(now));
+      const refusal = whyNotApply(actor, job, wibDateOf(now));
+      if (refusal) throw refuse(refusal);
       if (standing && standing.status !== 'WITHDRAWN') throw refuse('ALREADY_APPLIED');
       const slot = await readSlot(transaction.manager, slotId, actor.seekerId, now);
       refuseSlot(slot, job.id, now);
@@ -62,12 +63,6 @@ function findStanding({ manager }: Transaction, actor: SeekerActor, jobId: strin
 
 function isStillOwnSuccess({ status }: StandingApplication): boolean {
   return status === 'PENDING' || status === 'ACCEPTED';
-}
-
-function refuseClosedJob(job: JobRow, actor: SeekerActor, today: string): void {
-  if (job.is_verified === 0) throw refuse('JOB_NOT_FOUND');
-  if (!isVisibleToSeekers(job, today)) throw refuse('JOB_CLOSED');
-  if (job.company_id === actor.companyId) throw refuse('OWN_COMPANY_JOB');
 }
 
 function refuseSlot(slot: (SlotRow & { job_id: string }) | null, jobId: string, now: Date): asserts slot is SlotRow {

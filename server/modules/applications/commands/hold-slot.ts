@@ -6,12 +6,13 @@ import { lockRows } from '../../../db/lock';
 import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { isVisibleToSeekers, readJob, readSlot, refuseUnlessOpen } from '../../jobs/public';
+import { readJob, readSlot, refuseUnlessOpen, whyNotApply } from '../../jobs/public';
 
 /**
  * Keeps a seat for ten minutes while the seeker makes up their mind; a new hold replaces the old one. It counts as a
- * seat under the slot's lock and ends by the clock.
- * Errors: SLOT_NOT_FOUND, SLOT_FULL, SLOT_SELECTED, SLOT_PAST, JOB_CLOSED, ALREADY_APPLIED. Answers when the hold ends.
+ * seat under the slot's lock and ends by the clock. It is refused wherever an application would be.
+ * Errors: SLOT_NOT_FOUND, JOB_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_FULL, SLOT_SELECTED, SLOT_PAST.
+ * Answers when the hold ends.
  */
 export async function holdSlot(services: Services, actor: SeekerActor, slotId: string): Promise<Date> {
   const now = services.clock.now();
@@ -21,7 +22,8 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
     const slot = await readSlot(transaction.manager, slotId, actor.seekerId, now);
     const job = slot && (await readJob(transaction.manager, slot.job_id));
     if (!slot || !job) throw refuse('SLOT_NOT_FOUND');
-    if (!isVisibleToSeekers(job, wibDateOf(now))) throw refuse('JOB_CLOSED');
+    const refusal = whyNotApply(actor, job, wibDateOf(now));
+    if (refusal) throw refuse(refusal);
     // A hold that arrives after its own application must not keep a second seat.
     if (await hasApplied(transaction, actor, job.id)) throw refuse('ALREADY_APPLIED');
     refuseUnlessOpen(slot, now);
