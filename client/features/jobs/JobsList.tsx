@@ -6,6 +6,8 @@ import { SeekerJobCard } from './SeekerJobCard';
 
 interface JobsListProps {
   jobs: SeekerJobsQuery['jobs'];
+  /** The company whose person this is too, if any. */
+  ownCompanyId: string | null;
   /** The next answer is on its way; these are still the last one's. */
   isStale: boolean;
   onPage: (page: number) => void;
@@ -13,7 +15,7 @@ interface JobsListProps {
 }
 
 /** A page of jobs with how many there are and the way to the others. */
-export function JobsList({ jobs, isStale, onPage, ref }: JobsListProps) {
+export function JobsList({ jobs, ownCompanyId, isStale, onPage, ref }: JobsListProps) {
   const { items, totalCount, page, pageCount } = jobs;
   return (
     <div ref={ref} tabIndex={-1} className={classes.results} aria-busy={isStale} data-stale={isStale || undefined}>
@@ -22,7 +24,7 @@ export function JobsList({ jobs, isStale, onPage, ref }: JobsListProps) {
       </p>
       <div className={classes.cards}>
         {items.map((job) => (
-          <SeekerJobCard key={job.id} job={job} />
+          <SeekerJobCard key={job.id} job={job} isOwn={job.companyId === ownCompanyId} />
         ))}
       </div>
       <Pagination page={page} pageCount={pageCount} onChange={onPage} label="Job pages" />

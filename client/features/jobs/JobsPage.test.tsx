@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { renderPortal, type Answer } from '../../testing/portal';
-import { aViewer } from '../../testing/render';
+import { aCompanyViewer, aViewer } from '../../testing/render';
 import { jobsFilterOf, jobsParameters } from './jobs-address';
 import { JobsPage } from './JobsPage';
 
@@ -37,6 +37,16 @@ describe('the job list', () => {
     expect(await screen.findByRole('link', { name: 'Barista p1' })).toHaveAttribute('href', '/user/job/p1');
     expect(screen.getByRole('link', { name: 'Apply Now: Barista p1 at Kopi Senja' })).toHaveAttribute('href', '/user/job/p1');
     expect(screen.getByRole('link', { name: 'Kopi Senja' })).toHaveAttribute('href', '/user/company/company-2');
+  });
+
+  it('offers the own company\'s job to look at, not to apply to', async () => {
+    renderPortal(<JobsPage />, {
+      viewer: aViewer({ company: aCompanyViewer({ id: 'company-2' }).company }),
+      answers: { SeekerJobs: { jobs: { ...page(1).jobs, items: [card('own'), card('other', { companyId: 'company-3' })] } } },
+    });
+    expect(await screen.findByRole('link', { name: 'Barista own' })).toHaveAttribute('href', '/user/job/own');
+    expect(screen.getByText('Your own company\'s job')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /Apply Now/ }).map((link) => link.getAttribute('href'))).toEqual(['/user/job/other']);
   });
 
   it('reads search, type and page from the address', async () => {

@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { useViewer } from '../../app/session';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
@@ -22,6 +23,7 @@ interface ResultsProps {
 
 function Results({ jobs, control, isStale }: ResultsProps) {
   const top = useRef<HTMLDivElement>(null);
+  const { company } = useViewer();
   if (jobs.items.length === 0) {
     return (
       <EmptyState
@@ -37,7 +39,7 @@ function Results({ jobs, control, isStale }: ResultsProps) {
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   };
-  return <JobsList ref={top} jobs={jobs} isStale={isStale} onPage={choosePage} />;
+  return <JobsList ref={top} jobs={jobs} ownCompanyId={company?.id ?? null} isStale={isStale} onPage={choosePage} />;
 }
 
 export function JobsPage() {

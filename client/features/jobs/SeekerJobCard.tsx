@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Group } from '@mantine/core';
+import { Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,8 +28,14 @@ function interviewsOf({ locationTypes }: SeekerJobCardFragment): string {
   return `Interviews: ${locationTypes.map((type) => LOCATION_TYPE_LABELS[type]).join(', ')}`;
 }
 
+interface SeekerJobCardProps {
+  job: SeekerJobCardFragment;
+  /** Offered by the viewer's own company, so not for them to apply to. */
+  isOwn: boolean;
+}
+
 /** One job of the seeker's list: what, where, how much, and the way to its interview times. */
-export function SeekerJobCard({ job }: { job: SeekerJobCardFragment }) {
+export function SeekerJobCard({ job, isOwn }: SeekerJobCardProps) {
   return (
     <Card component="article" aria-label={`${job.title} at ${job.companyName}`}>
       <Group wrap="nowrap" align="flex-start" gap="md">
@@ -58,9 +64,13 @@ export function SeekerJobCard({ job }: { job: SeekerJobCardFragment }) {
         <span className={classes.posted}>
           Posted <DateText value={job.createdAt} />
         </span>
-        <Button component={Link} to={paths.user.job(job.id)} aria-label={`Apply Now: ${job.title} at ${job.companyName}`}>
-          Apply Now
-        </Button>
+        {isOwn ? (
+          <Text size="sm">Your own company's job</Text>
+        ) : (
+          <Button component={Link} to={paths.user.job(job.id)} aria-label={`Apply Now: ${job.title} at ${job.companyName}`}>
+            Apply Now
+          </Button>
+        )}
       </div>
     </Card>
   );
