@@ -58,15 +58,17 @@ interface UploadRule {
   kinds: readonly FileKind[];
   wrongKind: ErrorCode;
   tooLarge: ErrorCode;
+  /** Said by the browser, when it cannot read the chosen file. */
+  unreadable: ErrorCode;
 }
 
-const PDF_ONLY: UploadRule = { accept: '.pdf,application/pdf', hint: 'PDF, up to 5 MB', kinds: ['pdf'], wrongKind: 'PDF_REQUIRED', tooLarge: 'FILE_TOO_LARGE' };
-const PICTURE: UploadRule = { accept: 'image/*', hint: 'An image, up to 5 MB', kinds: ['picture'], wrongKind: 'PICTURE_INVALID', tooLarge: 'FILE_TOO_LARGE' };
+const PDF_ONLY: UploadRule = { accept: '.pdf,application/pdf', hint: 'PDF, up to 5 MB', kinds: ['pdf'], wrongKind: 'PDF_REQUIRED', tooLarge: 'FILE_TOO_LARGE', unreadable: 'FILE_UNREADABLE' };
+const PICTURE: UploadRule = { accept: 'image/*', hint: 'An image, up to 5 MB', kinds: ['picture'], wrongKind: 'PICTURE_INVALID', tooLarge: 'FILE_TOO_LARGE', unreadable: 'FILE_UNREADABLE' };
 const RULES: Record<UploadPreset, UploadRule> = {
   profile_picture: PICTURE,
   company_logo: PICTURE,
-  user_cv: PDF_ONLY,
-  user_portfolio: PDF_ONLY,
+  user_cv: { ...PDF_ONLY, unreadable: 'CV_UNREADABLE' },
+  user_portfolio: { ...PDF_ONLY, unreadable: 'PORTFOLIO_UNREADABLE' },
   company_deed: { ...PDF_ONLY, wrongKind: 'DEED_NOT_PDF', tooLarge: 'DEED_TOO_LARGE' },
 };
 /** Of the pictures only JPEG and PNG; the server looks at that when it has read one. */
@@ -76,6 +78,7 @@ const REGISTRATION_PORTFOLIO: UploadRule = {
   kinds: ['pdf', 'doc', 'docx', 'picture'],
   wrongKind: 'FILE_TYPE_INVALID',
   tooLarge: 'FILE_TOO_LARGE',
+  unreadable: 'PORTFOLIO_UNREADABLE',
 };
 
 export function uploadRule(preset: UploadPreset, place: UploadPlace): UploadRule {

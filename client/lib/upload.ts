@@ -18,6 +18,11 @@ export class UploadFailedError extends Error {
   override readonly name = 'UploadFailedError';
 }
 
+/** The browser cannot read the file: it has changed or gone since it was chosen. */
+export class UploadUnreadableError extends Error {
+  override readonly name = 'UploadUnreadableError';
+}
+
 export interface UploadOptions {
   signal?: AbortSignal;
   /** Told the share that has been sent, from 0 to 1. */
@@ -36,12 +41,14 @@ const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * Uploads a file at once. Server errors, 408 and 429 are tried again with growing pauses, for 600 seconds at most
- * (specification, section 9). Throws UploadRefusedError, UploadFailedError, or an AbortError when `signal` says so.
+ * (specification, section 9). Throws UploadUnreadableError before anything is sent, UploadRefusedError, UploadFailedError,
+ * or an AbortError when `signal` says so.
  */
 export async function uploadFile(file: File, preset: UploadPreset, { signal, onProgress }: UploadOptions = {}): Promise<UploadedFile> {
+  const content = await ownCopy(file);
   const giveUpAt = Date.now() + UPLOAD_RETRY_SECONDS * 1000;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    const { status, body, retryAfter } = await send(file, preset, { signal, onProgress });
+    const { status, body, retryAfter } = await send(content, preset, { signal, onProgress });
     if (status === 201 && body.secure_url && body.claim) return { url: body.secure_url, claim: body.claim };
     if (!isWorthRetrying(status)) {
       const message = body.errors?.[0]?.message;
@@ -51,6 +58,15 @@ export async function uploadFile(file: File, preset: UploadPreset, { signal, onP
     if (Date.now() + wait > giveUpAt) throw new UploadFailedError(`The server still answered ${status}`);
     onProgress?.(0);
     await waitFor(wait, signal);
+  }
+}
+
+/** Read before it is sent, so that a file that cannot be read is not taken for a lost connection. */
+async function ownCopy(file: File): Promise<File> {
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: file.type });
+  } catch {
+    throw new UploadUnreadableError(`${file.name} cannot be read`);
   }
 }
 

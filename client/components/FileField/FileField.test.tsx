@@ -78,6 +78,17 @@ describe('FileField', () => {
     await waitFor(async () => expect(await settled()).toMatchObject({ state: 'uploaded' }));
   });
 
+  it('says in the words of the specification that a file cannot be read, and tries again on demand', async () => {
+    const { sent } = answerUploads([taken]);
+    const read = jest.fn().mockRejectedValueOnce(new DOMException('gone', 'NotReadableError')).mockResolvedValue(new ArrayBuffer(5));
+    renderApp(<Cv />);
+    await choose(Object.assign(pdf(), { arrayBuffer: read }));
+    expect(await screen.findByText('Failed to process cv. Please try again.')).toBeVisible();
+    expect(sent).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: CV' }));
+    await waitFor(async () => expect(await settled()).toMatchObject({ state: 'uploaded' }));
+  });
+
   it('takes the saved file off with the save, and lets one think again', async () => {
     renderApp(<Cv storedUrl="/files/1" />);
     expect(screen.getByRole('link', { name: /View CV/ })).toHaveAttribute('href', '/files/1');

@@ -40,7 +40,7 @@ export function FileField({ label, preset, place, upload, storedUrl = null, desc
               </Button>
             )}
           </FileButton>
-          {draft.state === 'failed' && draft.canRetry ? (
+          {draft.state === 'failed' && draft.cause !== 'refused' ? (
             <Button className={classes.action} variant="default" onClick={upload.retry} aria-label={`Try again: ${label}`}>
               Try again
             </Button>

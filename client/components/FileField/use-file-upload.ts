@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ERROR_MESSAGES, type ErrorCode } from '../../../domain/errors';
 import { MAX_UPLOAD_BYTES, PDF_MEDIA_TYPE, uploadRule, type UploadPlace, type UploadPreset } from '../../../domain/files';
-import { UploadRefusedError, uploadFile } from '../../lib/upload';
+import { UploadRefusedError, UploadUnreadableError, uploadFile } from '../../lib/upload';
+
+/** Refused for what it is, not readable by this browser, or not got through to the server. */
+export type FileFailure = 'refused' | 'unreadable' | 'not-sent';
 
 /** Where one file of a form stands. */
 export type FileDraft =
@@ -9,7 +12,7 @@ export type FileDraft =
   | { state: 'uploading'; name: string; percent: number }
   /** `url` is where its owner can look at it. */
   | { state: 'uploaded'; name: string; url: string; claim: string }
-  | { state: 'failed'; name: string; message: string; canRetry: boolean }
+  | { state: 'failed'; name: string; message: string; cause: FileFailure }
   | { state: 'removed' };
 
 export interface FileUploadOptions {
@@ -68,7 +71,7 @@ export function useFileUpload(options: FileUploadOptions): FileUpload {
     choose: start,
     retry: () => chosen.current && start(chosen.current),
     remove: (hasStored) => stopAnd({ state: hasStored ? 'removed' : 'unchanged' }),
-    refuse: (message) => stopAnd({ state: 'failed', name: chosen.current?.name ?? '', message, canRetry: false }),
+    refuse: (message) => stopAnd({ state: 'failed', name: chosen.current?.name ?? '', message, cause: 'refused' }),
     settled: async () => {
       // Another file may be chosen while the first is waited for.
       for (let waitedFor = null; running.current && running.current !== waitedFor; ) {
@@ -83,7 +86,7 @@ export function useFileUpload(options: FileUploadOptions): FileUpload {
 async function runUpload(file: File, { preset, place, failed }: FileUploadOptions, signal: AbortSignal, show: (draft: FileDraft) => void): Promise<void> {
   const { name } = file;
   const tooLarge = file.size > MAX_UPLOAD_BYTES ? ERROR_MESSAGES[uploadRule(preset, place).tooLarge] : null;
-  if (tooLarge) return show({ state: 'failed', name, message: tooLarge, canRetry: false });
+  if (tooLarge) return show({ state: 'failed', name, message: tooLarge, cause: 'refused' });
   show({ state: 'uploading', name, percent: 0 });
   try {
     const onProgress = (share: number): void => show({ state: 'uploading', name, percent: Math.round(share * 100) });
@@ -91,9 +94,14 @@ async function runUpload(file: File, { preset, place, failed }: FileUploadOption
     // A visitor's upload is nobody's until the registration, so the server shows it to nobody: they see their own copy.
     show({ state: 'uploaded', name, claim, url: place === 'registration' ? ownCopy(file) : url });
   } catch (error) {
-    const isRefused = error instanceof UploadRefusedError;
-    show({ state: 'failed', name, message: isRefused ? error.message : ERROR_MESSAGES[failed], canRetry: !isRefused });
+    show({ state: 'failed', name, ...failureOf(error, uploadRule(preset, place).unreadable, failed) });
   }
+}
+
+function failureOf(error: unknown, unreadable: ErrorCode, notSent: ErrorCode): { message: string; cause: FileFailure } {
+  if (error instanceof UploadRefusedError) return { message: error.message, cause: 'refused' };
+  if (error instanceof UploadUnreadableError) return { message: ERROR_MESSAGES[unreadable], cause: 'unreadable' };
+  return { message: ERROR_MESSAGES[notSent], cause: 'not-sent' };
 }
 
 /** What a browser may open; by any other name the copy is only saved, or a page that calls itself a CV would be one of ours. */
@@ -122,6 +130,20 @@ export async function settleAll<Field extends string>(uploads: Record<Field, Fil
   const fields = Object.keys(uploads) as Field[];
   const drafts = await Promise.all(fields.map((field) => uploads[field].settled()));
   return Object.fromEntries(fields.map((field, index) => [field, drafts[index]])) as Record<Field, FileDraft>;
+}
+
+type FailedFile = Extract<FileDraft, { state: 'failed' }>;
+
+const failedFiles = (drafts: Record<string, FileDraft>): FailedFile[] => Object.values(drafts).filter((draft) => draft.state === 'failed');
+
+/** The first file that cannot go as it is: the person takes it off or chooses another before the form is sent. */
+export function fileInTheWay(drafts: Record<string, FileDraft>): FailedFile | undefined {
+  return failedFiles(drafts).find(({ cause }) => cause !== 'not-sent');
+}
+
+/** Files that did not get through; a seeker's form goes on without them (seeker specification, section 8). */
+export function skippedFiles(drafts: Record<string, FileDraft>): FailedFile[] {
+  return failedFiles(drafts).filter(({ cause }) => cause === 'not-sent');
 }
 
 /** Shows what the server said about a claim beside the file that it belongs to. */
