@@ -1,6 +1,7 @@
 import { notifications, useNotifications } from '@mantine/notifications';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { onDemand, type OnDemand } from '../lib/on-demand';
+import { showCarriedToasts } from './carried-toasts';
 import { OnDemandPart } from './OnDemandPart';
 import classes from './ToastArea.module.css';
 
@@ -27,6 +28,7 @@ export function ToastArea({ list = toastList }: ToastAreaProps) {
   const { notifications: shown } = useNotifications();
   const [failed, setFailed] = useState(false);
   const last = shown.at(-1);
+  useEffect(showCarriedToasts, []);
   const showPlainly = (): void => {
     setFailed(true);
     window.setTimeout(() => notifications.clean(), plainMilliseconds);

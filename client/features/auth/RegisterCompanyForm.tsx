@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from '../../../domain/companies';
 import { registerCompanySchema } from '../../../domain/companies.schema';
 import { FileField } from '../../components/FileField/FileField';
+import { StillUploading } from '../../components/FileField/StillUploading';
 import { claimsOf, settleAll, showRefusedClaims, useFileUpload } from '../../components/FileField/use-file-upload';
 import { toast } from '../../components/toasts';
 import { schemaErrors } from '../../lib/schema-errors';
@@ -132,6 +133,7 @@ export function RegisterCompanyForm({ send, onRegistered, leaving }: Registratio
             Registration successful! Redirecting to dashboard...
           </Alert>
         ) : null}
+        <StillUploading uploads={{ deedClaim }} waiting={busy} />
         <Button type="submit" loading={busy || leaving}>
           Register
         </Button>

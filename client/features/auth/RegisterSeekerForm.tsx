@@ -2,8 +2,10 @@ import { Button, NativeSelect, Stack, TextInput, Textarea } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { EDUCATION_LEVELS } from '../../../domain/seekers';
 import { registerSeekerSchema } from '../../../domain/seekers.schema';
+import { carryToast } from '../../components/carried-toasts';
 import { FileField } from '../../components/FileField/FileField';
-import { claimsOf, settleAll, showRefusedClaims, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
+import { StillUploading } from '../../components/FileField/StillUploading';
+import { claimsOf, fileInTheWay, settleAll, showRefusedClaims, skippedFiles, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
 import { TagInput } from '../../components/TagInput';
 import { toast } from '../../components/toasts';
 import { schemaErrors } from '../../lib/schema-errors';
@@ -28,8 +30,6 @@ const empty = {
 };
 export type SeekerValues = typeof empty;
 export type SeekerRegistration = SeekerValues & { cvClaim?: string; portfolioClaim?: string };
-/** Long enough to read that a file was left out. */
-const skippedMilliseconds = 3000;
 
 function tagProps(form: UseFormReturnType<SeekerValues>, field: 'technicalSkills' | 'softSkills') {
   const error = form.errors[field];
@@ -135,15 +135,12 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registration
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerSeekerSchema, values) });
   const { busy, submit } = useSubmitOnce(async (values: SeekerValues) => {
     const drafts = await settleAll({ ...files });
+    const inTheWay = fileInTheWay(drafts);
+    if (inTheWay) return void toast.error(inTheWay.message, { ...registrationPlace, title: inTheWay.name });
     const payload = await send({ ...values, ...claimsOf(drafts) });
     showRefusedClaims({ ...files }, payload?.errors ?? []);
     if (!acceptPayload(form, payload, registrationOutcome)) return;
-    // A file that did not get through is left out, and the registration goes on (seeker specification, section 8).
-    const skipped = Object.values(drafts).find((draft) => draft.state === 'failed');
-    if (skipped) {
-      toast.error(skipped.message, registrationPlace);
-      await new Promise((resolve) => setTimeout(resolve, skippedMilliseconds));
-    }
+    for (const { name, message } of skippedFiles(drafts)) carryToast('error', message, { ...registrationPlace, title: name });
     onRegistered();
   });
 
@@ -154,6 +151,7 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registration
         <ProfessionalInformation form={form} />
         <Documents files={files} />
         <TermsCheckbox {...form.getInputProps('acceptTerms', { type: 'checkbox' })} />
+        <StillUploading uploads={{ ...files }} waiting={busy} />
         <Button type="submit" loading={busy || leaving}>
           Register
         </Button>

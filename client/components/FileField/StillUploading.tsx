@@ -1,0 +1,31 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import classes from './FileField.module.css';
+import type { FileUpload } from './use-file-upload';
+
+interface StillUploadingProps {
+  uploads: Record<string, FileUpload>;
+  /** The form has been sent off and waits. */
+  waiting: boolean;
+}
+
+/** Why a form that was sent off is not through yet, and the way on without the file. */
+export function StillUploading({ uploads, waiting }: StillUploadingProps) {
+  const pending = Object.values(uploads).flatMap(({ draft, remove }) => (draft.state === 'uploading' ? [{ name: draft.name, remove }] : []));
+  return (
+    <div role="status">
+      {waiting && pending.length > 0 ? (
+        <Alert color="gray" icon={<IconUpload aria-hidden />}>
+          {pending.map(({ name, remove }) => (
+            <Group key={name} justify="space-between" gap="sm">
+              <span className={classes.name}>Still uploading {name}</span>
+              <Button className={classes.action} variant="default" onClick={() => remove(false)} aria-label={`Skip: ${name}`}>
+                Skip
+              </Button>
+            </Group>
+          ))}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
