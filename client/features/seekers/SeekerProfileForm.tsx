@@ -5,6 +5,7 @@ import { EDUCATION_LEVELS, SeekerProfilePart } from '../../../domain/seekers';
 import { updateSeekerProfileSchema } from '../../../domain/seekers.schema';
 import { FileField } from '../../components/FileField/FileField';
 import { showRefusedClaims } from '../../components/FileField/use-file-upload';
+import { StillUploading } from '../../components/FileField/StillUploading';
 import { FormError } from '../../components/FormError';
 import { PageHeader } from '../../components/PageHeader';
 import { RemoveText } from '../../components/RemoveText';
@@ -42,13 +43,16 @@ function useProfileForm({ seeker, onSave, onDone }: SeekerProfileFormProps) {
   const save = async (values: ProfileValues): Promise<void> => {
     setIsSaving(true);
     setGeneral([]);
-    const fileChanges = await profileFileChanges(files);
+    const uploaded = await profileFileChanges(files);
+    if (!uploaded) return setIsSaving(false);
     const texts = profileChanges(stored, removesExperience ? { ...values, workExperience: '' } : values);
-    const remove = [...(fileChanges?.remove ?? []), ...(removesExperience ? [SeekerProfilePart.WORK_EXPERIENCE] : [])];
-    const changes = { ...texts, ...fileChanges, ...(remove.length > 0 ? { remove } : {}) };
-    const errors = fileChanges && Object.keys(changes).length > 0 ? await onSave(changes) : [];
+    const remove = [...(uploaded.changes.remove ?? []), ...(removesExperience ? [SeekerProfilePart.WORK_EXPERIENCE] : [])];
+    const changes = { ...texts, ...uploaded.changes, ...(remove.length > 0 ? { remove } : {}) };
+    const hasChanges = Object.keys(changes).length > 0;
+    const errors = hasChanges ? await onSave(changes) : [];
     setIsSaving(false);
-    if (!fileChanges) return;
+    // The only change did not get through: there is nothing saved to show, and it can be tried again here.
+    if (!hasChanges && uploaded.hasSkipped) return;
     showRefusedClaims({ ...files }, errors ?? []);
     if (errors?.length === 0) {
       onDone();
@@ -147,6 +151,7 @@ export function SeekerProfileForm(props: SeekerProfileFormProps) {
           <BasicFields form={form} keptHint={keptHint} email={props.seeker.email} />
           <ProfessionalFields form={form} keptHint={keptHint} experience={experience} />
           <FileFields files={files} seeker={props.seeker} />
+          <StillUploading uploads={{ ...files }} waiting={isSaving} />
           <Group justify="flex-end">
             <Button variant="default" onClick={props.onDone} disabled={isSaving}>
               Cancel

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPortal, type Answer } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
+import { answerUploads } from '../../testing/upload-server';
 import { partsFilled } from './completion-parts';
 import { profileChanges, type ProfileValues } from './profile-changes';
 import { SeekerProfilePage } from './SeekerProfilePage';
@@ -80,17 +82,89 @@ describe('the profile', () => {
   });
 
   it('keeps what was typed when the server cannot be reached', async () => {
+    const said = jest.spyOn(notifications, 'show');
     show({ UpdateSeekerProfile: new Error('down') });
     await edit();
     await retype('Full name', 'Sari Lestari');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible();
+    expect(said.mock.calls.map(([{ message, autoClose }]) => [message, autoClose])).toEqual([['Failed to update profile. Please try again.', 5000]]);
     expect(screen.getByLabelText('Full name')).toHaveValue('Sari Lestari');
   });
 
   it('says when it could not be loaded', async () => {
     show({ SeekerProfile: new Error('down') });
     expect(await screen.findByText('Failed to load profile. Please try again later.')).toBeVisible();
+  });
+});
+
+describe('the files of a profile', () => {
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  async function choose(label: string): Promise<void> {
+    const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
+    await act(async () => fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'mine.pdf')] } }));
+  }
+  const updates = (sent: { name: string; variables: unknown }[]) => sent.filter(({ name }) => name === 'UpdateSeekerProfile').map(({ variables }) => variables);
+
+  beforeEach(() => notifications.clean());
+
+  it('keep the form open where nothing else was to be saved and the CV did not get through', async () => {
+    answerUploads([{ status: 400 }]);
+    const { sent } = show();
+    await edit();
+    await choose('CV');
+    await save();
+    expect(await screen.findByRole('button', { name: 'Try again: CV' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+    expect(updates(sent)).toEqual([]);
+  });
+
+  it('are left out where they did not get through, and the rest is saved', async () => {
+    answerUploads([{ status: 400 }]);
+    const { sent } = show({ UpdateSeekerProfile: saved({ phoneNumber: '081299998888' }) });
+    await edit();
+    await choose('Portfolio');
+    await retype('Phone number', '081299998888');
+    await save();
+    expect(await screen.findByText('081299998888')).toBeVisible();
+    expect(updates(sent)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
+  });
+
+  it.each(['CV', 'Portfolio', 'Profile picture'])('stop the save where one was refused: %s', async (label) => {
+    answerUploads([{ status: 415, body: { errors: [{ message: 'Please choose a PDF file' }] } }]);
+    const { sent } = show({ UpdateSeekerProfile: saved() });
+    await edit();
+    await choose(label);
+    await retype('Phone number', '081299998888');
+    await save();
+    await waitFor(() => expect(document.querySelector('[data-kind="error"]')).toHaveTextContent('Please choose a PDF file'));
+    expect(screen.getByLabelText('Phone number')).toHaveValue('081299998888');
+    expect(updates(sent)).toEqual([]);
+  });
+
+  it('stop the save where the picture did not get through', async () => {
+    answerUploads([{ status: 400 }]);
+    const { sent } = show({ UpdateSeekerProfile: saved() });
+    await edit();
+    await choose('Profile picture');
+    await retype('Phone number', '081299998888');
+    await save();
+    const text = 'Failed to upload profile image. Profile update was not completed.';
+    await waitFor(() => expect(document.querySelector('[data-kind="error"]')).toHaveTextContent(text));
+    expect(updates(sent)).toEqual([]);
+  });
+
+  it('are waited for by name, and skipped on demand', async () => {
+    answerUploads([{ status: 400 }], { hold: true });
+    const { sent } = show({ UpdateSeekerProfile: saved({ phoneNumber: '081299998888' }) });
+    await edit();
+    await choose('CV');
+    await retype('Phone number', '081299998888');
+    await save();
+    expect(await screen.findByText('Still uploading mine.pdf')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Skip: mine.pdf' }));
+    expect(await screen.findByText('081299998888')).toBeVisible();
+    expect(updates(sent)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
   });
 });
 

@@ -18,7 +18,8 @@ import { SeekerProfileView } from './SeekerProfileView';
 
 const loadFailed = 'Failed to load profile. Please try again later.';
 const saveFailed = 'Failed to update profile. Please try again.';
-const messageTime = { milliseconds: 4000 };
+const savedTime = { milliseconds: 4000 };
+const failedTime = { milliseconds: 5000 };
 /** How long after a save the session is asked again, so that the menu shows the new name. */
 const refreshMilliseconds = 1500;
 
@@ -36,11 +37,11 @@ function useSaveProfile(): (input: UpdateSeekerProfileInput) => Promise<readonly
       const errors = data?.updateSeekerProfile.errors;
       if (!errors) throw new Error('The answer carries no payload');
       if (errors.length > 0) return errors;
-      toast.success('Profile updated successfully!', messageTime);
+      toast.success('Profile updated successfully!', savedTime);
       window.setTimeout(() => void reloadSession().catch(() => undefined), refreshMilliseconds);
       return [];
     } catch {
-      toast.error(saveFailed, messageTime);
+      toast.error(saveFailed, failedTime);
       return null;
     }
   };

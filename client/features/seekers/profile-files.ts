@@ -1,5 +1,5 @@
 import { SeekerProfilePart } from '../../../domain/seekers';
-import { claimsOf, settleAll, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
+import { claimsOf, fileInTheWay, settleAll, skippedFiles, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
 import { toast } from '../../components/toasts';
 import type { UpdateSeekerProfileInput } from '../../graphql/generated';
 
@@ -25,18 +25,20 @@ export function useProfileFiles(): ProfileFiles {
 }
 
 /**
- * What the form says about its files, once all are up. A picture that failed stops the save (null); a CV or
- * portfolio that failed is left out and said (seeker specification, section 8).
+ * What the form says about its files, once all are up. One that was refused and a picture that failed stop the save
+ * (null); a CV or portfolio that did not get through is left out and said (seeker specification, section 8).
  */
-export async function profileFileChanges(files: ProfileFiles): Promise<UpdateSeekerProfileInput | null> {
-  const drafts = await settleAll({ ...files });
-  if (drafts.pictureClaim.state === 'failed') {
-    toast.error(drafts.pictureClaim.message, messageTime);
+export async function profileFileChanges(files: ProfileFiles): Promise<{ changes: UpdateSeekerProfileInput; hasSkipped: boolean } | null> {
+  const { pictureClaim, ...documents } = await settleAll({ ...files });
+  const inTheWay = pictureClaim.state === 'failed' ? pictureClaim : fileInTheWay(documents);
+  if (inTheWay) {
+    toast.error(inTheWay.message, { ...messageTime, title: inTheWay.name });
     return null;
   }
-  const skipped = [drafts.cvClaim, drafts.portfolioClaim].find((draft) => draft.state === 'failed');
-  if (skipped?.state === 'failed') toast.error(skipped.message, messageTime);
+  const skipped = skippedFiles(documents);
+  for (const { name, message } of skipped) toast.error(message, { ...messageTime, title: name });
+  const drafts = { pictureClaim, ...documents };
   const names = Object.keys(PART) as (keyof ProfileFiles)[];
   const remove = names.filter((name) => drafts[name].state === 'removed').map((name) => PART[name]);
-  return { ...claimsOf(drafts), ...(remove.length > 0 ? { remove } : {}) };
+  return { changes: { ...claimsOf(drafts), ...(remove.length > 0 ? { remove } : {}) }, hasSkipped: skipped.length > 0 };
 }
