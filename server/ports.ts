@@ -38,6 +38,8 @@ export interface GoogleProvider {
   clientId: string;
   clientSecret: string;
   endpoints?: { authorizationURL: string; tokenURL: string; userProfileURL: string };
+  /** How long its answers are waited for, all together; 30,000 ms when missing (seeker specification, section 9). */
+  timeoutMs?: number;
 }
 
 export interface FileStore {

@@ -4,6 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
+import { timedFetch } from '../lib/timed-fetch';
 
 interface ApolloOptions {
   /** The role that the page was rendered for; the server refuses a request of another one. */
@@ -55,7 +56,7 @@ export function createApolloClient(options: ApolloOptions): ApolloClient {
       leavingLink(options),
       roleLink,
       registeredOperationLink(),
-      new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+      new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: timedFetch }),
     ]),
     cache: createCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },

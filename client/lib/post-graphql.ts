@@ -1,3 +1,5 @@
+import { timedFetch } from './timed-fetch';
+
 /**
  * One GraphQL call without Apollo Client, for what must work before (or without) a portal: who is signed in,
  * logging out, switching the role. Everything else goes through the generated hooks.
@@ -12,7 +14,7 @@ interface GraphqlAnswer<Data> {
 }
 
 export async function postGraphql<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-  const response = await fetch('/graphql', {
+  const response = await timedFetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },

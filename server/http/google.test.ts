@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import http from 'node:http';
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
 import { atOnce } from '../testing/at-once';
 import { PRODUCTION } from '../testing/production-settings';
@@ -46,6 +48,25 @@ async function signInWithGoogle(client: TestClient, choice: Choice): Promise<str
 
 let people = 0;
 const somebody = (): Required<Pick<Choice, 'name' | 'email'>> => ({ name: 'Rani Prameswari', email: `google${(people += 1)}@gmail.example` });
+
+describe('a Google that does not answer', () => {
+  it('is waited for so long and no longer, and the page says that it failed', async () => {
+    const { google } = server.services;
+    Object.assign(google ?? {}, { timeoutMs: 100 });
+    const client = server.visitor();
+    const url = await consent(await authorizeUrl(client), somebody());
+    const silent = Object.assign(new EventEmitter(), { write: () => true, end: () => undefined });
+    const request = jest.spyOn(http, 'request').mockReturnValue(silent as unknown as http.ClientRequest);
+
+    const { outcome } = await callback(client, url);
+
+    expect(request).toHaveBeenCalled();
+    expect(outcome).toBe('failed');
+    request.mockRestore();
+    Object.assign(google ?? {}, { timeoutMs: undefined });
+    expect(await signInWithGoogle(client, somebody())).toBe('signed-in');
+  });
+});
 
 describe('the popup', () => {
   it('goes to another origin with state and PKCE, and comes back to this one', async () => {

@@ -12,6 +12,9 @@ import type { Services } from '../services';
 import { CALLBACK_SCRIPT, callbackPage, type GoogleOutcome } from './google-callback-page';
 import { servicesOf, sessionControl } from './session';
 
+/** The shorter of the two network timeouts of the seeker specification, section 9. */
+const EXCHANGE_TIMEOUT_MS = 30_000;
+
 /** Sends the access token in a header: as part of the address it would stand in logs on the way. */
 class GoogleStrategy extends Strategy {
   constructor(options: StrategyOptions, verify: (accessToken: string, refreshToken: string, profile: Profile, done: (error: unknown, user?: Express.User) => void) => void) {
@@ -47,6 +50,7 @@ export function googleRoutes(ofAll: Services, store: AccountSessionStore): Route
     const services = servicesOf(ofAll, request);
     try {
       const person = await new Promise<GooglePerson>((resolve, reject) => {
+        AbortSignal.timeout(google?.timeoutMs ?? EXCHANGE_TIMEOUT_MS).onabort = () => reject(new Error('Google did not answer in time'));
         const decide = (error: unknown, profile?: unknown) => (error || !profile ? reject(error ?? refuse('GOOGLE_SIGN_IN_FAILED')) : resolve(personOf(profile)));
         passport.authenticate('google', options(services, request), decide)(request, response, reject);
       });

@@ -1,0 +1,47 @@
+import { gql } from '@apollo/client';
+import { createApolloClient } from '../graphql/apollo';
+import { postGraphql } from './post-graphql';
+
+const query = gql`
+  query Hanging {
+    viewer {
+      id
+    }
+  }
+`;
+
+/** A server that never answers: only the signal ends the call. */
+function answerNever(): void {
+  Object.assign(globalThis, {
+    fetch: (_url: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+  });
+}
+
+describe('a call that is never answered', () => {
+  let time: AbortController;
+  let timeout: jest.SpyInstance;
+
+  beforeEach(() => {
+    answerNever();
+    time = new AbortController();
+    timeout = jest.fn(() => time.signal);
+    Object.assign(AbortSignal, { timeout });
+  });
+
+  const runOut = (): void => time.abort(new DOMException('The time is up', 'TimeoutError'));
+
+  it.each([
+    ['of a portal', () => createApolloClient({ renderedRole: null, onSignedOut: jest.fn(), onRoleMismatch: jest.fn() }).query({ query })],
+    ['before a portal', () => postGraphql('query Session { viewer { id } }')],
+  ])('fails after 60 seconds: %s', async (_which, ask) => {
+    const outcome = ask().then(
+      () => 'answered',
+      (error: unknown) => (error as Error).message,
+    );
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(timeout).toHaveBeenCalledWith(60_000);
+    runOut();
+    expect(await outcome).toBe('The time is up');
+  });
+});
