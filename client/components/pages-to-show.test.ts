@@ -16,6 +16,17 @@ describe('pagesToShow', () => {
     expect(pagesToShow(current, count)).toEqual(expected);
   });
 
+  it.each([
+    [1, 10, [1, 'gap', 10]],
+    [2, 10, [1, 2, 'gap', 10]],
+    [3, 10, [1, 2, 3, 'gap', 10]],
+    [5, 10, [1, 'gap', 5, 'gap', 10]],
+    [10, 10, [1, 'gap', 10]],
+    [3, 5, [1, 2, 3, 4, 5]],
+  ])('without neighbours on page %i of %i shows %j', (current, count, expected) => {
+    expect(pagesToShow(current, count, 0)).toEqual(expected);
+  });
+
   it('never repeats a page and stays in order, wherever one stands', () => {
     for (let count = 1; count <= 12; count += 1) {
       for (let current = 1; current <= count; current += 1) {

@@ -1,11 +1,11 @@
 export type PageStep = number | 'gap';
 
 /**
- * The numbers of a pagination: first, last, the current page with a neighbour on each side, and gaps between. A gap
- * of one page is that page: an ellipsis would be no shorter. Pages count from 1.
+ * The numbers of a pagination: first, last, the current page with so many neighbours on each side, and gaps
+ * between. A gap of one page is that page: an ellipsis would be no shorter. Pages count from 1.
  */
-export function pagesToShow(current: number, count: number): PageStep[] {
-  const wanted = new Set([1, count, current - 1, current, current + 1]);
+export function pagesToShow(current: number, count: number, neighbours = 1): PageStep[] {
+  const wanted = new Set([1, count, current - neighbours, current, current + neighbours]);
   const steps: PageStep[] = [];
   let previous = 0;
   for (const page of [...wanted].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b)) {

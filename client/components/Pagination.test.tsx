@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../testing/render';
+import { Pagination } from './Pagination';
+
+function show(isNarrow: boolean): (string | null)[] {
+  const matchMedia = (query: string) => ({ matches: isNarrow && query.includes('max-width'), addEventListener: () => undefined, removeEventListener: () => undefined });
+  jest.spyOn(window, 'matchMedia').mockImplementation(matchMedia as unknown as typeof window.matchMedia);
+  renderApp(<Pagination page={6} pageCount={12} onChange={() => undefined} />);
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('pagination', () => {
+  it('shows first, last and the page with its neighbours, with ellipses between', () => {
+    expect(show(false)).toEqual(['1', '…', '5', '6', '7', '…', '12']);
+    expect(screen.getByRole('button', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leaves the neighbours out under 640 px', () => {
+    expect(show(true)).toEqual(['1', '…', '6', '…', '12']);
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
+});
