@@ -70,6 +70,22 @@ describe('the interview calendar', () => {
     expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
   });
 
+  it('keeps a chosen day while it is on view, and no longer', async () => {
+    show();
+    await userEvent.click(day(/December 2, 2026/));
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(titles()).toEqual(['Designer']);
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.getByRole('heading', { name: 'Upcoming interviews' })).toBeVisible();
+    expect(titles()).toHaveLength(4);
+  });
+
+  it('does not call a day empty that is not known yet', async () => {
+    renderApp(<InterviewCalendar items={[]} daysKnown={false} now={now} empty={null} />);
+    await userEvent.click(day(/November 3, 2026/));
+    expect(screen.queryByText('No interviews on this day.')).toBeNull();
+  });
+
   it('is walked with the keyboard, over the end of the month', async () => {
     show();
     const today = day(/November 20, 2026/);

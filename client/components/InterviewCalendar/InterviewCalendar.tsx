@@ -16,6 +16,8 @@ export interface InterviewCalendarProps {
   empty: ReactNode;
   /** Told the first and last day on view whenever the month changes, so that a page may load them. */
   onRangeChange?: (range: { from: LocalDate; to: LocalDate }) => void;
+  /** False while the days on view have not been loaded, or could not be: none of them is called empty then. */
+  daysKnown?: boolean;
   now?: Date;
 }
 
@@ -27,8 +29,11 @@ function useCalendarView(today: LocalDate, onRangeChange: InterviewCalendarProps
 
   const show = (next: Month): void => {
     if (next === month) return;
+    const range = gridRange(next);
     setMonth(next);
-    onRangeChange?.(gridRange(next));
+    // Only the days on view are known: the list of another would look empty.
+    if (selected && (selected < range.from || selected > range.to)) setSelected(null);
+    onRangeChange?.(range);
   };
   const moveTo = (date: LocalDate): void => {
     setFocusDay(date);
@@ -75,7 +80,7 @@ function MonthTurns({ month, onTurn, onToday }: TurnsProps) {
 }
 
 /** A month of interviews with its counts, and beside it (beneath on phones) what is upcoming or on the chosen day. */
-export function InterviewCalendar({ items, empty, onRangeChange, now: given }: InterviewCalendarProps) {
+export function InterviewCalendar({ items, empty, onRangeChange, daysKnown = true, now: given }: InterviewCalendarProps) {
   const [opened] = useState(() => new Date());
   const now = given ?? opened;
   const today = wibDateOf(now);
@@ -110,7 +115,7 @@ export function InterviewCalendar({ items, empty, onRangeChange, now: given }: I
           ) : null}
         </Group>
         {shown.length > 0 ? <InterviewList days={itemsByDay(shown)} /> : null}
-        {shown.length === 0 && view.selected ? <p className={classes.none}>No interviews on this day.</p> : null}
+        {shown.length === 0 && view.selected && daysKnown ? <p className={classes.none}>No interviews on this day.</p> : null}
         {shown.length === 0 && !view.selected ? empty : null}
       </section>
     </div>

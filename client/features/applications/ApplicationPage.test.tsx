@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, wibDateOf } from '../../../domain/time';
 import { renderPortal, refused, type Answer } from '../../testing/portal';
@@ -121,6 +121,24 @@ describe('the interview calendar page', () => {
     showCalendar({ interviews: [] });
     expect(await screen.findByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
     expect(screen.getAllByRole('gridcell')).toHaveLength(42);
+  });
+
+  it('keeps the calendar when a month cannot be loaded, and loads it on demand', async () => {
+    let isDown = true;
+    const { sent } = renderPortal(<InterviewCalendarPage />, {
+      viewer: aViewer(),
+      answers: {
+        SeekerUpcomingInterviews: { interviews: [] },
+        SeekerInterviewsBetween: () => (sent.filter(({ name }) => name === 'SeekerInterviewsBetween').length > 1 && isDown ? new Error('down') : { interviews: [] }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next month' }));
+    const alert = await screen.findByText('Failed to load your interviews. Please try again later.');
+    const shown = screen.getByRole('grid');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    expect(screen.getByRole('grid')).toBe(shown);
   });
 
   it('says when they could not be loaded', async () => {

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { wibDateOf } from '../../../domain/time';
@@ -28,25 +29,46 @@ const browseJobs = (
   </EmptyState>
 );
 
+/** A month that could not be loaded must not look like an empty one; the calendar stays, to turn to another. */
+function LoadProblem({ message, onRetry }: { message: string; onRetry: () => Promise<unknown> }) {
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
+      <Group justify="space-between" gap="sm">
+        {message}
+        <Button variant="default" onClick={() => void onRetry()}>
+          Try again
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
 export function InterviewCalendarPage() {
   const [range, setRange] = useState(() => gridRange(monthOf(wibDateOf(new Date()))));
   const upcoming = useSeekerUpcomingInterviewsQuery();
   // The month on view, for the counts of days that are over; the list does not wait for it.
   const month = useSeekerInterviewsBetweenQuery({ variables: range });
+  const ofMonth = month.data ?? month.previousData;
   const items = useMemo(
-    () => interviewItems([...(upcoming.data?.interviews ?? []), ...(month.data?.interviews ?? [])]),
-    [upcoming.data, month.data],
+    () => interviewItems([...(upcoming.data?.interviews ?? []), ...(ofMonth?.interviews ?? [])]),
+    [upcoming.data, ofMonth],
   );
-  // A month that could not be loaded must not look like an empty one.
-  const error = month.error ?? (upcoming.data ? undefined : upcoming.error);
+  const error = month.error ?? upcoming.error;
   const retry = (): Promise<unknown> => Promise.all([upcoming.refetch(), month.refetch()]).catch(() => undefined);
 
   return (
     <>
       <PageHeader title="Interview Calendar" context="Interviews that companies have accepted. All times are WIB." />
-      {error ? <ErrorState message={queryErrorText(error, loadFailed)} onRetry={retry} /> : null}
-      {!error && upcoming.data ? <InterviewCalendar items={items} empty={browseJobs} onRangeChange={setRange} /> : null}
-      {!error && !upcoming.data ? <PartSkeleton /> : null}
+      {upcoming.data ? (
+        <Stack gap="lg">
+          {error ? <LoadProblem message={queryErrorText(error, loadFailed)} onRetry={retry} /> : null}
+          <InterviewCalendar items={items} empty={browseJobs} onRangeChange={setRange} daysKnown={month.data !== undefined} />
+        </Stack>
+      ) : error ? (
+        <ErrorState message={queryErrorText(error, loadFailed)} onRetry={retry} />
+      ) : (
+        <PartSkeleton />
+      )}
     </>
   );
 }
