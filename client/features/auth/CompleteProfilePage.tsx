@@ -1,12 +1,15 @@
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { paths } from '../../app/paths';
-import { leaveForFreshPage } from '../../app/session';
+import { leaveForFreshPage, useViewer } from '../../app/session';
 import { ErrorState } from '../../components/ErrorState';
 import { PartSkeleton } from '../../components/skeletons';
 import { useCompleteProfileQuery, useCompleteProfileSaveMutation } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
 import { CompleteProfileForm, type CompleteProfileValues } from './CompleteProfileForm';
 import { FormCard } from './FormCard';
+import { useLeave } from './use-leave';
+import classes from './VerifyEmailView.module.css';
 
 const checkFailed = 'Failed to check profile completion. Please try again.';
 const redirectMilliseconds = 1500;
@@ -17,6 +20,20 @@ function useRedirectWhen(saved: boolean): void {
     const timer = setTimeout(() => leaveForFreshPage(paths.user.dashboard), redirectMilliseconds);
     return () => clearTimeout(timer);
   }, [saved]);
+}
+
+/** Whoever came with the wrong Google account is not kept here. */
+function WayOut() {
+  const { email } = useViewer();
+  const { leave, busy } = useLeave(paths.landing);
+  return (
+    <Group justify="center" gap="xs" mt="lg">
+      <Text className={classes.address}>Signed in as {email}</Text>
+      <Button variant="subtle" onClick={() => void leave()} loading={busy}>
+        Log Out
+      </Button>
+    </Group>
+  );
 }
 
 /** The guard keeps out who is signed out, acts as something else, or has a complete profile. */
@@ -52,6 +69,7 @@ export function CompleteProfilePage() {
       ) : (
         <PartSkeleton />
       )}
+      <WayOut />
     </FormCard>
   );
 }

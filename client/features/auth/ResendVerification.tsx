@@ -2,15 +2,14 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { paths } from '../../app/paths';
-import { leaveForFreshPage } from '../../app/session';
 import { toast } from '../../components/toasts';
-import { useLogoutMutation, useResendVerificationEmailMutation } from '../../graphql/generated';
+import { useResendVerificationEmailMutation } from '../../graphql/generated';
 import { firstMessage, hasCode } from '../../graphql/payload';
+import { useLeave } from './use-leave';
 import { useVerificationCooldown } from './verification-cooldown';
 import classes from './VerifyEmailView.module.css';
 
 const errorToast = { milliseconds: 5000 };
-const logoutFailed = 'Failed to log out. Please try again.';
 
 function useResend(start: () => void): { resend: () => Promise<void>; busy: boolean } {
   const [send, { loading }] = useResendVerificationEmailMutation();
@@ -28,25 +27,11 @@ function useResend(start: () => void): { resend: () => Promise<void>; busy: bool
   return { resend, busy: loading };
 }
 
-function useLeave(): { leave: () => Promise<void>; busy: boolean } {
-  const [logout, { loading }] = useLogoutMutation();
-  const leave = async (): Promise<void> => {
-    const payload = await logout().then(
-      ({ data }) => data?.logout,
-      () => null,
-    );
-    const failure = firstMessage(payload, logoutFailed);
-    if (failure) toast.error(failure, errorToast);
-    else leaveForFreshPage(paths.landing);
-  };
-  return { leave, busy: loading };
-}
-
 /** For someone signed in whose address is not verified yet: which address, another e-mail, or out. */
 export function ResendVerification({ email }: { email: string }) {
   const { seconds, start } = useVerificationCooldown();
   const { resend, busy } = useResend(start);
-  const { leave, busy: leaving } = useLeave();
+  const { leave, busy: leaving } = useLeave(paths.landing);
 
   return (
     <Stack gap="md">

@@ -1,10 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useViewer } from '../../app/session';
 import { SectionCard } from '../../components/SectionCard';
+import { OtherRole } from './OtherRole';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 
-/** The person's password and the devices that are signed in, for the profile pages of both roles. */
+/** The account behind the profile, on the pages of both roles: password, signed-in devices, the other role. */
 export function SecuritySection() {
   const { hasPassword } = useViewer();
   return (
@@ -15,6 +16,7 @@ export function SecuritySection() {
       <SectionCard title="Signed-in devices">
         <SessionList />
       </SectionCard>
+      <OtherRole />
     </Stack>
   );
 }

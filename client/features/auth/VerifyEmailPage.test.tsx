@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { MockedProvider } from '@apollo/client/testing/react';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { browser } from '../../app/fresh-page';
@@ -96,6 +96,26 @@ describe('VerifyEmailPage', () => {
     await pass(10);
     expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
     expect(calls).toHaveLength(2);
+  });
+
+  it('stays once the person reaches for another try, by key or by finger', async () => {
+    const calls = renderPage(code('stays'), [new Error('offline')], { viewer: null });
+    await pass(10);
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+    await pass(10_000);
+    expect(goTo).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(10_000);
+    expect(calls).toHaveLength(2);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('leaves after 3 seconds when nobody reaches for it', async () => {
+    renderPage(code('leaves'), [new Error('offline')], { viewer: null });
+    await pass(10);
+    await pass(3000);
+    expect(goTo).toHaveBeenCalledWith('/login');
   });
 
   it('counts down 60 seconds after a resend, and remembers it', async () => {

@@ -46,7 +46,8 @@ function VerifyEmail({ parameters }: { parameters: URLSearchParams }) {
   const screen = verifyEmailScreen(link, outcome, state);
   useSessionOnFocus(screen.kind === 'waiting');
 
-  const redirect = redirectOf(screen);
+  const [stays, setStays] = useState(false);
+  const redirect = stays && screen.kind === 'failed' ? null : redirectOf(screen);
   const to = redirect?.to;
   const milliseconds = redirect?.milliseconds;
   useEffect(() => {
@@ -60,7 +61,11 @@ function VerifyEmail({ parameters }: { parameters: URLSearchParams }) {
     <VerifyEmailView
       screen={screen}
       email={viewer?.email ?? null}
-      onRetryCode={retry}
+      onRetryCode={() => {
+        setStays(true);
+        retry();
+      }}
+      onStay={() => setStays(true)}
       onRetrySession={failed ? reloadSession : undefined}
     />
   );

@@ -13,6 +13,8 @@ interface VerifyEmailViewProps {
   screen: VerifyEmailScreen;
   email: string | null;
   onRetryCode: () => void;
+  /** The person wants to stay with the failure. */
+  onStay: () => void;
   /** Given when the session could not be asked for. */
   onRetrySession?: () => Promise<unknown>;
 }
@@ -52,7 +54,7 @@ function SignedOut() {
   );
 }
 
-function Content({ screen, email, onRetryCode, onRetrySession }: VerifyEmailViewProps) {
+function Content({ screen, email, onRetryCode, onStay, onRetrySession }: VerifyEmailViewProps) {
   switch (screen.kind) {
     case 'loading':
       if (!onRetrySession) return <Working>Loading...</Working>;
@@ -70,7 +72,8 @@ function Content({ screen, email, onRetryCode, onRetrySession }: VerifyEmailView
       return <Done to={screen.to}>Your email is already verified. We are taking you on...</Done>;
     case 'failed':
       return (
-        <Stack gap="xs">
+        // Whoever has reached for another try is not taken away from it.
+        <Stack gap="xs" onFocus={screen.canRetry ? onStay : undefined}>
           <ErrorState
             message={screen.message}
             onRetry={screen.canRetry ? onRetryCode : undefined}

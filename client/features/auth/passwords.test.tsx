@@ -1,16 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MockedProvider } from '@apollo/client/testing/react';
+import { browser } from '../../app/fresh-page';
 import { ToastArea } from '../../components/ToastArea';
 import {
+  LogoutDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
   SecurityChangePasswordDocument,
   SecurityEndSessionDocument,
   SecuritySessionsDocument,
 } from '../../graphql/generated';
-import { aViewer, renderApp } from '../../testing/render';
+import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
+import { OtherRole } from './OtherRole';
 import { SecuritySection } from './SecuritySection';
 
 const password = 'Berubah-456';
@@ -111,6 +114,26 @@ describe('password and devices', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Set password' }));
     expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^New password/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a job seeker', aViewer(), 'Log out and register a company', '/company/register'],
+    ['a company', aCompanyViewer(), 'Log out and register as job seeker', '/register'],
+  ])('leads %s to the other role, which needs a log-out', async (_who, viewer, button, to) => {
+    const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+    const logout = { request: { query: LogoutDocument }, result: { data: { logout: { __typename: 'LogoutPayload', errors: [] } } } };
+    renderApp(<MockedProvider mocks={[logout]}><OtherRole /></MockedProvider>, { viewer });
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(to));
+  });
+
+  it('says that the other role wants a password, and offers none to those who have both', () => {
+    const { unmount } = renderApp(<MockedProvider mocks={[]}><OtherRole /></MockedProvider>, { viewer: aViewer({ hasPassword: false }) });
+    expect(screen.getByRole('button', { name: 'Log out and register a company' })).toBeDisabled();
+    expect(screen.getByText(/Set a password above first/)).toBeVisible();
+    unmount();
+    renderApp(<MockedProvider mocks={[]}><OtherRole /></MockedProvider>, { viewer: aViewer({ roles: ['USER', 'COMPANY'] }) });
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says when the devices cannot be loaded', async () => {
