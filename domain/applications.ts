@@ -32,9 +32,6 @@ export function canMove(action: ApplicationAction, status: ApplicationStatus, pa
   return transition.from === status && transition.by === party;
 }
 
-/** Both hold a seat in the slot. */
-export const SEATED_STATUSES = [ApplicationStatus.PENDING, ApplicationStatus.ACCEPTED] as const;
-
 /** The three groups of the seeker's list; a withdrawn application shows under Rejected (design, section 9). */
 export const APPLICATION_GROUPS = {
   Accepted: ['ACCEPTED'],
@@ -50,4 +47,3 @@ export const JOB_CLOSED_NOTICE = 'The company has removed this job, so the appli
 export const UNKNOWN_POSITION = 'Unknown Position';
 export const UNKNOWN_COMPANY = 'Unknown Company';
 export const UNKNOWN_USER = 'Unknown User';
-export const NO_EMAIL = 'No email available';

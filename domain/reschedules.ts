@@ -22,10 +22,6 @@ export const RESCHEDULE_OUTCOMES = {
 
 export const NO_REASON = 'No reason provided';
 
-export function otherParty(party: ApplicationParty): ApplicationParty {
-  return party === ApplicationParty.COMPANY ? ApplicationParty.APPLICANT : ApplicationParty.COMPANY;
-}
-
 /** The applicant may ask when no request was ever made, the company whenever none is pending. */
 export function canRequestReschedule(party: ApplicationParty, latest: RescheduleStatus | null): boolean {
   return party === ApplicationParty.APPLICANT ? latest === null : latest !== RescheduleStatus.PENDING;

@@ -9,7 +9,6 @@ export const EDUCATION_LEVELS = [
   "Bachelor's Degree",
   'Other',
 ] as const;
-export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
 /** Red under 50 percent, yellow under 80, otherwise green. */
 export function completionColour(percent: number): 'red' | 'yellow' | 'green' {

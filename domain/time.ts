@@ -58,11 +58,6 @@ export function formatLocalDate(date: LocalDate): string {
   return `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
 }
 
-/** The WIB day of an instant as `Nov 20, 2026`. */
-export function formatInstantDate(instant: Date): string {
-  return formatLocalDate(wibDateOf(instant));
-}
-
 /** Choices from 08:00 to 18:00 every 30 minutes (specification, section 9). */
 export const INTERVIEW_TIME_CHOICES: readonly LocalTime[] = Array.from({ length: 21 }, (_, index) => {
   const minutes = 8 * 60 + index * 30;

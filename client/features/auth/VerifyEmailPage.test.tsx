@@ -45,6 +45,12 @@ const refused = (errorCode: string, message: string) => ({
   code: errorCode,
   message,
 });
+const invalid = {
+  verifyEmail: {
+    __typename: 'VerifyEmailPayload', role: null, wasVerifiedBefore: null,
+    errors: [refused('INVALID_ACTION_CODE', 'This verification link is invalid or has expired. Please request a new one.')],
+  },
+};
 const unverified = aViewer({ emailVerified: false });
 
 describe('VerifyEmailPage', () => {
@@ -75,14 +81,18 @@ describe('VerifyEmailPage', () => {
   });
 
   it('tells that a link is no good, and goes to login after 3 seconds', async () => {
-    const message = 'This verification link is invalid or has expired. Please request a new one.';
-    const payload = { __typename: 'VerifyEmailPayload', role: null, wasVerifiedBefore: null };
-    renderPage(code('bad'), [{ verifyEmail: { ...payload, errors: [refused('INVALID_ACTION_CODE', message)] } }], { viewer: null });
+    renderPage(code('bad'), [invalid], { viewer: null });
     await pass(10);
-    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByText('This verification link is invalid or has expired. Please log in and request a new one.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in to request a new link' })).toHaveAttribute('href', '/login');
     await pass(3000);
     expect(goTo).toHaveBeenCalledWith('/login');
+  });
+
+  it('tells whoever is signed in to request another, without a log-in', async () => {
+    renderPage(code('bad-too'), [invalid], { viewer: unverified });
+    await pass(10);
+    expect(screen.getByText('This verification link is invalid or has expired. Please request a new one.')).toBeInTheDocument();
   });
 
   it('offers another try when the call did not get through', async () => {

@@ -7,6 +7,9 @@ import { paths } from '../../app/paths';
 
 export const redirectAfter = { verified: 2000, failed: 3000 } as const;
 
+/** The catalogue's variant of the refusal for those who must log in before they can ask for another link. */
+const invalidForSignedOut = 'This verification link is invalid or has expired. Please log in and request a new one.';
+
 export interface VerificationLink {
   /** Null when the address carries no code, or one for another purpose. */
   code: string | null;
@@ -50,8 +53,10 @@ export function verifyEmailScreen(link: VerificationLink, outcome: CodeOutcome, 
   // A link that has done its work before does not alarm a person whose address is verified.
   if (isVerified(state)) return { kind: 'already-verified', to: link.continueTo ?? homeOf(state) };
   if (outcome.kind === 'failed') {
-    const { message, reason } = outcome;
-    return { kind: 'failed', message, canRetry: reason === 'unknown', isSignedOut: state === 'signed-out' };
+    const { reason } = outcome;
+    const isSignedOut = state === 'signed-out';
+    const message = reason === 'invalid' && isSignedOut ? invalidForSignedOut : outcome.message;
+    return { kind: 'failed', message, canRetry: reason === 'unknown', isSignedOut };
   }
   if (state === 'loading') return { kind: 'loading' };
   return state === 'unverified' ? { kind: 'waiting' } : { kind: 'signed-out' };
