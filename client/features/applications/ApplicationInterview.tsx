@@ -61,6 +61,7 @@ export function ApplicationInterview({ application }: ApplicationInterviewProps)
       <Text>
         {weekdayName(time.date)}, {formatLocalDate(time.date)} · {LOCATION_TYPE_LABELS[time.locationType]}
       </Text>
+      <TimeStanding application={application} />
       {isAccepted && details ? (
         <dl className={classes.details}>
           <Detail label="Venue">{details.venue}</Detail>
@@ -87,7 +88,6 @@ export function ApplicationInterview({ application }: ApplicationInterviewProps)
         </Button>
       ) : null}
       <AddToCalendar application={application} />
-      <TimeStanding application={application} />
     </SectionCard>
   );
 }

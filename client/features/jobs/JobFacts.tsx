@@ -36,9 +36,9 @@ export function JobFacts({ job }: { job: SeekerJobFieldsFragment }) {
           <Text size="sm" c="dimmed">
             Posted <DateText value={job.createdAt} />
           </Text>
+          {/* Only those whom the company has accepted come here then. */}
+          {job.isCompanyVerified ? null : <StatusBadge status="UNVERIFIED" />}
         </div>
-        {/* Only those whom the company has accepted come here then. */}
-        {job.isCompanyVerified ? null : <StatusBadge status="UNVERIFIED" />}
       </Group>
       <dl className={classes.facts}>
         <Fact icon={IconMapPin} label="Location">
