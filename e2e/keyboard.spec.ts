@@ -28,7 +28,10 @@ test('a seeker signs in, finds a job, picks a time and applies without a mouse',
   await tabTo(page, page.getByRole('link', { name: /^Apply Now: / }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user\/job\//);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const heading = page.getByRole('heading', { level: 1 });
+  // A slow answer leaves the skeleton's own heading there for a moment.
+  await expect(heading).not.toHaveText('Loading...');
+  const title = await heading.innerText();
 
   await tabTo(page, page.getByRole('radio'));
   await page.keyboard.press('Space');
