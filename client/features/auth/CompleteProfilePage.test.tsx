@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { browser } from '../../app/fresh-page';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
@@ -8,6 +8,31 @@ const viewer = { __typename: 'Viewer', id: 'v', hasPassword: false, seeker: null
 const logout = { logout: { __typename: 'LogoutPayload', errors: [] } };
 
 describe('the completion of a profile', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('goes to the dashboard 1.5 seconds after it was saved', async () => {
+    jest.useFakeTimers();
+    const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+    goTo.mockClear();
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    const seeker = { __typename: 'Seeker', id: 's', fullName: 'Sari', phoneNumber: '081234567890', education: 'Diploma', workExperience: 'Two years' };
+    const { sent } = renderPortal(<CompleteProfilePage />, {
+      viewer: aViewer({ isProfileComplete: false }),
+      answers: {
+        CompleteProfile: { viewer: { ...viewer, hasPassword: true, seeker } },
+        CompleteProfileSave: { completeProfile: { __typename: 'SeekerPayload', seeker, errors: [] } },
+      },
+    });
+    await pass(10);
+    fireEvent.click(screen.getByText('Save and continue', { selector: 'button *' }));
+    await pass(10);
+    expect(sent.map(({ name }) => name)).toContain('CompleteProfileSave');
+    await pass(1400);
+    expect(goTo).not.toHaveBeenCalled();
+    await pass(100);
+    expect(goTo).toHaveBeenCalledWith('/user/dashboard');
+  });
+
   it.each([
     ['while it is open', { viewer }],
     ['when it cannot be loaded', new Error('down')],

@@ -92,6 +92,11 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Sari Lestari');
   });
 
+  it('says when there is none', async () => {
+    show({ SeekerProfile: { viewer: { ...profile.viewer, seeker: null } } });
+    expect(await screen.findByText('User profile not found')).toBeVisible();
+  });
+
   it('says when it could not be loaded', async () => {
     show({ SeekerProfile: new Error('down') });
     expect(await screen.findByText('Failed to load profile. Please try again later.')).toBeVisible();

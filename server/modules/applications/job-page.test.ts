@@ -68,6 +68,17 @@ describe('a job whose company is revoked', () => {
   });
 });
 
+describe('the ways on from an application', () => {
+  it('cost no statement of their own where the company is verified', async () => {
+    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+    const id = await applied(seeker, await aJob(company));
+    const costOf = async (fields: string) =>
+      (await server.statementsOf(() => seeker.client.ask(`query ($id: ID!) { application(id: $id) { ${fields} } }`, { id }))).length;
+
+    expect(await costOf('id job { title } viewerCanOpenJob viewerCanOpenCompany')).toBe(await costOf('id job { title }'));
+  });
+});
+
 describe('a closed or deleted job', () => {
   it('stays readable for whoever applied while it is closed, and is gone for everyone once deleted', async () => {
     const [company, applicant, former, other] = [await aCompany(server), await aSeeker(server), await aSeeker(server), await aSeeker(server)];
