@@ -60,6 +60,11 @@ export function isTooClose(one: Span, other: Span): boolean {
   );
 }
 
+/** Interviews that end after this can still be too close to a slot that has not begun. */
+export function conflictsFrom(now: Date): Date {
+  return new Date(now.getTime() - CONFLICT_BUFFER_MINUTES * MINUTE_MS);
+}
+
 export interface LocalSpan {
   date: LocalDate;
   start: LocalTime;

@@ -1,6 +1,5 @@
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { CONFLICT_BUFFER_MINUTES, type LocationType, type Span } from '../../../domain/slots';
-import { MINUTE_MS } from '../../../domain/time';
 import { selectOne, type Parameter } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 
@@ -30,9 +29,6 @@ export function interviewColumns(interview: InterviewSnapshot): { assignments: s
 export const withinBufferOf = (row: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }): string =>
   `${row}.status = 'ACCEPTED' AND ${row}.interview_starts_at < ${endsAt} + INTERVAL ${CONFLICT_BUFFER_MINUTES} MINUTE
    AND ${row}.interview_ends_at > ${startsAt} - INTERVAL ${CONFLICT_BUFFER_MINUTES} MINUTE`;
-
-/** Interviews that end after this can still be too close to a slot that has not begun. */
-export const conflictsFrom = (now: Date): Date => new Date(now.getTime() - CONFLICT_BUFFER_MINUTES * MINUTE_MS);
 
 interface ConflictQuestion {
   seekerId: string;

@@ -1,10 +1,9 @@
 import type { ApplicationStatus } from '../../../domain/applications';
-import { isTooClose } from '../../../domain/slots';
+import { conflictsFrom, isTooClose } from '../../../domain/slots';
 import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope, RequestLoaders } from '../../graphql/context';
 import type { InterviewSlotType } from '../jobs/public';
 import type { ApplicationCounts } from './application.types';
-import { conflictsFrom } from './interview-times';
 
 export interface OwnApplication {
   id: string;

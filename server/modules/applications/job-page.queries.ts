@@ -1,7 +1,7 @@
+import { conflictsFrom } from '../../../domain/slots';
 import { jsonInstant, parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/context';
 import { joinedJobOf, JOINED_JOB_COLUMNS, JOINED_SLOT_COLUMNS, joinedSlotOf, loadJobs, loadSlotsOfJobs, slotOf, type InterviewSlotType, type JobRow } from '../jobs/public';
-import { conflictsFrom } from './interview-times';
 import { loadOwnApplications, loadOwnInterviews, type OwnApplication, type OwnInterview } from './job-applications.queries';
 
 interface PageRow {
