@@ -48,17 +48,7 @@ async function hold({ client }: TestSeeker, job: TestJob, slotIndex = 0): Promis
 }
 
 describe('the page of a job', () => {
-  it('says of a closed job that it takes no more applications, and stays open for who has applied', async () => {
-    const [company, applicant, stranger] = [await aCompany(server), await aSeeker(server), await aSeeker(server)];
-    const job = await aJob(company, { title: 'Closed Job', slots: [{ maxApplicants: 2 }] });
-    await applied(applicant, job);
-    await company.client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId: job.id, isActive: false } });
-
-    expect(await see(stranger, job.id)).toEqual({ job: null, messages: ['This job is no longer accepting applications'] });
-    expect(await see(applicant, job.id)).toMatchObject({ job: { title: 'Closed Job', viewerCanApply: false, viewerApplication: { status: 'PENDING' } }, messages: [] });
-  });
-
-  it('says the same of a job past its auto-close day', async () => {
+  it('says of a job past its auto-close day that it takes no more applications', async () => {
     const seeker = await aSeeker(server);
     const job = await aJob(await aCompany(server), { autoCloseDate: '2026-11-24' });
 
