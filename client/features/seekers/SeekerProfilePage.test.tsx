@@ -92,6 +92,11 @@ describe('the profile', () => {
     show({ SeekerProfile: new Error('down') });
     expect(await screen.findByText('Failed to load profile. Please try again later.')).toBeVisible();
   });
+
+  it('says when there is none', async () => {
+    show({ SeekerProfile: { viewer: { __typename: 'Viewer', id: 'v', seeker: null } } });
+    expect(await screen.findByText('User profile not found')).toBeVisible();
+  });
 });
 
 describe('changes of a profile', () => {
