@@ -1,8 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPortal, type Answer } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
-import { shownToasts } from '../../testing/shown-toasts';
 import { partsFilled } from './completion-parts';
 import { profileChanges, type ProfileValues } from './profile-changes';
 import { SeekerProfilePage } from './SeekerProfilePage';
@@ -92,35 +91,6 @@ describe('the profile', () => {
   it('says when it could not be loaded', async () => {
     show({ SeekerProfile: new Error('down') });
     expect(await screen.findByText('Failed to load profile. Please try again later.')).toBeVisible();
-  });
-
-  it('says for 4 seconds that it was saved, and asks for the session anew after 1.5', async () => {
-    const reloadSession = jest.fn(async () => aViewer());
-    renderPortal(<SeekerProfilePage />, {
-      viewer: aViewer(),
-      session: { reloadSession },
-      answers: { SeekerProfile: profile, UpdateSeekerProfile: saved({ phoneNumber: '081299998888' }) },
-    });
-    await edit();
-    await retype('Phone number', '081299998888');
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-    try {
-      fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-      await pass(100);
-      expect(shownToasts()).toMatchObject([{ message: 'Profile updated successfully!', milliseconds: 4000 }]);
-      await pass(1300);
-      expect(reloadSession).not.toHaveBeenCalled();
-      await pass(200);
-      expect(reloadSession).toHaveBeenCalledTimes(1);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  it('says when there is none', async () => {
-    show({ SeekerProfile: { viewer: { __typename: 'Viewer', id: 'v', seeker: null } } });
-    expect(await screen.findByText('User profile not found')).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderPortal, type Answer } from '../../testing/portal';
 import { PaymentReturnPage } from './PaymentReturnPage';
 
@@ -36,22 +36,6 @@ describe('the return from a payment', () => {
     ]);
     expect(await screen.findByText('Elsewhere', {}, { timeout: 2500 })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
-  });
-
-  it('stays for 1.5 seconds, so that it can be read', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-    try {
-      show(answer('SUCCESS'));
-      await pass(100);
-      expect(screen.getByText('Tokens purchased successfully!')).toBeVisible();
-      await pass(1300);
-      expect(screen.queryByText('Elsewhere')).toBeNull();
-      await pass(200);
-      expect(screen.getByText('Elsewhere')).toBeVisible();
-    } finally {
-      jest.useRealTimers();
-    }
   });
 
   it('without parameters leads to the store and asks nothing', async () => {

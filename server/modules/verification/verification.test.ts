@@ -80,18 +80,6 @@ describe('verification', () => {
     expect(await visibleTitles(seeker, 'cat warna')).toEqual(['Profile Painter']);
   });
 
-  it('is asked for anew by a rejected company that edits its profile, and nothing of the rejection is left', async () => {
-    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
-    await decide(admin, 'reject', company.companyId);
-    const rejection = () => server.dataSource.query('SELECT is_rejected, rejected_by, rejected_at, rejection_reason FROM companies WHERE id = ?', [company.companyId]);
-    expect(await rejection()).toEqual([{ is_rejected: 1, rejected_by: admin.accountId, rejected_at: server.clock.now(), rejection_reason: 'The deed is missing' }]);
-
-    const { company: edited } = await editProfile(company);
-
-    expect(edited).toMatchObject({ isVerified: false, records: { verificationStatus: 'PENDING', rejectionReason: null } });
-    expect(await rejection()).toEqual([{ is_rejected: 0, rejected_by: null, rejected_at: null, rejection_reason: null }]);
-  });
-
   it('refuses a decision on a profile that has changed since it was looked at, and on the wrong state', async () => {
     const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
     await editProfile(company);

@@ -7,7 +7,6 @@ const server = useServer();
 
 const COUNTS = 'applicationCounts { total pending accepted rejected }';
 const APPLICATION = 'jobTitle status applicationDate selectedInterview { date start }';
-const NO_SLOTS: never[] = [];
 
 /** Each job is posted, and each application made, a minute after the one before, so that "newest" says one thing. */
 const later = () => server.clock.advance(MINUTE_MS);
@@ -110,78 +109,5 @@ describe('the seeker\'s dashboard', () => {
     const { recommendedJobs } = await dashboardOf(seeker);
 
     expect(recommendedJobs.map(({ title }) => title)).toEqual(['Both Skills', 'One Skill, Newer', 'One Skill, Older']);
-  });
-});
-
-describe('the company\'s dashboard', () => {
-  interface Dashboard {
-    tokenBalance: number;
-    totalJobs: number;
-    activeJobs: number;
-    closedJobs: number;
-    applicationCounts: Record<string, number>;
-    upcomingInterviewCount: number;
-    firstActiveJobs: { title: string }[];
-    upcomingInterviews: Listed[];
-    recentApplications: Listed[];
-  }
-
-  async function dashboardOf({ client }: TestCompany): Promise<Dashboard> {
-    const { companyDashboard } = await client.ask<{ companyDashboard: Dashboard }>(
-      `{ companyDashboard { tokenBalance totalJobs activeJobs closedJobs ${COUNTS} upcomingInterviewCount
-           firstActiveJobs { title } upcomingInterviews { ${APPLICATION} } recentApplications { ${APPLICATION} } } }`,
-    );
-    return companyDashboard;
-  }
-
-  it('counts its jobs by state, deleted ones not at all, and shows the three newest open ones', async () => {
-    const [company, stranger] = [await aCompany(server, { tokens: 4 }), await aCompany(server)];
-    const posted: Record<string, string> = {};
-    for (const title of ['One', 'Two', 'Three', 'Four', 'Closed', 'Deleted']) {
-      later();
-      posted[title] = (await aJob(company, { title, slots: NO_SLOTS })).id;
-    }
-    await aJob(stranger, { title: 'Of Another Company', slots: NO_SLOTS });
-    await setActive(company, posted['Closed'] ?? '', false);
-    await company.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }', { id: posted['Deleted'] });
-
-    expect(await dashboardOf(company)).toEqual({
-      tokenBalance: 4,
-      totalJobs: 5,
-      activeJobs: 4,
-      closedJobs: 1,
-      firstActiveJobs: [{ title: 'Four' }, { title: 'Three' }, { title: 'Two' }],
-      applicationCounts: { total: 0, pending: 0, accepted: 0, rejected: 0 },
-      upcomingInterviewCount: 0,
-      upcomingInterviews: [],
-      recentApplications: [],
-    });
-  });
-
-  it('counts applicants by status, and shows the three next interviews and the five newest applications', async () => {
-    const [company, stranger] = [await aCompany(server, { tokens: 10 }), await aCompany(server)];
-    await accept(stranger, await applied(await aSeeker(server), await aJob(stranger)));
-    const applyOn = async (date: string): Promise<string> => {
-      later();
-      return applied(await aSeeker(server), await aJob(company, { title: `On ${date}`, slots: [{ date, start: '10:00', end: '10:30' }] }));
-    };
-    const overByThen = await applyOn('2026-11-23');
-    const [thirtieth, tenth, fourth, eighth] = [await applyOn('2026-11-30'), await applyOn('2026-12-10'), await applyOn('2026-12-04'), await applyOn('2026-12-08')];
-    const [refused] = [await applyOn('2026-12-01'), await applyOn('2026-12-02')];
-    for (const id of [overByThen, thirtieth, tenth, fourth, eighth]) await accept(company, id);
-    await reject(company, refused);
-    server.clock.advance(DAY_MS);
-
-    const dashboard = await dashboardOf(company);
-
-    expect(dashboard).toMatchObject({ tokenBalance: 5, applicationCounts: { total: 7, pending: 1, accepted: 5, rejected: 1 }, upcomingInterviewCount: 4 });
-    expect(dashboard.upcomingInterviews.map(({ selectedInterview }) => selectedInterview.date)).toEqual(['2026-11-30', '2026-12-04', '2026-12-08']);
-    expect(dashboard.recentApplications.map(({ jobTitle, status }) => [jobTitle, status])).toEqual([
-      ['On 2026-12-02', 'PENDING'],
-      ['On 2026-12-01', 'REJECTED'],
-      ['On 2026-12-08', 'ACCEPTED'],
-      ['On 2026-12-04', 'ACCEPTED'],
-      ['On 2026-12-10', 'ACCEPTED'],
-    ]);
   });
 });
