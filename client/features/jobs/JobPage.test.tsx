@@ -135,6 +135,7 @@ describe('applying', () => {
     show({ SeekerApplyToJob: new Error('down') });
     await chooseAndApply();
     expect(await screen.findByText('Failed to apply for job. Please try again.')).toBeVisible();
+    expect(shownToasts()).toMatchObject([{ milliseconds: 5000 }]);
     await waitFor(async () => expect(await applyButton()).toBeEnabled());
   });
 });

@@ -29,6 +29,16 @@ async function post(company: TestCompany, title: string, more: Record<string, un
   return (await aJob(company, { title, slots: [], ...more })).id;
 }
 
+describe('a visitor', () => {
+  it.each([
+    ['saveInterviewSlots', 'mutation { saveInterviewSlots(input: { jobId: "x", slots: [] }) { errors { code } } }', 'Please log in to manage interview slots'],
+    ['companyApplications', '{ companyApplications { totalCount } }', 'Please log in to view applicants.'],
+  ])('is told to log in by %s', async (_root, operation, message) => {
+    const { errors } = await server.visitor().send(operation);
+    expect(errors).toMatchObject([{ message, extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+});
+
 describe('a company\'s own jobs', () => {
   it('come newest first, 50 on a page', async () => {
     const company = await aCompany(server);
