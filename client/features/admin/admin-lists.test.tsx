@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { renderPortal, type Answer } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { ApplicationsPage } from './ApplicationsPage';
 import { lackingPart } from './use-admin-applications';
@@ -171,16 +171,6 @@ describe('the applications', () => {
     expect(screen.getByText(/No rejected applications/)).toBeVisible();
     expect(sent.at(-1)?.variables).toEqual({ search: null, status: 'REJECTED' });
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/applications.csv?status=REJECTED');
-  });
-
-  it.each([new Error('offline'), refused('Not now', 'NOT_ALLOWED')])('of which no more could be read are said so, and stay: %s', async (failure) => {
-    renderPortal(<ApplicationsPage />, {
-      viewer,
-      answers: { AdminApplications: ({ after }) => (after ? failure : (applications([application()], 'c1') as object)) },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
-    expect(await screen.findByText('Failed to get more applications. Please try again.')).toBeVisible();
-    expect(cells(await firstRow())).toContain('Kopi Senja');
   });
 
   it('that could not be read are said so', async () => {
