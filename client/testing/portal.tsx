@@ -25,6 +25,18 @@ export function refused(message: string, errorCode: string): Error {
   return new Refusal(message, errorCode);
 }
 
+class PartialAnswer {
+  constructor(
+    readonly data: object,
+    readonly message: string,
+  ) {}
+}
+
+/** What a query answers when some field of it failed and the rest came. */
+export function inPart(data: object, message: string): object {
+  return new PartialAnswer(data, message);
+}
+
 export interface PortalOptions extends RenderOptions {
   /** By operation name. */
   answers: Record<string, Answer>;
@@ -51,6 +63,9 @@ export function renderPortal(ui: ReactElement, options: PortalOptions): RenderRe
         if (answer instanceof Refusal) {
           const { message, errorCode } = answer;
           observer.next({ data: null, errors: [{ message, extensions: { code: 'FORBIDDEN', errorCode } }] });
+          observer.complete();
+        } else if (answer instanceof PartialAnswer) {
+          observer.next({ data: answer.data as Record<string, unknown>, errors: [{ message: answer.message }] });
           observer.complete();
         } else if (!answer || answer instanceof Error) observer.error(answer ?? new Error(`No answer for ${name}`));
         else {

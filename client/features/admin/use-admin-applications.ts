@@ -1,5 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useAdminApplicationsQuery, type AdminApplicationRowFragment, type AdminApplicationsQueryVariables } from '../../graphql/generated';
+import {
+  useAdminApplicationsQuery,
+  type AdminApplicationRowFragment,
+  type AdminApplicationsQuery,
+  type AdminApplicationsQueryVariables,
+} from '../../graphql/generated';
 import { useStretches, type Stretches } from './use-stretches';
 
 const texts = { first: 'Failed to get applications. Please try again.', more: 'Failed to get more applications. Please try again.' };
@@ -30,10 +35,11 @@ export function useAdminApplications(filter: Omit<AdminApplicationsQueryVariable
       fetchMore({
         variables: { ...filter, after },
         errorPolicy: 'all',
-        updateQuery: (before, { fetchMoreResult: more }) => ({
-          ...more,
-          adminApplications: { ...more.adminApplications, items: [...before.adminApplications.items, ...more.adminApplications.items] },
-        }),
+        // Part of a row may be lacking, and then again nothing may have come at all.
+        updateQuery: (before, { fetchMoreResult: more }: { fetchMoreResult?: AdminApplicationsQuery | null }) =>
+          more
+            ? { ...more, adminApplications: { ...more.adminApplications, items: [...before.adminApplications.items, ...more.adminApplications.items] } }
+            : before,
       }),
   });
 }

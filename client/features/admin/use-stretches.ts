@@ -14,8 +14,8 @@ interface StretchesQuery<Row> {
   error: Error | undefined;
   loading: boolean;
   refetch: () => Promise<unknown>;
-  /** Asks for what comes after the cursor and puts it below. Answers what went wrong, if anything did. */
-  fetchNext: (after: string) => Promise<{ error?: Error }>;
+  /** Asks for what comes after the cursor and puts it below. Answers what came, and what went wrong. */
+  fetchNext: (after: string) => Promise<{ data?: unknown; error?: Error }>;
   /** What to say when the first stretch, or a further one, did not come. */
   texts: { first: string; more: string };
   /** What to say when rows came, but not all that belongs to them. */
@@ -47,6 +47,7 @@ export function useStretches<Row>({ connection, error, loading, refetch, fetchNe
     setLoadingMore(true);
     try {
       const answer = await fetchNext(connection.endCursor);
+      if (answer.error && !answer.data) throw answer.error;
       const lacking = answer.error ? partsText?.(answer.error) : null;
       if (lacking) toast.error(lacking, adminToast);
     } catch {

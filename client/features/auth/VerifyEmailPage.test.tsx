@@ -158,6 +158,16 @@ describe('VerifyEmailPage', () => {
     expect(screen.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
   });
 
+  it('says that the e-mail could not be sent, and lets one ask again', async () => {
+    renderPage('', [new Error('offline')], { viewer: unverified });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+    await pass(10);
+    expect(screen.getByText('Failed to send verification email. Please try again later.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeEnabled();
+    expect(hints.lastVerificationEmailSentAt()).toBeNull();
+  });
+
   it('tells a visitor to log in', () => {
     renderPage('', [], { viewer: null });
     expect(screen.getByText('Please log in to verify your email address.')).toBeInTheDocument();

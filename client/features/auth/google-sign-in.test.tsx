@@ -4,6 +4,7 @@ import { browser } from '../../app/fresh-page';
 import { ToastArea } from '../../components/ToastArea';
 import { answerGraphql, type GraphqlAnswers } from '../../testing/graphql-server';
 import { renderApp } from '../../testing/render';
+import { shownToasts } from '../../testing/shown-toasts';
 import { LoginPage } from './LoginPage';
 
 /** jsdom has no channels: the page's own one, held so that the test can speak on it. */
@@ -86,7 +87,9 @@ it('says that it failed, and can be pressed again', async () => {
   const goTo = open(options(true));
   await press();
   await report('failed');
-  expect(await screen.findByText('Failed to sign in with Google. Please try again.')).toBeInTheDocument();
+  const message = 'Failed to sign in with Google. Please try again.';
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(shownToasts()).toEqual([{ message, milliseconds: 3000, position: 'bottom-center' }]);
   expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
   expect(goTo).not.toHaveBeenCalled();
 });

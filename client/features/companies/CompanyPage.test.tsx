@@ -10,9 +10,9 @@ const company = (over: object = {}) => ({
     createdAt: '2025-03-01T00:00:00.000Z', logoUrl: null, isVerified: true, isImported: false, ...over,
   },
 });
-const show = (answer: Answer) =>
+const show = (answer: Answer, pattern = '/user/company/:companyId') =>
   renderPortal(<CompanyPage />, {
-    at: '/user/company/c', pattern: '/user/company/:companyId', viewer: aViewer(), answers: { SeekerCompany: answer },
+    at: '/user/company/c', pattern, viewer: aViewer(), answers: { SeekerCompany: answer },
   });
 
 describe('the company page', () => {
@@ -30,6 +30,13 @@ describe('the company page', () => {
     show(company({ website: 'javascript:alert(1)' }));
     await screen.findByRole('heading', { name: 'Kopi Senja' });
     expect(screen.queryByText('Website')).toBeNull();
+  });
+
+  it('has an id, or is not asked for', async () => {
+    const { sent } = show(company(), '/user/company/c');
+    expect(await screen.findByText('Company ID is missing')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+    expect(sent).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, refused, type Answer } from '../../testing/portal';
+import { inPart, renderPortal, refused, type Answer } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
+import { shownToasts } from '../../testing/shown-toasts';
 import { JobPage } from './JobPage';
 
 const slot = (id: string, over: object = {}) => ({
@@ -31,10 +32,10 @@ const heldUntil = '2026-11-21T03:10:00.000Z';
 const holds = { holdSlot: { __typename: 'SlotPayload', heldUntil, errors: [] } };
 const refusal = (code: string, message: string) => [{ __typename: 'UserError', code, message, field: null }];
 
-const show = (answers: Record<string, Answer>, viewer = aViewer()) =>
+const show = (answers: Record<string, Answer>, { viewer = aViewer(), pattern = '/user/job/:jobId' } = {}) =>
   renderPortal(<JobPage />, {
     at: '/user/job/job-1',
-    pattern: '/user/job/:jobId',
+    pattern,
     viewer,
     answers: { SeekerJob: job(), SeekerHoldSlot: holds, SeekerReleaseSlot: { releaseSlot: { errors: [] } }, ...answers },
   });
@@ -126,6 +127,7 @@ describe('applying', () => {
     await chooseAndApply();
     expect(await screen.findByText('Elsewhere')).toBeVisible();
     expect(screen.getByText('Your application has been sent.')).toBeVisible();
+    expect(shownToasts()).toMatchObject([{ message: 'Your application has been sent.', milliseconds: 3000 }]);
     expect(sent.find(({ name }) => name === 'SeekerApplyToJob')?.variables).toEqual({ input: { jobId: 'job-1', slotId: 'open' } });
   });
 
@@ -140,11 +142,32 @@ describe('applying', () => {
     show({ SeekerApplyToJob: new Error('down') });
     await chooseAndApply();
     expect(await screen.findByText('Failed to apply for job. Please try again.')).toBeVisible();
+    expect(shownToasts()).toMatchObject([{ milliseconds: 5000 }]);
     await waitFor(async () => expect(await applyButton()).toBeEnabled());
   });
 });
 
+describe('a job whose clashes could not be found out', () => {
+  it('is shown with a word about it, and asked for again on demand', async () => {
+    let fails = true;
+    const { sent } = show({ SeekerJob: () => (fails ? inPart(job(), 'The interviews could not be read') : job()) });
+    expect(await screen.findByText('Failed to check for interview conflicts. Please try again.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Barista' })).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Failed to check for interview conflicts. Please try again.')).toBeNull());
+    expect(sent.filter(({ name }) => name === 'SeekerJob')).toHaveLength(2);
+  });
+});
+
 describe('a job that cannot be applied to', () => {
+  it('has an id, or is not asked for', async () => {
+    const { sent } = show({}, { pattern: '/user/job/job-1' });
+    expect(await screen.findByText('Job ID is missing')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+    expect(sent).toEqual([]);
+  });
+
   it('shows the way to the application of someone who has applied', async () => {
     const viewerApplication = {
       __typename: 'Application', id: 'application-1', status: 'PENDING',

@@ -35,6 +35,7 @@ describe('the job list', () => {
   it('leads to each job and to its company', async () => {
     show(page(1));
     expect(await screen.findByRole('link', { name: 'Barista p1' })).toHaveAttribute('href', '/user/job/p1');
+    expect(screen.getByRole('heading', { level: 1, name: 'Available Jobs' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Apply Now: Barista p1 at Kopi Senja' })).toHaveAttribute('href', '/user/job/p1');
     expect(screen.getByRole('link', { name: 'Kopi Senja' })).toHaveAttribute('href', '/user/company/company-2');
   });

@@ -38,8 +38,20 @@ describe('the landing page', () => {
     renderApp(<LandingPage />, { viewer: null });
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'help@kerja.test' })).toHaveAttribute('href', 'mailto:help@kerja.test');
-    expect(footer.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     expect(footer.getByText(/2025/)).toBeVisible();
+  });
+
+  it.each([
+    ['the support’s number', '<meta name="support-whatsapp" content="+62 811-2233-4455">', '/6281122334455'],
+    ['whom one chooses, where no number is known', '', '/'],
+  ])('opens a WhatsApp chat with %s, in a tab of its own', (_whom, head, path) => {
+    document.head.innerHTML = head;
+    renderApp(<LandingPage />, { viewer: null });
+    const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'WhatsApp' });
+    const { host, pathname } = new URL(link.getAttribute('href') ?? '');
+    expect([host, pathname]).toEqual(['wa.me', path]);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noreferrer');
   });
 });
 
@@ -49,6 +61,8 @@ describe('the not-found page', () => {
     ['a seeker to the dashboard', undefined, '/user/dashboard'],
   ])('sends %s', (_name, viewer, target) => {
     renderApp(<NotFoundPage />, viewer === null ? { viewer } : {});
+    expect(screen.getByText('404')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', target);
   });

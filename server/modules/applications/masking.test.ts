@@ -204,6 +204,17 @@ describe('the mask', () => {
     expect(findLeaks(raw, identity)).toContain(identity.email);
   });
 
+  it('lets a company find those it has accepted by name, whatever the case, and nobody else', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
+    const [hired] = [await applied(await aSeeker(server, { fullName: 'Ratna Hired' }), job), await applied(await aSeeker(server, { fullName: 'Ratna Pending' }), job)];
+    await accept(company, hired);
+
+    const found = await company.client.ask('{ companyApplications(search: "RATNA") { totalCount items { id applicant { fullName } } } }');
+
+    expect(found).toEqual({ companyApplications: { totalCount: 1, items: [{ id: hired, applicant: { fullName: 'Ratna Hired' } }] } });
+  });
+
   it('tells a stranger nothing of an application but the text of the specification', async () => {
     const [company, stranger] = [await aCompany(server), await aCompany(server)];
     const { seeker, identity, files } = await plant(server, 'an everyday name');

@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import { renderPortal } from '../../testing/portal';
+import { aCompanyViewer } from '../../testing/render';
+import { shownToasts } from '../../testing/shown-toasts';
+import type { ViewerCompany } from '../session';
+import { CompanyTokenChip } from './CompanyTokenChip';
+import { VerificationBanner } from './VerificationBanner';
+
+describe('the token count', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const tokens = (tokenBalance: number) => ({ company: { __typename: 'Company', id: 'company-1', tokenBalance } });
+
+  it('is asked for again every 60 seconds, and a failure is said for 5', async () => {
+    let answer: object = tokens(7);
+    const { sent } = renderPortal(<CompanyTokenChip companyId="company-1" />, { answers: { TokenBalance: () => answer } });
+    await pass(100);
+    expect(screen.getByRole('link', { name: '7 tokens' })).toHaveAttribute('href', '/company/buy-token');
+
+    answer = tokens(1);
+    await pass(59_000);
+    expect(sent).toHaveLength(1);
+    await pass(1000);
+    expect(sent).toHaveLength(2);
+    expect(screen.getByRole('link', { name: '1 token' })).toBeVisible();
+    expect(shownToasts()).toEqual([]);
+
+    answer = new Error('offline');
+    await pass(60_000);
+    expect(sent).toHaveLength(3);
+    expect(shownToasts()).toMatchObject([{ message: 'Failed to fetch token count. Please try again.', milliseconds: 5000 }]);
+    // What was known stays on the screen.
+    expect(screen.getByRole('link', { name: '1 token' })).toBeVisible();
+  });
+});
+
+describe('the banner of a company', () => {
+  function show(over: Partial<ViewerCompany>): void {
+    const { company } = aCompanyViewer(over);
+    if (company) renderPortal(<VerificationBanner company={company} />, { answers: {} });
+  }
+
+  it('is not there for a verified one', () => {
+    show({ isVerified: true });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says to an unverified one that its postings are invisible', () => {
+    show({ isVerified: false });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your postings are invisible to job seekers until an administrator verifies your company.');
+  });
+
+  it.each([
+    ['The deed is missing', 'Reason: The deed is missing'],
+    ['  ', 'Reason: No specific reason provided.'],
+    [null, 'Reason: No specific reason provided.'],
+  ])('says to a rejected one why: %j', (rejectionReason, text) => {
+    show({ isVerified: false, isRejected: true, rejectionReason });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { aViewer } from '../../testing/render';
+import { shownToasts } from '../../testing/shown-toasts';
+import { CompaniesPage } from './CompaniesPage';
+import { CompanyDetailsPage } from './CompanyDetailsPage';
+import { CompanyVerificationPage } from './CompanyVerificationPage';
+
+const viewer = aViewer({ roles: ['ADMIN'], activeRole: 'ADMIN', seeker: null });
+
+const records = (over: object = {}) => ({
+  __typename: 'CompanyRecords', email: 'hr@lautbiru.test', companyNpwp: '1234567890123456', deedUrl: '/files/deed1',
+  profileVersion: 3, verificationStatus: 'PENDING', phoneNumber: '081234567890', rejectedAt: null, rejectionReason: null,
+  verifiedAt: null, ...over,
+});
+const company = (over: object = {}, recorded: object = {}) => ({
+  __typename: 'Company', id: 'company-1', companyName: 'PT Laut Biru', industry: 'Technology', companyAddress: 'Jl. Sudirman 1',
+  isImported: false, createdAt: '2026-11-19T18:30:00.000Z', companySize: '11-50 employees', description: 'We sail.',
+  website: 'https://lautbiru.example/', logoUrl: null, tokenBalance: 1200, lastDecision: null, records: records(recorded), ...over,
+});
+const companies = (items: object[], endCursor: string | null = null) => ({
+  adminCompanies: { __typename: 'AdminCompanyConnection', items, endCursor },
+});
+const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent);
+const rows = () => screen.getAllByRole('row').slice(1);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Presses the button of the window that has opened. */
+const confirm = async (name: string) => userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+/** As messages of the admin area stand: top centre, 5 seconds. */
+const adminToast = (message: string) => ({ message, milliseconds: 5000, position: 'top-center' });
+
+describe('the companies', () => {
+  const show = (answer: Answer) => renderPortal(<CompaniesPage />, { viewer, answers: { AdminCompanies: answer } });
+
+  it('stand with what they handed in, when they registered, and their status', async () => {
+    const bare = company({ id: 'company-2', companyName: 'PT Kosong', industry: null }, { companyNpwp: null, verificationStatus: 'VERIFIED' });
+    show(companies([company(), bare]));
+
+    expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toHaveAttribute('href', '/admin/company-details/company-1');
+    expect(rows().map(cells)).toEqual([
+      ['PT Laut Biruhr@lautbiru.test', 'Technology', '1234567890123456', 'Nov 20, 2026', 'Pending'],
+      ['PT Kosonghr@lautbiru.test', 'No industry', 'No NPWP', 'Nov 20, 2026', 'Verified'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+
+  it('come stretch after stretch, and one that does not come is said so and asked for again', async () => {
+    let fails = true;
+    const { sent } = show(({ after }) => {
+      if (!after) return companies([company()], 'cursor-1');
+      return fails ? new Error('offline') : companies([company({ id: 'company-2', companyName: 'PT Kedua' })]);
+    });
+    await screen.findByRole('link', { name: 'PT Laut Biru' });
+
+    await press('Load More');
+    await waitFor(() => expect(shownToasts()).toEqual([adminToast('Failed to load companies. Please try again.')]));
+    expect(rows()).toHaveLength(1);
+    fails = false;
+    await press('Load More');
+    expect(await screen.findByRole('link', { name: 'PT Kedua' })).toBeVisible();
+    expect(rows()).toHaveLength(2);
+    expect(sent.at(-1)?.variables).toMatchObject({ after: 'cursor-1' });
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+
+  it('are searched by the server, and the search is taken off where it finds none', async () => {
+    const { sent } = show(({ search }) => companies(search ? [] : [company()]));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search companies' }), 'kopi');
+    expect(await screen.findByText('No companies match your search.')).toBeVisible();
+    expect(sent.at(-1)?.variables).toMatchObject({ search: 'kopi' });
+    await press('Clear search');
+    expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toBeVisible();
+  });
+
+  it('that could not be read are said so, with a way to try again', async () => {
+    let fails = true;
+    show(() => (fails ? new Error('offline') : companies([company()])));
+    expect(await screen.findByText('Failed to load companies. Please try again.')).toBeVisible();
+    fails = false;
+    await press('Try again');
+    expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toBeVisible();
+  });
+});
+
+describe('the companies that wait', () => {
+  const show = (answers: Record<string, Answer>) =>
+    renderPortal(<CompanyVerificationPage />, { viewer, answers: { AdminCompanies: companies([company()]), ...answers } });
+  const verified = { verifyCompany: { __typename: 'CompanyPayload', company: company({}, { verificationStatus: 'VERIFIED' }), errors: [] } };
+
+  it('leave the list with the decision, which names the version that was seen', async () => {
+    const { sent } = show({ VerifyCompany: verified });
+    await screen.findByRole('link', { name: 'PT Laut Biru' });
+    expect(cells(rows()[0] as HTMLElement).slice(0, -1)).toEqual(['PT Laut BiruTechnology', '1234567890123456', 'View deed', 'Jl. Sudirman 1', 'Nov 20, 2026']);
+    expect(screen.getByRole('link', { name: /View deed of PT Laut Biru/ })).toHaveAttribute('href', '/files/deed1');
+
+    await press('Verify PT Laut Biru');
+    await confirm('Verify');
+
+    expect(await screen.findByText('No companies wait for a decision.')).toBeVisible();
+    expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
+      ['AdminCompanies', { status: 'PENDING' }],
+      ['VerifyCompany', { input: { companyId: 'company-1', profileVersion: 3, note: '' } }],
+    ]);
+    expect(shownToasts()).toEqual([adminToast('PT Laut Biru is verified.')]);
+  });
+
+  it('are rejected with a reason only', async () => {
+    const { sent } = show({ RejectCompany: { rejectCompany: { __typename: 'CompanyPayload', company: company({}, { verificationStatus: 'REJECTED' }), errors: [] } } });
+    await screen.findByRole('link', { name: 'PT Laut Biru' });
+    await press('Reject PT Laut Biru');
+    await confirm('Reject');
+    expect(await screen.findByText('Please give a reason for the rejection')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'The deed is missing');
+    await confirm('Reject');
+
+    expect(await screen.findByText('No companies wait for a decision.')).toBeVisible();
+    expect(sent.at(-1)?.variables).toEqual({ input: { companyId: 'company-1', profileVersion: 3, reason: 'The deed is missing' } });
+  });
+
+  it('stay when the decision does not get through, and that is said', async () => {
+    show({ VerifyCompany: new Error('offline') });
+    await screen.findByRole('link', { name: 'PT Laut Biru' });
+    await press('Verify PT Laut Biru');
+    await confirm('Verify');
+
+    await waitFor(() => expect(shownToasts()).toEqual([adminToast('Failed to process verification. Please try again.')]));
+    expect(screen.getByText('PT Laut Biru')).toBeInTheDocument();
+  });
+
+  it('that could not be read are said so', async () => {
+    show({ AdminCompanies: new Error('offline') });
+    expect(await screen.findByText('Failed to load companies. Please try again.')).toBeVisible();
+  });
+});
+
+describe('the details of a company', () => {
+  const show = (answers: Record<string, Answer>, pattern = '/admin/company-details/:companyId') =>
+    renderPortal(<CompanyDetailsPage />, { viewer, at: '/admin/company-details/company-1', pattern, answers });
+  const details = (recorded: object) => ({ AdminCompanyDetails: { adminCompany: company({}, recorded) } });
+
+  it('show everything that was handed in, with times in Jakarta', async () => {
+    show(details({ verificationStatus: 'VERIFIED', verifiedAt: '2026-11-20T17:30:00.000Z' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' })).toBeVisible();
+    const facts = [...document.querySelectorAll('dl > div')].map((fact) => [...fact.children].map(({ textContent }) => textContent));
+    expect(facts).toEqual(expect.arrayContaining([
+      ['NPWP', '1234567890123456'], ['Deed of establishment', 'View deed'], ['Address', 'Jl. Sudirman 1'], ['Registered', 'Nov 20, 2026, 01:30 WIB'],
+      ['Industry', 'Technology'], ['Company size', '11-50 employees'], ['Email', 'hr@lautbiru.test'], ['Phone number', '081234567890'],
+      ['Website', 'https://lautbiru.example/'], ['Tokens', '1.200'], ['Description', 'We sail.'],
+    ]));
+    expect(screen.getByText(/^Verified on/)).toHaveTextContent('Verified on Nov 21, 2026, 00:30 WIB');
+  });
+
+  it.each([
+    ['The deed is missing', 'The deed is missing'],
+    [null, 'No specific reason provided.'],
+  ])('tell why it was rejected: %j', async (rejectionReason, text) => {
+    show(details({ verificationStatus: 'REJECTED', rejectedAt: '2026-11-20T17:30:00.000Z', rejectionReason }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('change with a decision', async () => {
+    const revoked = { revokeCompany: { __typename: 'CompanyPayload', company: company(), errors: [] } };
+    const { sent } = show({ ...details({ verificationStatus: 'VERIFIED' }), RevokeCompany: revoked });
+    await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' });
+    await press('Revoke verification');
+    await confirm('Revoke verification');
+
+    expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
+    expect(sent.at(-1)).toEqual({ name: 'RevokeCompany', variables: { input: { companyId: 'company-1', profileVersion: 3, note: '' } } });
+  });
+
+  it('stay when the decision does not get through, and that is said', async () => {
+    show({ ...details({}), VerifyCompany: new Error('offline') });
+    await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' });
+    await press('Verify');
+    await confirm('Verify');
+    await waitFor(() => expect(shownToasts()).toEqual([adminToast('Failed to process company verification. Please try again.')]));
+  });
+
+  it.each<[Answer, string, boolean]>([
+    [new Error('offline'), 'Failed to load company details', true],
+    [refused('Company not found', 'COMPANY_NOT_FOUND'), 'Company not found', false],
+  ])('say why they cannot be shown', async (answer, text, canRetry) => {
+    show({ AdminCompanyDetails: answer });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
+    expect(screen.getByRole('link', { name: 'Back to companies' })).toHaveAttribute('href', '/admin/companies');
+  });
+
+  it('need an id', async () => {
+    const { sent } = show({}, '/admin/company-details/company-1');
+    expect(await screen.findByText('Company ID is missing')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});

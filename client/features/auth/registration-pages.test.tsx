@@ -1,0 +1,155 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { browser } from '../../app/fresh-page';
+import { hints } from '../../app/hints';
+import { renderPortal, type Answer } from '../../testing/portal';
+import { shownToasts } from '../../testing/shown-toasts';
+import { answerUploads } from '../../testing/upload-server';
+import { CompleteProfilePage } from './CompleteProfilePage';
+import { RegisterCompanyPage } from './RegisterCompanyPage';
+import { RegisterSeekerPage } from './RegisterSeekerPage';
+
+/** The registrations and Complete Profile as whole pages: what they send, what they say, and where they lead when. */
+
+let goTo: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+  hints.setLastVerificationEmailSentAt(null);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+const person = {
+  fullName: 'Dewi Lestari', phoneNumber: '081234567890', email: 'dewi@people.test', password: 'Rahasia-123',
+  confirmPassword: 'Rahasia-123', education: 'Diploma', acceptTerms: true,
+};
+const company = {
+  companyName: 'PT Maju Jaya', email: 'hr@maju.test', password: 'Rahasia-123', confirmPassword: 'Rahasia-123',
+  phoneNumber: '081234567890', companyAddress: 'Jl. Sudirman 1, Jakarta', industry: 'Technology',
+  companySize: '11-50 employees', acceptTerms: true,
+};
+
+/** Puts the values into the form's own fields and presses its button. */
+async function submit(values: Record<string, string | boolean>, button = 'Register'): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const input = document.querySelector<HTMLInputElement>(`[data-path="${name}"]`);
+    if (!input) throw new Error(`The form has no ${name}`);
+    if (typeof value === 'string') fireEvent.change(input, { target: { value } });
+    else fireEvent.click(input);
+  }
+  fireEvent.click(screen.getByText(button, { selector: 'button *' }));
+  await pass(100);
+}
+
+async function choose(label: string): Promise<void> {
+  const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
+  const file = new File(['%PDF-1.4'], 'paper.pdf', { type: 'application/pdf' });
+  fireEvent.change(input as HTMLInputElement, { target: { files: [file] } });
+  await pass(100);
+}
+
+const registered = (root: string) => ({ [root]: { __typename: 'SignInPayload', viewer: null, errors: [] } });
+const wentTo = (): string[] => goTo.mock.calls.map(([path]: [string]) => path);
+
+describe('the seeker registration', () => {
+  const show = (answer: Answer) => renderPortal(<RegisterSeekerPage />, { viewer: null, answers: { RegisterSeeker: answer } });
+
+  it('leads to the dashboard, and remembers that a verification e-mail has left', async () => {
+    const { sent } = show(registered('registerSeeker'));
+    await submit(person);
+
+    expect(sent.map(({ name, variables }) => [name, variables])).toEqual([['RegisterSeeker', { input: expect.objectContaining(person) }]]);
+    expect(wentTo()).toEqual(['/user/dashboard']);
+    expect(hints.lastVerificationEmailSentAt()).not.toBeNull();
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it('says for 5 seconds what was refused, or that it failed, and stays', async () => {
+    const refused = show({ registerSeeker: { viewer: null, errors: [{ code: 'EMAIL_ALREADY_IN_USE', message: 'Email already in use. Please use a different email.', field: ['email'] }] } });
+    await submit(person);
+    expect(shownToasts()).toMatchObject([{ message: 'Email already in use. Please use a different email.', milliseconds: 5000 }]);
+    refused.unmount();
+
+    show(new Error('offline'));
+    await submit(person);
+    expect(shownToasts()).toMatchObject([{ message: 'Failed to register. Please try again.', milliseconds: 5000 }]);
+    expect(wentTo()).toEqual([]);
+  });
+});
+
+describe('the company registration', () => {
+  const show = (answer: Answer) => renderPortal(<RegisterCompanyPage />, { viewer: null, answers: { RegisterCompany: answer } });
+
+  it('says that it worked, and leads to the dashboard once that could be read', async () => {
+    show(registered('registerCompany'));
+    await submit(company);
+
+    expect(screen.getByText('Registration successful! Redirecting to dashboard...')).toBeVisible();
+    await pass(1300);
+    expect(wentTo()).toEqual([]);
+    await pass(200);
+    expect(wentTo()).toEqual(['/company/dashboard']);
+    expect(hints.lastVerificationEmailSentAt()).not.toBeNull();
+  });
+
+  it('stops when the deed does not get through, and says so for 5 seconds', async () => {
+    answerUploads([{ status: 400 }]);
+    const { sent } = show(registered('registerCompany'));
+    await choose('Deed of establishment');
+    await submit(company);
+
+    expect(shownToasts()).toMatchObject([{ message: 'Failed to upload deed of establishment. Please try again.', milliseconds: 5000 }]);
+    await pass(10_000);
+    expect([sent, wentTo()]).toEqual([[], []]);
+  });
+
+  it('says for 5 seconds that it failed, and stays', async () => {
+    show(new Error('offline'));
+    await submit(company);
+    expect(shownToasts()).toMatchObject([{ message: 'Failed to register. Please try again.', milliseconds: 5000 }]);
+    expect(wentTo()).toEqual([]);
+  });
+});
+
+describe('Complete Profile', () => {
+  const seeker = { __typename: 'Seeker', id: 's', fullName: 'Dewi Lestari', phoneNumber: null, education: null, workExperience: null };
+  const incomplete = { viewer: { __typename: 'Viewer', id: 'v', hasPassword: true, seeker } };
+  const facts = { phoneNumber: '081234567890', education: 'Diploma', workExperience: 'Two years in a shop' };
+  const show = (answers: Record<string, Answer>) => renderPortal(<CompleteProfilePage />, { answers: { CompleteProfile: incomplete, ...answers } });
+
+  it('starts from what is stored, saves, and leads to the dashboard after 1.5 seconds', async () => {
+    const { sent } = show({ CompleteProfileSave: { completeProfile: { __typename: 'SeekerPayload', seeker: { ...seeker, ...facts }, errors: [] } } });
+    await pass(100);
+    await submit(facts, 'Save and continue');
+
+    expect(sent.at(-1)).toMatchObject({ name: 'CompleteProfileSave', variables: { input: { fullName: 'Dewi Lestari', ...facts } } });
+    await pass(1300);
+    expect(wentTo()).toEqual([]);
+    await pass(200);
+    expect(wentTo()).toEqual(['/user/dashboard']);
+  });
+
+  it('says that it could not be saved, and stays', async () => {
+    show({ CompleteProfileSave: new Error('offline') });
+    await pass(100);
+    await submit(facts, 'Save and continue');
+
+    expect(shownToasts()).toMatchObject([{ message: 'Failed to update profile. Please try again.' }]);
+    await pass(10_000);
+    expect(wentTo()).toEqual([]);
+  });
+
+  it('says that it could not look what is missing, and looks again on demand', async () => {
+    let fails = true;
+    show({ CompleteProfile: () => (fails ? new Error('offline') : incomplete) });
+    await pass(100);
+    expect(screen.getByText('Failed to check profile completion. Please try again.')).toBeVisible();
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(100);
+    expect(screen.getByDisplayValue('Dewi Lestari')).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderApp } from '../../testing/render';
+import { PrivacyPage } from './PrivacyPage';
+import { TermsPage } from './TermsPage';
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('the legal pages', () => {
+  it.each<[string, ReactElement, string]>([
+    ['Privacy Policy', <PrivacyPage key="privacy" />, '/terms'],
+    ['Terms and Conditions', <TermsPage key="terms" />, '/privacy'],
+  ])('%s: of June 2023, under Indonesian law, with a contact and links to the other and home', (title, page, other) => {
+    document.head.innerHTML = '<meta name="support-email" content="help@kerja.test">';
+    renderApp(page, { viewer: null });
+
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('Last updated: June 2023')).toBeVisible();
+    expect(screen.getByText(/governed by the laws of the Republic of Indonesia/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'help@kerja.test' })[0]).toHaveAttribute('href', 'mailto:help@kerja.test');
+    expect(new Set(hrefs())).toEqual(new Set(['mailto:help@kerja.test', other, '/']));
+  });
+});

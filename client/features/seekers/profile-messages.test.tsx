@@ -1,0 +1,41 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPortal, type Answer } from '../../testing/portal';
+import { aViewer } from '../../testing/render';
+import { shownToasts } from '../../testing/shown-toasts';
+import { SeekerProfilePage } from './SeekerProfilePage';
+
+const seeker = {
+  __typename: 'Seeker', id: 's', fullName: 'Sari Dewi', email: 'sari@example.test', phoneNumber: '081234567890',
+  education: 'Diploma', workExperience: 'Two years.', technicalSkills: ['Latte art'], softSkills: [], cvUrl: null,
+  portfolioUrl: null, pictureUrl: null, profileCompletion: 56, createdAt: '2026-01-01T00:00:00.000Z',
+};
+const viewerWith = (profile: object | null): Answer => ({ viewer: { __typename: 'Viewer', id: 'v', seeker: profile } });
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe('the profile', () => {
+  it('says for 4 seconds that it was saved, and asks for the session anew after 1.5', async () => {
+    const reloadSession = jest.fn(async () => aViewer());
+    const answer = { updateSeekerProfile: { __typename: 'SeekerPayload', seeker: { ...seeker, phoneNumber: '081299998888' }, errors: [] } };
+    renderPortal(<SeekerProfilePage />, { viewer: aViewer(), session: { reloadSession }, answers: { SeekerProfile: viewerWith(seeker), UpdateSeekerProfile: answer } });
+    await pass(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '081299998888' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await pass(100);
+
+    expect(shownToasts()).toMatchObject([{ message: 'Profile updated successfully!', milliseconds: 4000 }]);
+    await pass(1300);
+    expect(reloadSession).not.toHaveBeenCalled();
+    await pass(200);
+    expect(reloadSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('says when there is none', async () => {
+    renderPortal(<SeekerProfilePage />, { viewer: aViewer(), answers: { SeekerProfile: viewerWith(null) } });
+    await pass(100);
+    expect(screen.getByText('User profile not found')).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import { notificationsStore } from '@mantine/notifications';
+
+interface ShownToast {
+  message: unknown;
+  /** How long it stays. */
+  milliseconds: unknown;
+  /** Where on the screen. */
+  position: string | undefined;
+}
+
+/** The toasts that stand on the page now, oldest first. */
+export function shownToasts(): ShownToast[] {
+  return notificationsStore.getState().notifications.map(({ message, autoClose, position }) => ({ message, milliseconds: autoClose, position }));
+}

@@ -1,0 +1,91 @@
+import { MINUTE_MS } from '../../../domain/time';
+import { aCompany, anAdmin, type TestActor } from '../../testing/actors';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+interface Company {
+  id: string;
+  companyName: string;
+  records: { verificationStatus: string };
+}
+
+interface Stretch {
+  items: Company[];
+  endCursor: string | null;
+}
+
+async function list({ client }: TestActor, filter: { status?: string; search?: string; after?: string | null } = {}): Promise<Stretch> {
+  const { adminCompanies } = await client.ask<{ adminCompanies: Stretch }>(
+    `query ($status: VerificationStatus, $search: String, $after: String) {
+      adminCompanies(status: $status, search: $search, after: $after) { items { id companyName records { verificationStatus } } endCursor } }`,
+    filter,
+  );
+  return adminCompanies;
+}
+
+const namesOf = ({ items }: Stretch) => items.map(({ companyName }) => companyName);
+
+async function register(companyName: string): Promise<string> {
+  server.clock.advance(MINUTE_MS);
+  return (await aCompany(server, { companyName, isVerified: false })).companyId;
+}
+
+async function decide({ client }: TestActor, decision: 'verify' | 'reject', companyId: string, profileVersion = 1): Promise<void> {
+  server.clock.advance(MINUTE_MS);
+  const type = decision === 'reject' ? 'RejectCompanyInput' : 'CompanyDecisionInput';
+  const input = { companyId, profileVersion, ...(decision === 'reject' ? { reason: 'The deed is missing' } : {}) };
+  const answer = await client.ask<Record<string, { errors: { message: string }[] }>>(`mutation ($input: ${type}!) { ${decision}Company(input: $input) { errors { message } } }`, { input });
+  expect(answer[`${decision}Company`]?.errors).toEqual([]);
+}
+
+describe('the companies that administrators see', () => {
+  it('come newest first in stretches of 20', async () => {
+    const admin = await anAdmin(server);
+    for (let number = 1; number <= 41; number += 1) await register(`PT Deret ${number}`);
+    const expected = Array.from({ length: 41 }, (_, index) => `PT Deret ${41 - index}`);
+
+    const first = await list(admin, { search: 'deret' });
+    const second = await list(admin, { search: 'deret', after: first.endCursor });
+    const third = await list(admin, { search: 'deret', after: second.endCursor });
+
+    expect([first, second, third].map(namesOf)).toEqual([expected.slice(0, 20), expected.slice(20, 40), ['PT Deret 1']]);
+    expect(third.endCursor).toBeNull();
+    // Without a search too.
+    expect(namesOf(await list(admin))).toEqual(expected.slice(0, 20));
+  });
+
+  it('await a decision until they are verified or rejected', async () => {
+    const admin = await anAdmin(server);
+    const [, verified, rejected] = [await register('PT Tunggu Satu'), await register('PT Tunggu Sah'), await register('PT Tunggu Tolak')];
+    await register('PT Tunggu Dua');
+    const waiting = () => list(admin, { status: 'PENDING', search: 'tunggu' });
+    expect(namesOf(await waiting())).toEqual(['PT Tunggu Dua', 'PT Tunggu Tolak', 'PT Tunggu Sah', 'PT Tunggu Satu']);
+
+    await decide(admin, 'verify', verified);
+    await decide(admin, 'reject', rejected);
+
+    const { items } = await waiting();
+    expect(items.map(({ companyName, records }) => [companyName, records.verificationStatus])).toEqual([['PT Tunggu Dua', 'PENDING'], ['PT Tunggu Satu', 'PENDING']]);
+    expect(namesOf(await list(admin, { status: 'VERIFIED', search: 'tunggu' }))).toEqual(['PT Tunggu Sah']);
+    expect(namesOf(await list(admin, { status: 'REJECTED', search: 'tunggu' }))).toEqual(['PT Tunggu Tolak']);
+  });
+});
+
+it('the administrator\'s dashboard shows the latest five activities, newest first', async () => {
+  const admin = await anAdmin(server);
+  for (const name of ['PT Satu', 'PT Dua', 'PT Tiga', 'PT Empat', 'PT Lima', 'PT Enam']) await decide(admin, name === 'PT Lima' ? 'reject' : 'verify', await register(name));
+
+  const { adminDashboard } = await admin.client.ask<{ adminDashboard: { latestActivities: { action: string; details: string; timestamp: string }[] } }>(
+    '{ adminDashboard { latestActivities { action details timestamp } } }',
+  );
+
+  expect(adminDashboard.latestActivities.map(({ action, details }) => [action, details])).toEqual([
+    ['VERIFY', 'Verified PT Enam'],
+    ['REJECT', 'Rejected PT Lima'],
+    ['VERIFY', 'Verified PT Empat'],
+    ['VERIFY', 'Verified PT Tiga'],
+    ['VERIFY', 'Verified PT Dua'],
+  ]);
+  expect(adminDashboard.latestActivities[0]?.timestamp).toBe(server.clock.now().toISOString());
+});

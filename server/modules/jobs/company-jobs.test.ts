@@ -1,0 +1,78 @@
+import { MINUTE_MS } from '../../../domain/time';
+import { aCompany, type TestCompany } from '../../testing/actors';
+import { aJob } from '../../testing/job-factory';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+interface Page {
+  items: { title: string; isActive: boolean }[];
+  totalCount: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+}
+
+async function list({ client }: TestCompany, filter: { search?: string; status?: 'ALL' | 'OPEN' | 'CLOSED'; page?: number } = {}): Promise<Page> {
+  const { companyJobs } = await client.ask<{ companyJobs: Page }>(
+    `query ($search: String, $status: JobStatusFilter, $page: Int) {
+      companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount } }`,
+    filter,
+  );
+  return companyJobs;
+}
+
+const titles = async (company: TestCompany, filter: Parameters<typeof list>[1]) => (await list(company, filter)).items.map(({ title }) => title);
+
+async function post(company: TestCompany, title: string, more: Record<string, unknown> = {}): Promise<string> {
+  server.clock.advance(MINUTE_MS);
+  return (await aJob(company, { title, slots: [], ...more })).id;
+}
+
+describe('a visitor', () => {
+  it.each([
+    ['saveInterviewSlots', 'mutation { saveInterviewSlots(input: { jobId: "x", slots: [] }) { errors { code } } }', 'Please log in to manage interview slots'],
+    ['companyApplications', '{ companyApplications { totalCount } }', 'Please log in to view applicants.'],
+  ])('is told to log in by %s', async (_root, operation, message) => {
+    const { errors } = await server.visitor().send(operation);
+    expect(errors).toMatchObject([{ message, extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+});
+
+describe('a company\'s own jobs', () => {
+  it('come newest first, 50 on a page', async () => {
+    const company = await aCompany(server);
+    for (let number = 1; number <= 51; number += 1) await post(company, `Job ${number}`);
+
+    const [first, second] = [await list(company), await list(company, { page: 2 })];
+
+    expect(first).toMatchObject({ totalCount: 51, page: 1, pageSize: 50, pageCount: 2 });
+    expect(first.items.map(({ title }) => title)).toEqual(Array.from({ length: 50 }, (_, index) => `Job ${51 - index}`));
+    expect(second.items).toEqual([{ title: 'Job 1', isActive: true }]);
+  });
+
+  it('are filtered by open and closed, and no deleted or foreign one is among them', async () => {
+    const [company, stranger] = [await aCompany(server), await aCompany(server)];
+    const [, closed, deleted] = [await post(company, 'Open'), await post(company, 'Closed'), await post(company, 'Deleted')];
+    await post(stranger, 'Of Another Company');
+    await company.client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId: closed, isActive: false } });
+    await company.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }', { id: deleted });
+
+    expect((await list(company)).items).toEqual([{ title: 'Closed', isActive: false }, { title: 'Open', isActive: true }]);
+    expect(await list(company, { status: 'OPEN' })).toMatchObject({ items: [{ title: 'Open' }], totalCount: 1 });
+    expect(await list(company, { status: 'CLOSED' })).toMatchObject({ items: [{ title: 'Closed' }], totalCount: 1 });
+  });
+
+  it('are searched without case in company name, title and description, within the filter', async () => {
+    const company = await aCompany(server, { companyName: 'PT Teh Melati' });
+    await post(company, 'Peracik TEH Hijau');
+    const closed = await post(company, 'Kasir', { description: 'Menjaga warung kopi' });
+    await company.client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId: closed, isActive: false } });
+
+    expect(await titles(company, { search: 'hijau' })).toEqual(['Peracik TEH Hijau']);
+    expect(await titles(company, { search: 'WARUNG' })).toEqual(['Kasir']);
+    expect(await titles(company, { search: 'melati' })).toEqual(['Kasir', 'Peracik TEH Hijau']);
+    expect(await titles(company, { search: 'melati', status: 'OPEN' })).toEqual(['Peracik TEH Hijau']);
+    expect(await titles(company, { search: 'susu' })).toEqual([]);
+  });
+});
