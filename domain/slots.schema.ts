@@ -17,6 +17,9 @@ const slotDraft = z.object({
     .pipe(z.number().int('SLOT_CAPACITY_INVALID').min(MIN_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID').max(MAX_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID')),
 });
 
+/** The slots taken away in a form; a job has no more than that. */
+export const removedSlotIdsSchema = z.array(z.string()).max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES').nullish();
+
 /**
  * The slots of a job form. `now` is an argument because "past" is computed in WIB on the server; the form passes
  * its own clock for early advice.

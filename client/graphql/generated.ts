@@ -488,10 +488,12 @@ export type SaveInterviewDetailsInput = {
   venue?: string | null | undefined;
 };
 
-/** All slots of a job that the company may still change. */
+/** What becomes of the slots of a job that the company may still change. */
 export type SaveInterviewSlotsInput = {
   /** The job. */
   jobId: string;
+  /** The slots to remove; every unreserved one that `slots` does not name when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing. */
+  removedSlotIds?: Array<string> | null | undefined;
   /** What the unreserved slots shall be; reserved ones stay whatever is said here. */
   slots?: Array<InterviewSlotInput> | null | undefined;
 };
@@ -1078,7 +1080,7 @@ export type SaveJobSlotsMutationVariables = Exact<{
 }>;
 
 
-export type SaveJobSlotsMutation = { saveInterviewSlots: { keptReservedSlots: number | null, droppedSlots: Array<{ date: string, start: string, end: string, locationType: LocationType }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { formatted: string } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { formatted: string } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SeekerJobQueryVariables = Exact<{
   id: string;

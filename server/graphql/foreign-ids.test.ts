@@ -78,6 +78,7 @@ const TABLE: Record<string, Row> = {
     missing: null,
     args: (id) => ({ input: { jobId: own.job.id, slots: [{ id, date: '2026-11-26', start: '09:00', end: '09:30' }] } }),
   },
+  'saveInterviewSlots.input.removedSlotIds': { missing: null, args: (id) => ({ input: { jobId: own.job.id, slots: [], removedSlotIds: [id] } }) },
   'setJobActive.input.jobId': UNMANAGEABLE,
   'updateCompanyProfile.input.deedClaim': { missing: 'FILE_CLAIM_INVALID', args: (id) => ({ input: { companyName: 'PT Penyusup', deedClaim: id } }) },
   'updateCompanyProfile.input.logoClaim': { missing: 'FILE_CLAIM_INVALID', args: (id) => ({ input: { companyName: 'PT Penyusup', logoClaim: id } }) },

@@ -19,7 +19,8 @@ import { SlotEditor } from './SlotEditor';
 
 interface JobSlotsFormProps {
   slots: readonly CompanyJobSlotFragment[];
-  onSave: (slots: readonly SlotFormValue[]) => Promise<readonly UserError[]>;
+  /** `removedIds` names what was shown as changeable and is not among `slots` any more. */
+  onSave: (slots: readonly SlotFormValue[], removedIds: readonly string[]) => Promise<readonly UserError[]>;
 }
 
 interface SlotsValues {
@@ -69,14 +70,20 @@ function missingPartsText(slots: readonly SlotFormValue[]): string | null {
 
 const schema = z.object({ slots: slotDraftsSchema(() => new Date()) });
 
+function sorted(slots: readonly CompanyJobSlotFragment[]) {
+  const free = slots.filter((slot) => !slot.isReserved);
+  return {
+    reserved: slots.filter((slot) => slot.isReserved),
+    past: free.filter((slot) => slot.state === 'PAST'),
+    changeable: free.filter((slot) => slot.state !== 'PAST'),
+  };
+}
+
+/** Holds the slots as they were when it was drawn; a page that knows better draws it anew, with another key. */
 export function JobSlotsForm({ slots, onSave }: JobSlotsFormProps) {
-  const reserved = slots.filter((slot) => slot.isReserved);
-  const past = slots.filter((slot) => !slot.isReserved && slot.state === 'PAST');
-  const [initial] = useState(() =>
-    slots.filter((slot) => !slot.isReserved && slot.state !== 'PAST').map(formValueOf),
-  );
+  const [{ reserved, past, changeable }] = useState(() => sorted(slots));
   const form = useForm<SlotsValues>({
-    initialValues: { slots: initial },
+    initialValues: { slots: changeable.map(formValueOf) },
     validate: (values) => schemaErrors(schema, { slots: values.slots.map(slotInputOf) }),
   });
   const [general, setGeneral] = useState<string[]>([]);
@@ -85,7 +92,9 @@ export function JobSlotsForm({ slots, onSave }: JobSlotsFormProps) {
   const save = async ({ slots: wanted }: SlotsValues): Promise<void> => {
     setBusy(true);
     setGeneral([]);
-    const split = formErrors(await onSave(wanted), ['slots']);
+    const kept = new Set(wanted.map(({ id }) => id));
+    const removed = [...past, ...changeable].filter(({ id }) => !kept.has(id));
+    const split = formErrors(await onSave(wanted, removed.map(({ id }) => id)), ['slots']);
     form.setErrors(split.fields);
     setGeneral(split.general);
     setBusy(false);

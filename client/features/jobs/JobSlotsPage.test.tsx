@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { refused, renderPortal, type Answer } from '../../testing/portal';
 import { JobSlotsPage } from './JobSlotsPage';
 
@@ -35,12 +36,12 @@ const savedJob = {
 };
 const saved = (over: object = {}) => ({
   saveInterviewSlots: {
-    __typename: 'SaveInterviewSlotsPayload', keptReservedSlots: 1, droppedSlots: [], job: savedJob, errors: [], ...over,
+    __typename: 'SaveInterviewSlotsPayload', droppedSlots: [], untouchedSlots: [], job: savedJob, errors: [], ...over,
   },
 });
 
-function show(save: Answer = saved(), query: Answer = { job: job([slot({}), reserved, past]) }) {
-  return renderPortal(<JobSlotsPage />, {
+function show(save: Answer = saved(), query: Answer = { job: job([slot({}), reserved, past]) }, page = <JobSlotsPage />) {
+  return renderPortal(page, {
     at: '/company/jobs/job-1/slots',
     pattern: '/company/jobs/:jobId/slots',
     answers: { JobSlots: query, SaveJobSlots: save },
@@ -71,7 +72,7 @@ describe('the slots of a job', () => {
     expect(sent.map(({ name }) => name)).not.toContain('SaveJobSlots');
   });
 
-  it('are sent without the reserved and the past ones, and lead back after two seconds', async () => {
+  it('are sent without the reserved ones, with the past ones named as removed, and lead back after two seconds', async () => {
     const { sent } = show();
     await press('Save slots');
     expect(await screen.findByText('Interview slots updated.')).toBeVisible();
@@ -79,18 +80,74 @@ describe('the slots of a job', () => {
       input: {
         jobId: 'job-1',
         slots: [{ id: 'slot-1', date: '2099-01-04', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 }],
+        removedSlotIds: ['slot-3'],
       },
     });
     expect(await screen.findByText('Elsewhere', {}, { timeout: 3000 })).toBeVisible();
   });
 
   it('that were left out are said', async () => {
-    const dropped = { __typename: 'InterviewTime', date: '2099-01-04', start: '13:30', end: '14:30', locationType: 'ONLINE' };
+    const dropped = { __typename: 'InterviewTime', date: '2099-01-04', start: '13:30', end: '14:30' };
     show(saved({ droppedSlots: [dropped] }));
     await press('Save slots');
     expect(
       await screen.findByText('One slot was left out because it overlaps a reserved slot: Jan 4, 2099, 13:30 – 14:30 WIB.'),
     ).toBeVisible();
+  });
+
+  it('that are removed are named, so that what could not be edited stands whatever became of its seats', async () => {
+    const { sent } = show();
+    await press('Remove slot 1');
+    await press('Save slots');
+    await screen.findByText('Interview slots updated.');
+    expect(sent.find(({ name }) => name === 'SaveJobSlots')?.variables).toEqual({
+      input: { jobId: 'job-1', slots: [], removedSlotIds: ['slot-3', 'slot-1'] },
+    });
+  });
+
+  it('that someone took a seat in meanwhile are said to stand as they were', async () => {
+    const untouched = { __typename: 'InterviewTime', date: '2099-01-04', start: '09:00', end: '10:00' };
+    show(saved({ untouchedSlots: [untouched] }));
+    await press('Save slots');
+    expect(
+      await screen.findByText('One slot stays as it was because someone has a seat in it: Jan 4, 2099, 09:00 – 10:00 WIB.'),
+    ).toBeVisible();
+  });
+
+  it('are asked for whenever the page is opened, whatever the job\'s page has read before', async () => {
+    const answers = [[slot({})], [slot({ isReserved: true, seatsLeft: 4 })]];
+    function Reopened() {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <>
+          <button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Return'}</button>
+          {isOpen ? <JobSlotsPage /> : null}
+        </>
+      );
+    }
+    show(saved(), () => ({ job: job(answers.shift() ?? []) }), <Reopened />);
+    expect(await screen.findByRole('listitem', { name: 'Slot 1' })).toBeVisible();
+    await press('Leave');
+    await press('Return');
+    expect(await screen.findByRole('list', { name: 'Reserved slots' })).toBeVisible();
+    expect(screen.queryByRole('listitem', { name: 'Slot 1' })).toBeNull();
+  });
+
+  it('say each time that they were saved, and are then drawn as the server has them', async () => {
+    const ids = ['slot-8', 'slot-9', 'slot-10'];
+    const { sent } = show(() => saved({ job: { ...savedJob, interviewAvailability: [slot({ id: ids.shift() })] } }));
+    for (const turn of ['first', 'second']) {
+      await press('Save slots');
+      expect([turn, await screen.findByText(/Going back to/)]).toEqual([turn, expect.anything()]);
+      await press('Stay here');
+      expect(screen.queryByText(/Going back to/)).toBeNull();
+    }
+    await press('Remove slot 1');
+    await press('Save slots');
+    expect(await screen.findByText(/Going back to/)).toBeVisible();
+    expect(sent.findLast(({ name }) => name === 'SaveJobSlots')?.variables).toEqual({
+      input: { jobId: 'job-1', slots: [], removedSlotIds: ['slot-9'] },
+    });
   });
 
   it('that could not be saved stay as they were typed', async () => {

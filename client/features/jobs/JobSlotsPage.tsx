@@ -11,40 +11,42 @@ import { evictRoots } from '../../graphql/evict-roots';
 import { useJobSlotsQuery, useSaveJobSlotsMutation } from '../../graphql/generated';
 import type { UserError } from '../../graphql/payload';
 import { isRefusal, queryErrorText } from '../../graphql/query-error';
-import { droppedSlotsText } from './dropped-slots';
 import { JobSlotsForm } from './JobSlotsForm';
 import { slotInputOf, type SlotFormValue } from './slot-drafts';
+import { droppedSlotsText, untouchedSlotsText } from './unsaved-slots';
 
 const saveFailed = 'Failed to update interview slots. Please try again.';
-/** Long enough to read which slots were left out, also after the page has gone back. */
-const droppedToast = { milliseconds: 10_000 };
+/** Long enough to read which slots were not saved, also after the page has gone back. */
+const unsavedToast = { milliseconds: 10_000 };
 
-/** Saves the slots and tells what became of them. */
+/** Saves the slots and tells what became of them. `saves` counts how often that went well. */
 function useSaveSlots(jobId: string) {
   const [save] = useSaveJobSlotsMutation({ update: (cache) => evictRoots(cache, ['companyJobs', 'companyDashboard']) });
-  const [saved, setSaved] = useState(false);
+  const [saves, setSaves] = useState(0);
 
-  const saveSlots = async (slots: readonly SlotFormValue[]): Promise<readonly UserError[]> => {
+  const saveSlots = async (slots: readonly SlotFormValue[], removedSlotIds: readonly string[]): Promise<readonly UserError[]> => {
     try {
-      const { data } = await save({ variables: { input: { jobId, slots: slots.map(slotInputOf) } } });
+      const { data } = await save({ variables: { input: { jobId, slots: slots.map(slotInputOf), removedSlotIds: [...removedSlotIds] } } });
       const payload = data?.saveInterviewSlots;
       if (!payload) throw new Error('The answer carries no payload');
       if (payload.errors.length > 0) return payload.errors;
-      const dropped = payload.droppedSlots ?? [];
-      if (dropped.length > 0) toast.warning(droppedSlotsText(dropped), droppedToast);
-      setSaved(true);
+      const { droppedSlots, untouchedSlots } = payload;
+      if (droppedSlots?.length) toast.warning(droppedSlotsText(droppedSlots), unsavedToast);
+      if (untouchedSlots?.length) toast.warning(untouchedSlotsText(untouchedSlots), unsavedToast);
+      setSaves((count) => count + 1);
     } catch {
       toast.error(saveFailed, { milliseconds: 5000 });
     }
     return [];
   };
-  return { saveSlots, saved };
+  return { saveSlots, saves };
 }
 
 export function JobSlotsPage() {
   const { jobId = '' } = useParams();
-  const { data, error, refetch } = useJobSlotsQuery({ variables: { id: jobId } });
-  const { saveSlots, saved } = useSaveSlots(jobId);
+  // Who has a seat decides what may be edited, and the job's page may have been read a while ago.
+  const { data, error, refetch } = useJobSlotsQuery({ variables: { id: jobId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { saveSlots, saves } = useSaveSlots(jobId);
   const job = data?.job;
 
   if (!job) {
@@ -66,10 +68,10 @@ export function JobSlotsPage() {
         context={job.title}
         back={<BackLink to={paths.company.job(job.id)}>Back to the job</BackLink>}
       />
-      {saved ? (
-        <LeavingNotice message="Interview slots updated." to={paths.company.job(job.id)} destination="the job" />
+      {saves > 0 ? (
+        <LeavingNotice key={`notice-${saves}`} message="Interview slots updated." to={paths.company.job(job.id)} destination="the job" />
       ) : null}
-      <JobSlotsForm key={String(saved)} slots={job.interviewAvailability} onSave={saveSlots} />
+      <JobSlotsForm key={`form-${saves}`} slots={job.interviewAvailability} onSave={saveSlots} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { canManageJob } from './job.policy';
 import { listCompanyJobs, loadJobs } from './job.queries';
 import { jobOf } from './job.rows';
 import { CreateJobInput, JobPage, JobPayload, JobType, SaveInterviewSlotsInput, SaveInterviewSlotsPayload, SetJobActiveInput } from './job.types';
-import { loadLocationTypes, loadSlotsOfJobs } from './slot.queries';
+import { loadLocationTypes, loadSlotsOfJobs, slotOf } from './slot.queries';
 import { InterviewSlotType } from './slot.types';
 import { listVisibleJobs } from './visible-jobs.queries';
 
@@ -84,15 +84,20 @@ export class JobResolver {
 
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => SaveInterviewSlotsPayload, { description: 'Saves the slots of a job; reserved ones are kept, overlapping new ones dropped and named.' })
+  @Mutation(() => SaveInterviewSlotsPayload, { description: 'Saves the slots of a job; reserved ones are kept, overlapping new ones dropped, and both are named.' })
   async saveInterviewSlots(
     @Ctx() context: RequestContext,
     @Arg('input', () => SaveInterviewSlotsInput, { description: 'The job and its slots.' }) input: SaveInterviewSlotsInput,
   ): Promise<SaveInterviewSlotsPayload> {
-    const saved = await saveInterviewSlots(context.services, asCompany(actorOf(context)), input.jobId, input.slots as SlotDraft[]);
+    const saved = await saveInterviewSlots(context.services, asCompany(actorOf(context)), input.jobId, {
+      drafts: input.slots as SlotDraft[],
+      removedIds: input.removedSlotIds,
+    });
+    const now = context.services.clock.now();
     return done({
       job: await jobById(context, input.jobId),
       droppedSlots: saved.dropped.map((slot) => ({ ...slot, ...spanOf(slot) })),
+      untouchedSlots: saved.untouched.map((slot) => slotOf(slot, now)),
       keptReservedSlots: saved.keptReserved,
     });
   }

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { EmploymentType, SalaryPeriod } from '../../../domain/jobs';
 import { createJobSchema } from '../../../domain/jobs.schema';
-import { slotDraftsSchema } from '../../../domain/slots.schema';
+import { removedSlotIdsSchema, slotDraftsSchema } from '../../../domain/slots.schema';
 import { z } from 'zod';
 import { ParsedBy } from '../../graphql/input-validation';
 import { NumberedPage } from '../../graphql/paging';
@@ -115,14 +115,20 @@ export class CreateJobInput {
   slots!: InterviewSlotInput[];
 }
 
-@ParsedBy((now) => z.object({ jobId: z.string(), slots: slotDraftsSchema(now) }))
-@InputType({ description: 'All slots of a job that the company may still change.' })
+@ParsedBy((now) => z.object({ jobId: z.string(), slots: slotDraftsSchema(now), removedSlotIds: removedSlotIdsSchema }))
+@InputType({ description: 'What becomes of the slots of a job that the company may still change.' })
 export class SaveInterviewSlotsInput {
   @Field(() => ID, { description: 'The job.' })
   jobId!: string;
 
   @Field(() => [InterviewSlotInput], { nullable: true, description: 'What the unreserved slots shall be; reserved ones stay whatever is said here.' })
   slots!: InterviewSlotInput[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The slots to remove; every unreserved one that `slots` does not name when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing.',
+  })
+  removedSlotIds?: string[] | null;
 }
 
 @InputType({ description: 'Opens or closes a job.' })
@@ -147,6 +153,9 @@ export class SaveInterviewSlotsPayload extends Payload {
 
   @Field(() => [InterviewTime], { nullable: true, description: 'New slots that were left out because they overlap a reserved one.' })
   droppedSlots?: InterviewTime[];
+
+  @Field(() => [InterviewTime], { nullable: true, description: 'Slots that were to be changed or removed, but stand as they were because someone has a seat in them.' })
+  untouchedSlots?: InterviewTime[];
 
   @Field(() => Int, { nullable: true, description: 'How many slots were left untouched because someone has a seat in them.' })
   keptReservedSlots?: number;

@@ -1,6 +1,6 @@
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { expectInvariants } from '../../testing/invariants';
-import { accept, aJob, applied, type TestJob } from '../../testing/job-factory';
+import { accept, aJob, applied, withdraw, type TestJob } from '../../testing/job-factory';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
@@ -19,13 +19,20 @@ async function create(company: TestCompany, input: Record<string, unknown>): Pro
   return createJob.errors;
 }
 
-async function saveSlots(company: TestCompany, jobId: string, slots: Record<string, unknown>[]) {
-  const { saveInterviewSlots } = await company.client.ask<{
-    saveInterviewSlots: { job: { interviewAvailability: { id: string; start: string; isReserved: boolean }[] } | null; droppedSlots: { start: string }[] | null; keptReservedSlots: number | null; errors: Refusal[] };
-  }>(
+interface SavedSlots {
+  job: { interviewAvailability: { id: string; start: string; maxApplicants: number; isReserved: boolean }[] } | null;
+  droppedSlots: { start: string }[] | null;
+  untouchedSlots: { start: string }[] | null;
+  keptReservedSlots: number | null;
+  errors: Refusal[];
+}
+
+async function saveSlots(company: TestCompany, jobId: string, slots: Record<string, unknown>[], removedSlotIds?: string[]): Promise<SavedSlots> {
+  const { saveInterviewSlots } = await company.client.ask<{ saveInterviewSlots: SavedSlots }>(
     `mutation ($input: SaveInterviewSlotsInput!) { saveInterviewSlots(input: $input) {
-      job { interviewAvailability { id start isReserved } } droppedSlots { start } keptReservedSlots errors { code message field } } }`,
-    { input: { jobId, slots } },
+      job { interviewAvailability { id start maxApplicants isReserved } }
+      droppedSlots { start } untouchedSlots { start } keptReservedSlots errors { code message field } } }`,
+    { input: { jobId, slots, ...(removedSlotIds ? { removedSlotIds } : {}) } },
   );
   return saveInterviewSlots;
 }
@@ -158,7 +165,61 @@ describe('saving slots', () => {
     expect(saved.job?.interviewAvailability.map(({ start, isReserved }) => [start, isReserved])).toEqual([['09:00', true], ['16:00', false]]);
     expect(saved.droppedSlots).toEqual([{ start: '09:00' }]);
     expect(saved.keptReservedSlots).toBe(1);
+    expect(saved.untouchedSlots).toEqual([{ start: '09:00' }]);
     await expectInvariants(server);
+  });
+
+  it('keeps a slot that was reserved when the form was drawn and is free by now', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [SLOT, { ...SLOT, start: '13:00', end: '13:30' }] });
+    const [freed, changed] = job.slots;
+    const seeker = await aSeeker(server);
+    await withdraw(seeker, await applied(seeker, job, 0));
+
+    const saved = await saveSlots(company, job.id, [{ id: changed?.id, ...SLOT, start: '15:00', end: '15:30' }], []);
+
+    expect(saved.job?.interviewAvailability.map(({ id, start }) => [id, start])).toEqual([[freed?.id, '09:00'], [changed?.id, '15:00']]);
+    expect(saved.untouchedSlots).toEqual([]);
+  });
+
+  it('removes exactly those that are named, and says which of them someone has taken a seat in meanwhile', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [SLOT, { ...SLOT, start: '10:00', end: '10:30' }, { ...SLOT, start: '11:00', end: '11:30' }, { ...SLOT, start: '12:00', end: '12:30' }] });
+    const [toRemove, takenAndRemoved, takenAndChanged, takenAsItWas] = job.slots;
+    for (const index of [1, 2, 3]) await applied(await aSeeker(server), job, index);
+
+    const saved = await saveSlots(
+      company,
+      job.id,
+      [{ id: takenAndChanged?.id, ...SLOT, start: '16:00', end: '16:30' }, { id: takenAsItWas?.id, ...SLOT, start: '12:00', end: '12:30' }],
+      [toRemove?.id ?? '', takenAndRemoved?.id ?? ''],
+    );
+
+    expect(saved.errors).toEqual([]);
+    expect(saved.job?.interviewAvailability.map(({ start, isReserved }) => [start, isReserved])).toEqual([['10:00', true], ['11:00', true], ['12:00', true]]);
+    expect(saved.untouchedSlots).toEqual([{ start: '10:00' }, { start: '11:00' }]);
+    await expectInvariants(server);
+  });
+
+  it('adds a new slot once, however often an unanswered save is repeated', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [] });
+    const wanted = [{ ...SLOT, maxApplicants: 2 }, { ...SLOT, maxApplicants: 2 }];
+
+    const first = await saveSlots(company, job.id, wanted, []);
+    const again = await saveSlots(company, job.id, [...wanted.slice(1), { ...SLOT, maxApplicants: 7 }], []);
+
+    expect(again.job?.interviewAvailability.map(({ id }) => id).sort()).toEqual(first.job?.interviewAvailability.map(({ id }) => id).sort());
+    expect(again.job?.interviewAvailability.map(({ maxApplicants }) => maxApplicants).sort()).toEqual([2, 7]);
+  });
+
+  it('refuses a list of removed slots that no job could have', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company);
+
+    const saved = await saveSlots(company, job.id, [], Array.from({ length: 201 }, () => 'x'));
+
+    expect(saved.errors).toMatchObject([{ code: 'TOO_MANY_ENTRIES', field: ['removedSlotIds'] }]);
   });
 
   it('is not possible for another company', async () => {

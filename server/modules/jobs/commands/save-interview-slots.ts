@@ -8,21 +8,31 @@ import { isReserved, readSlotsOfJob, type SlotRow } from '../slot.queries';
 import { insertSlots } from './create-job';
 import { requireOwnJob } from './set-job-active';
 
+export interface SlotChanges {
+  /** What is to be changed, by id, and what is to be added. */
+  drafts: readonly SlotDraft[];
+  /** What the person took away; undefined takes away every unreserved slot that `drafts` does not name. */
+  removedIds?: readonly string[] | null;
+}
+
 export interface SavedSlots {
   /** New or changed slots left out because they overlap a reserved one. */
   dropped: SlotDraft[];
+  /** Slots that were to be changed or removed, but someone has a seat in them: they stand as they were. */
+  untouched: SlotRow[];
   keptReserved: number;
 }
 
 /**
- * Makes the unreserved slots of a job what `drafts` says: changes those named by id, adds new ones, removes the
- * others. Reserved slots stay untouched whatever is said (specification, section 4, "Slot").
+ * Changes the unreserved slots of a job: those named by id, new ones, and those taken away. Reserved slots stay
+ * untouched whatever is said (specification, section 4, "Slot"). A seat may come or go between the form's drawing
+ * and its saving, so a form says what it removes: what it could not edit when it was drawn must not vanish.
  */
 export async function saveInterviewSlots(
   services: Services,
   actor: CompanyActor,
   jobId: string,
-  drafts: readonly SlotDraft[],
+  changes: SlotChanges,
 ): Promise<SavedSlots> {
   const now = services.clock.now();
   return inTransaction(services.dataSource, async (transaction) => {
@@ -33,22 +43,58 @@ export async function saveInterviewSlots(
     await lockRows(transaction, { slot: ids.map(({ id }) => id) });
     const slots = await readSlotsOfJob(transaction.manager, jobId, now);
     const reserved = slots.filter(isReserved);
-    const { wanted, dropped } = sortDrafts(drafts, reserved);
-    const free = new Map(slots.filter((slot) => !isReserved(slot)).map((slot) => [slot.id, slot]));
-    const changed = wanted.filter((draft) => draft.id && free.has(draft.id));
-    await removeSlots(transaction, [...free.keys()].filter((id) => !changed.some((draft) => draft.id === id)));
+    const free = slots.filter((slot) => !isReserved(slot));
+    const { changed, added, removedIds, dropped } = planOf(changes, free, reserved);
+    await removeSlots(transaction, removedIds);
     for (const draft of changed) await changeSlot(transaction, draft);
-    await insertSlots(transaction, { jobId, companyId: actor.companyId }, wanted.filter((draft) => !draft.id || !free.has(draft.id)));
+    await insertSlots(transaction, { jobId, companyId: actor.companyId }, added);
     await affectedRows(transaction.manager, 'UPDATE jobs SET updated_at = ? WHERE id = ?', [now, jobId]);
-    return { dropped, keptReserved: reserved.length };
+    return { dropped, untouched: reserved.filter((slot) => wasToChange(slot, changes)), keptReserved: reserved.length };
   });
 }
 
-function sortDrafts(drafts: readonly SlotDraft[], reserved: readonly SlotRow[]) {
+function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], reserved: readonly SlotRow[]) {
   const reservedIds = new Set(reserved.map((slot) => slot.id));
-  const editable = drafts.filter((draft) => !draft.id || !reservedIds.has(draft.id));
+  const freeIds = new Set(free.map((slot) => slot.id));
+  const editable = namedBySlot(drafts.filter((draft) => !draft.id || !reservedIds.has(draft.id)), free);
   const clashes = (draft: LocalSpan) => reserved.some((slot) => overlaps(draft, slot));
-  return { wanted: editable.filter((draft) => !clashes(draft)), dropped: editable.filter(clashes) };
+  const [dropped, wanted] = [editable.filter(clashes), editable.filter((draft) => !clashes(draft))];
+  const changed = wanted.filter((draft) => draft.id && freeIds.has(draft.id));
+  const changedIds = new Set(changed.map(({ id }) => id));
+  const givenUp = removedIds ? new Set([...removedIds, ...dropped.map(({ id }) => id)]) : freeIds;
+  return {
+    changed,
+    added: wanted.filter((draft) => !draft.id || !freeIds.has(draft.id)),
+    removedIds: [...freeIds].filter((id) => givenUp.has(id) && !changedIds.has(id)),
+    dropped,
+  };
+}
+
+/**
+ * A new slot at the very time of one that no draft names is that one: a save whose answer was lost may be repeated
+ * without adding everything twice.
+ */
+function namedBySlot(drafts: readonly SlotDraft[], free: readonly SlotRow[]): SlotDraft[] {
+  const named = new Set(drafts.map(({ id }) => id));
+  const unnamed = free.filter((slot) => !named.has(slot.id));
+  return drafts.map((draft) => {
+    const at = draft.id ? -1 : unnamed.findIndex((slot) => isSameTime(slot, draft));
+    return at < 0 ? draft : { ...draft, id: unnamed.splice(at, 1)[0]?.id };
+  });
+}
+
+function isSameTime(one: LocalSpan, other: LocalSpan): boolean {
+  return one.date === other.date && one.start === other.start && one.end === other.end;
+}
+
+/** True when the form wanted a reserved slot gone or other than it is. */
+function wasToChange(slot: SlotRow, { drafts, removedIds }: SlotChanges): boolean {
+  if (removedIds?.includes(slot.id)) return true;
+  return drafts.some(
+    (draft) =>
+      draft.id === slot.id &&
+      !(isSameTime(draft, slot) && draft.locationType === slot.location_type && draft.maxApplicants === slot.max_applicants),
+  );
 }
 
 async function changeSlot({ manager }: Transaction, slot: SlotDraft): Promise<void> {
