@@ -6,7 +6,8 @@ import { optionalText, optionalUrl, requiredText } from './schema-parts';
 /** Venue required, link must be a URL, the rest optional (company specification, section 5). */
 export const interviewDetailsSchema = z.object({
   venue: requiredText({ max: 300, required: 'VENUE_REQUIRED' }),
-  link: optionalUrl,
+  // Missing and emptied are two things: an emptied link also takes away the one that came with the acceptance.
+  link: optionalUrl.optional(),
   additionalInfo: optionalText({ max: 2000, multiline: true }),
 });
 

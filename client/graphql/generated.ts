@@ -482,7 +482,7 @@ export type SaveInterviewDetailsInput = {
   additionalInfo?: string | null | undefined;
   /** The application. */
   applicationId: string;
-  /** Meeting link, starting with http:// or https://. */
+  /** Meeting link, starting with http:// or https://. Empty or null takes away the one given at acceptance too; missing leaves that one standing. */
   link?: string | null | undefined;
   /** Venue; required. */
   venue?: string | null | undefined;

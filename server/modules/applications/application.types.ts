@@ -122,8 +122,11 @@ export class SaveInterviewDetailsInput {
   @Field(() => String, { nullable: true, description: 'Venue; required.' })
   venue!: string;
 
-  @Field(() => String, { nullable: true, description: 'Meeting link, starting with http:// or https://.' })
-  link!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Meeting link, starting with http:// or https://. Empty or null takes away the one given at acceptance too; missing leaves that one standing.',
+  })
+  link?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Anything else.' })
   additionalInfo!: string | null;

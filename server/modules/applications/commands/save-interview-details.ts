@@ -8,7 +8,8 @@ import { subjectOf, withLockedApplication } from '../locked-application';
 export interface DetailsToSave {
   applicationId: string;
   venue: string;
-  link: string | null;
+  /** Null when it was emptied, which takes away the acceptance's link too; undefined leaves that one standing. */
+  link?: string | null;
   additionalInfo: string | null;
 }
 
@@ -28,9 +29,10 @@ export async function saveInterviewDetails(services: Services, actor: CompanyAct
       await affectedRows(
         transaction.manager,
         `UPDATE applications
-         SET venue = ?, details_link = ?, additional_info = ?, interview_sequence = interview_sequence + 1, updated_at = ?
+         SET venue = ?, details_link = ?, interview_link = IF(?, NULL, interview_link), additional_info = ?,
+             interview_sequence = interview_sequence + 1, updated_at = ?
          WHERE id = ? AND status = 'ACCEPTED'`,
-        [details.venue, details.link, details.additionalInfo, now, application.id],
+        [details.venue, details.link ?? null, details.link !== undefined, details.additionalInfo, now, application.id],
       );
     },
     { repeatable: true },

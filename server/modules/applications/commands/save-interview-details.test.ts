@@ -1,0 +1,66 @@
+import { aCompany, aSeeker, type TestCompany } from '../../../testing/actors';
+import { accept, aJob, applied, reject } from '../../../testing/job-factory';
+import { useServer } from '../../../testing/test-server';
+
+const server = useServer();
+
+interface Saved {
+  application: { joinUrl: string | null; interviewDetails: { venue: string; link: string | null } | null } | null;
+  errors: { code: string; message: string; field: string[] | null }[];
+}
+
+async function saveDetails(company: TestCompany, applicationId: string, details: Record<string, unknown>): Promise<Saved> {
+  const { saveInterviewDetails } = await company.client.ask<{ saveInterviewDetails: Saved }>(
+    `mutation ($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) {
+      application { joinUrl interviewDetails { venue link } } errors { code message field } } }`,
+    { input: { applicationId, ...details } },
+  );
+  return saveInterviewDetails;
+}
+
+describe('the interview details of an application', () => {
+  it('take the place of the link that came with the acceptance, and take it away when theirs is emptied', async () => {
+    const company = await aCompany(server, { tokens: 1 });
+    const seeker = await aSeeker(server);
+    const id = await applied(seeker, await aJob(company));
+    await accept(company, id, { interviewLink: 'https://meet.example/first' });
+    const joinUrl = async () => (await seeker.client.ask<{ application: { joinUrl: string | null } }>('query ($id: ID!) { application(id: $id) { joinUrl } }', { id })).application.joinUrl;
+
+    expect((await saveDetails(company, id, { venue: 'Lantai 3' })).application?.joinUrl).toBe('https://meet.example/first');
+    expect((await saveDetails(company, id, { venue: 'Lantai 3', link: 'https://meet.example/second' })).application).toEqual({
+      joinUrl: 'https://meet.example/second',
+      interviewDetails: { venue: 'Lantai 3', link: 'https://meet.example/second' },
+    });
+    expect((await saveDetails(company, id, { venue: 'Lantai 3', link: '' })).application).toEqual({
+      joinUrl: null,
+      interviewDetails: { venue: 'Lantai 3', link: null },
+    });
+    expect(await joinUrl()).toBeNull();
+  });
+
+  it('want a venue, and a link that is an address', async () => {
+    const company = await aCompany(server, { tokens: 1 });
+    const id = await applied(await aSeeker(server), await aJob(company));
+    await accept(company, id);
+
+    const saved = await saveDetails(company, id, { venue: ' ', link: 'meet.example' });
+
+    expect(saved.errors.map(({ code, field }) => [code, field])).toEqual([['VENUE_REQUIRED', ['venue']], ['URL_INVALID', ['link']]]);
+    expect(saved.application).toBeNull();
+  });
+
+  it('are refused on an own application that is not accepted', async () => {
+    const company = await aCompany(server, { tokens: 1 });
+    const job = await aJob(company, { slots: [{ maxApplicants: 2 }] });
+    const [pending, rejected] = [await applied(await aSeeker(server), job), await applied(await aSeeker(server), job)];
+    await reject(company, rejected);
+
+    for (const id of [pending, rejected]) {
+      const saved = await saveDetails(company, id, { venue: 'Lantai 3' });
+
+      expect(saved.errors).toMatchObject([{ code: 'INTERVIEW_DETAILS_FORBIDDEN', message: 'Unauthorized to add interview details' }]);
+      const { application } = await company.client.ask<{ application: { interviewDetails: object | null } }>('query ($id: ID!) { application(id: $id) { interviewDetails { venue } } }', { id });
+      expect(application.interviewDetails).toBeNull();
+    }
+  });
+});
