@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { MESSAGE_TIMES } from '../components/message-times';
 import { toast } from '../components/toasts';
 import { useTokenBalanceQuery } from '../graphql/generated';
 
@@ -14,7 +15,7 @@ export function useTokenBalance(companyId: string): number | undefined {
   });
 
   useEffect(() => {
-    if (error) toast.error(failureText, { milliseconds: 5000 });
+    if (error) toast.error(failureText, { milliseconds: MESSAGE_TIMES.tokenCount });
   }, [error]);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toastTime } from '../../testing/portal';
 import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
 import { browser } from '../fresh-page';
 import type { Viewer } from '../session';
@@ -45,11 +46,15 @@ describe('logout', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
   });
 
-  it('says so when it fails, and stays', async () => {
+  it.each([
+    ['a company', aCompanyViewer(), 3000],
+    ['a job seeker', aViewer(), 5000],
+  ])('says so to %s when it fails, and stays', async (_who, viewer, milliseconds) => {
     fetched.mockRejectedValue(new TypeError('offline'));
-    renderActions(aViewer());
+    renderActions(viewer);
     await logOut();
     expect(await screen.findByText('Failed to log out. Please try again.')).toBeInTheDocument();
+    expect(toastTime('Failed to log out. Please try again.')).toBe(milliseconds);
     expect(goTo).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import { IconLogout, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
 import { homeOf } from '../guard';
 import { paths } from '../paths';
@@ -8,11 +9,16 @@ import { leaveForFreshPage, useSession } from '../session';
 import { useLogout, useSwitchRole } from '../session-changes';
 import classes from './PortalNav.module.css';
 
-const errorToast = { milliseconds: 5000 };
+/** A failure is told as long as the role's other errors are. */
+function useErrorToast() {
+  const { viewer } = useSession();
+  return { milliseconds: viewer?.activeRole === 'COMPANY' ? MESSAGE_TIMES.error : MESSAGE_TIMES.seekerError };
+}
 
 function RoleSwitch() {
   const { viewer } = useSession();
   const { switchRole, busy } = useSwitchRole();
+  const errorToast = useErrorToast();
   if (!viewer?.roles.includes('USER') || !viewer.roles.includes('COMPANY') || viewer.activeRole === 'ADMIN') return null;
 
   const next = viewer.activeRole === 'USER' ? 'COMPANY' : 'USER';
@@ -33,6 +39,7 @@ function RoleSwitch() {
 export function SessionActions() {
   const [asking, setAsking] = useState(false);
   const { logout, busy } = useLogout();
+  const errorToast = useErrorToast();
 
   const leave = async (): Promise<void> => {
     const failure = await logout();

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { renderPortal, toastTime, type Answer } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { ApplicationsPage } from './ApplicationsPage';
 import { lackingPart } from './use-admin-applications';
@@ -128,6 +128,7 @@ describe('the users', () => {
     const more = await screen.findByRole('button', { name: 'Load More' });
     await userEvent.click(more);
     expect(await screen.findByText('Failed to get more users. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to get more users. Please try again.')).toBe(5000);
     expect(screen.getByText('sari Dewi')).toBeVisible();
 
     fails = false;

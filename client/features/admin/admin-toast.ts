@@ -1,4 +1,5 @@
+import { MESSAGE_TIMES } from '../../components/message-times';
 import type { ToastOptions } from '../../components/toasts';
 
-/** Messages of the admin area: top centre, 5 seconds (company specification, sections 2 and 9). */
-export const adminToast: ToastOptions = { position: 'top-center', milliseconds: 5000 };
+/** Messages of the admin area: top centre, 5 seconds (company specification, section 2). */
+export const adminToast: ToastOptions = { position: 'top-center', milliseconds: MESSAGE_TIMES.admin };

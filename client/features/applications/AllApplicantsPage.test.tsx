@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { renderPortal, toastTime, type Answer } from '../../testing/portal';
 import { AllApplicantsPage } from './AllApplicantsPage';
 
 const application = (id: string, jobTitle: string) => ({
@@ -133,6 +133,7 @@ describe('rejecting several applicants at once', () => {
     await choose('b');
     await confirm(1);
     expect(await screen.findByText('Failed to update application status. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to update application status. Please try again.')).toBe(3000);
     expect(screen.getByRole('checkbox', { name: 'Select M**k b, Barista' })).toBeChecked();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, wibDateOf } from '../../../domain/time';
-import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { refused, renderPortal, toastTime, type Answer } from '../../testing/portal';
 import { ApplicantPage } from './ApplicantPage';
 
 const masked = {
@@ -195,6 +195,7 @@ describe('acceptance', () => {
     await press('Accept');
     await press('Accept · 1 token');
     expect(await screen.findByText('Failed to update application status. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to update application status. Please try again.')).toBe(3000);
     expect(screen.getByRole('heading', { name: 'R**a D**i' })).toBeInTheDocument();
   });
 });
@@ -234,6 +235,7 @@ describe('interview details', () => {
     await userEvent.type(await field(/Venue/), 'Office');
     await press('Save interview details');
     expect(await screen.findByText('Failed to save interview details. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to save interview details. Please try again.')).toBe(3000);
     expect(await field(/Venue/)).toHaveValue('Office');
   });
 });

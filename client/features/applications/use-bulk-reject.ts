@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
 import { evictRoots } from '../../graphql/evict-roots';
 import { useRejectApplicantsMutation } from '../../graphql/generated';
 
 const rejectFailed = 'Failed to update application status. Please try again.';
 const changedRoots = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
-const longEnough = { milliseconds: 5000 };
 
 const applicantsOf = (count: number): string => (count === 1 ? '1 applicant' : `${count} applicants`);
 
@@ -31,12 +31,12 @@ export function useBulkReject(pendingIds: readonly string[]) {
       if (payload.errors.length === 0) toast.success(`${applicantsOf(rejected)} rejected.`);
       else {
         const reasons = [...new Set(payload.errors.map(({ message }) => message))].join(' ');
-        toast.warning(`${rejected} of ${applicantsOf(asked.length)} rejected. ${reasons}`, longEnough);
+        toast.warning(`${rejected} of ${applicantsOf(asked.length)} rejected. ${reasons}`, { milliseconds: MESSAGE_TIMES.report });
       }
       setChosen(new Set());
     } catch {
       // The choice stands: trying again is safe, whatever was done before the connection broke.
-      toast.error(rejectFailed, longEnough);
+      toast.error(rejectFailed, { milliseconds: MESSAGE_TIMES.error });
     }
   };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
 import { evictRoots } from '../../graphql/evict-roots';
 import { useAcceptApplicantMutation, useRejectApplicantMutation } from '../../graphql/generated';
@@ -36,7 +37,7 @@ export function useDecision(applicationId: string) {
     try {
       setOutcome(refusalOf(await ask()) ?? { kind: done });
     } catch {
-      toast.error(decisionFailed, { milliseconds: 3000 });
+      toast.error(decisionFailed, { milliseconds: MESSAGE_TIMES.error });
     }
   };
 

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileField } from '../../components/FileField/FileField';
 import { claimsOf, settleAll, showRefusedClaims, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
 import { FormError } from '../../components/FormError';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { PageHeader } from '../../components/PageHeader';
 import { RemoveText } from '../../components/RemoveText';
 import { toast } from '../../components/toasts';
@@ -83,7 +84,7 @@ async function fileChanges(files: CompanyFiles): Promise<CompanyFileChanges | nu
   const drafts = await settleAll({ ...files });
   const failed = Object.values(drafts).find((draft) => draft.state === 'failed');
   if (failed) {
-    toast.error(failed.message, { milliseconds: 3000 });
+    toast.error(failed.message, { milliseconds: MESSAGE_TIMES.profile });
     return null;
   }
   const remove = [

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { renderPortal, toastTime, type Answer } from '../../testing/portal';
 import { CompanyProfilePage } from './CompanyProfilePage';
 
 const company = {
@@ -79,6 +79,7 @@ describe('the company profile', () => {
     await press('Save');
     await press('Save and hide postings');
     expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to update profile. Please try again.')).toBe(3000);
     expect(screen.getByRole('textbox', { name: /Description/ })).toHaveValue('Fish');
   });
 

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSession } from '../../app/session';
 import { ErrorState } from '../../components/ErrorState';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
@@ -13,7 +14,7 @@ import { CompanyProfileForm } from './CompanyProfileForm';
 import { CompanyProfileView } from './CompanyProfileView';
 
 const saveFailed = 'Failed to update profile. Please try again.';
-const messageTime = { milliseconds: 3000 };
+const messageTime = { milliseconds: MESSAGE_TIMES.profile };
 /** How long after a save the session is asked again, so that the banner tells the new state. */
 const refreshMilliseconds = 1500;
 

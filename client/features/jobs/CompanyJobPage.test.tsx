@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { refused, renderPortal, toastTime, type Answer } from '../../testing/portal';
 import { CompanyJobPage } from './CompanyJobPage';
 
 const job = {
@@ -89,6 +89,7 @@ describe('a job of the company', () => {
     await press(button);
     if (confirm) await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
     expect(await screen.findByText(text)).toBeVisible();
+    expect(toastTime(text)).toBe(3000);
   });
 
   it('shows the job although its applicants could not be loaded', async () => {

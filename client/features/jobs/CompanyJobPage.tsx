@@ -4,6 +4,7 @@ import { BackLink } from '../../components/BackLink';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
 import { evictRoots } from '../../graphql/evict-roots';
 import {
@@ -21,7 +22,7 @@ const statusFailed = 'Failed to update job status. Please try again.';
 const duplicateFailed = 'Failed to duplicate job. Please try again.';
 const duplicated = 'Job duplicated. The copy is open and has no interview times yet.';
 const deleteFailed = 'Failed to delete job. Please try again.';
-const longer = { milliseconds: 5000 };
+const errorToast = { milliseconds: MESSAGE_TIMES.error };
 const changedLists = ['companyJobs', 'companyDashboard'];
 
 /** The copy is of no use to seekers before it has times, so that is where it leads. */
@@ -36,13 +37,13 @@ function useDuplicate(jobId: string) {
       const { data } = await duplicate({ variables: { jobId } });
       const copy = data?.duplicateJob.job;
       if (!copy) {
-        toast.error(firstMessage(data?.duplicateJob, duplicateFailed) ?? duplicateFailed, longer);
+        toast.error(firstMessage(data?.duplicateJob, duplicateFailed) ?? duplicateFailed, errorToast);
         return;
       }
-      toast.success(duplicated, longer);
+      toast.success(duplicated);
       await navigate(paths.company.jobSlots(copy.id));
     } catch {
-      toast.error(duplicateFailed, longer);
+      toast.error(duplicateFailed, errorToast);
     }
   };
   return { duplicateJob, duplicating };
@@ -63,10 +64,10 @@ function useJobActions(jobId: string) {
     try {
       const { data } = await setActive({ variables: { input: { jobId, isActive } } });
       const refusal = firstMessage(data?.setJobActive, statusFailed);
-      if (refusal) toast.error(refusal, longer);
+      if (refusal) toast.error(refusal, errorToast);
       else toast.success(isActive ? 'Job opened.' : 'Job closed.');
     } catch {
-      toast.error(statusFailed, longer);
+      toast.error(statusFailed, errorToast);
     }
   };
 
@@ -75,13 +76,13 @@ function useJobActions(jobId: string) {
       const { data } = await remove({ variables: { jobId } });
       const refusal = firstMessage(data?.deleteJob, deleteFailed);
       if (refusal) {
-        toast.error(refusal, longer);
+        toast.error(refusal, errorToast);
         return;
       }
       toast.success('Job deleted.');
       await navigate(paths.company.jobs, { replace: true });
     } catch {
-      toast.error(deleteFailed, longer);
+      toast.error(deleteFailed, errorToast);
     }
   };
   return { toggle, toggling, deleteJob, deleting };

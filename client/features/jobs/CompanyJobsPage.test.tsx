@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { renderPortal, toastTime, type Answer } from '../../testing/portal';
 import { CompanyJobsPage } from './CompanyJobsPage';
 
 const row = {
@@ -39,6 +39,7 @@ describe('my job listings', () => {
   it('say when they could not be loaded, with a way to try again', async () => {
     show(new Error('down'));
     expect(await screen.findByText('Failed to load jobs. Please try again later.')).toBeVisible();
+    expect(toastTime('Failed to load jobs. Please try again later.')).toBe(3000);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { JobStatusFilter } from '../../../domain/jobs';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
 import { useCompanyJobsQuery } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
@@ -24,7 +25,7 @@ function JobListings({ listKey }: { listKey: string }) {
   const searchSoon = useDebouncedCallback((text: string) => change({ search: text.trim(), page: null }), 300);
 
   useEffect(() => {
-    if (error) toast.error(queryErrorText(error, loadFailed), { milliseconds: 3000 });
+    if (error) toast.error(queryErrorText(error, loadFailed), { milliseconds: MESSAGE_TIMES.error });
   }, [error]);
 
   return (

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { renderPortal, toastTime, type Answer } from '../../testing/portal';
 import { CreateJobPage } from './CreateJobPage';
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -108,6 +108,7 @@ describe('the create form', () => {
     await fillIn();
     await press('Post Job');
     expect(await screen.findByText('Failed to create job. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to create job. Please try again.')).toBe(3000);
     expect(field(/Job title/)).toHaveValue('Barista');
     expect(screen.getByText('Latte art')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { PageHeader } from '../../components/PageHeader';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
 import { evictRoots } from '../../graphql/evict-roots';
 import { useCreateJobMutation, type CreateJobInput } from '../../graphql/generated';
@@ -23,7 +24,7 @@ export function CreateJobPage() {
       toast.success('Job posted.');
       await navigate(payload.job ? paths.company.job(payload.job.id) : paths.company.jobs);
     } catch {
-      toast.error(createFailed, { milliseconds: 5000 });
+      toast.error(createFailed, { milliseconds: MESSAGE_TIMES.error });
     }
     return [];
   };

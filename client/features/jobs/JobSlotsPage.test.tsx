@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { refused, renderPortal, toastTime, type Answer } from '../../testing/portal';
 import { JobSlotsPage } from './JobSlotsPage';
 
 const slot = (over: object) => ({
@@ -155,6 +155,7 @@ describe('the slots of a job', () => {
     await press('Add slot');
     await press('Save slots');
     expect(await screen.findByText('Failed to update interview slots. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to update interview slots. Please try again.')).toBe(5000);
     await waitFor(() => expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(2));
   });
 

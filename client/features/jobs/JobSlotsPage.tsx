@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { LeavingNotice } from '../../components/LeavingNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
 import { evictRoots } from '../../graphql/evict-roots';
 import { useJobSlotsQuery, useSaveJobSlotsMutation } from '../../graphql/generated';
@@ -16,8 +17,7 @@ import { slotInputOf, type SlotFormValue } from './slot-drafts';
 import { droppedSlotsText, untouchedSlotsText } from './unsaved-slots';
 
 const saveFailed = 'Failed to update interview slots. Please try again.';
-/** Long enough to read which slots were not saved, also after the page has gone back. */
-const unsavedToast = { milliseconds: 10_000 };
+const unsavedToast = { milliseconds: MESSAGE_TIMES.report };
 
 /** Saves the slots and tells what became of them. `saves` counts how often that went well. */
 function useSaveSlots(jobId: string) {
@@ -35,7 +35,7 @@ function useSaveSlots(jobId: string) {
       if (untouchedSlots?.length) toast.warning(untouchedSlotsText(untouchedSlots), unsavedToast);
       setSaves((count) => count + 1);
     } catch {
-      toast.error(saveFailed, { milliseconds: 5000 });
+      toast.error(saveFailed, { milliseconds: MESSAGE_TIMES.slotError });
     }
     return [];
   };

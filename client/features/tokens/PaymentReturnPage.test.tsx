@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { renderPortal, toastTime, type Answer } from '../../testing/portal';
 import { PaymentReturnPage } from './PaymentReturnPage';
 
 const answer = (outcome: string | null, message?: string) => ({
@@ -36,6 +36,7 @@ describe('the return from a payment', () => {
     ]);
     expect(await screen.findByText('Elsewhere', {}, { timeout: 2500 })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
+    expect(toastTime(text)).toBe(4000);
   });
 
   it('without parameters leads to the store and asks nothing', async () => {

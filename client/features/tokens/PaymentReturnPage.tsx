@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { paths } from '../../app/paths';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { PageHeader } from '../../components/PageHeader';
 import { toast } from '../../components/toasts';
 import { evictRoots } from '../../graphql/evict-roots';
@@ -10,8 +11,7 @@ import { usePaymentReturnConfirmMutation } from '../../graphql/generated';
 
 const purchased = 'Tokens purchased successfully!';
 const redirectMilliseconds = 1500;
-/** The store's messages go by themselves after this. */
-const messageTime = { milliseconds: 4000 };
+const messageTime = { milliseconds: MESSAGE_TIMES.store };
 
 interface Result {
   kind: 'success' | 'error' | 'info';

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths';
 import { DownloadLink } from '../../components/DownloadLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { TableSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
 import { useTokenLedgerQuery } from '../../graphql/generated';
@@ -31,7 +32,7 @@ export function TokenLedger() {
         }),
       });
     } catch {
-      toast.error(loadFailed, { milliseconds: 5000 });
+      toast.error(loadFailed, { milliseconds: MESSAGE_TIMES.store });
     } finally {
       setBusy(false);
     }

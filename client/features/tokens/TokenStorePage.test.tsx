@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOKEN_PACKAGES } from '../../../domain/tokens';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { renderPortal, toastTime, type Answer } from '../../testing/portal';
 import { checkout } from './leave-for-checkout';
 import { TokenStorePage } from './TokenStorePage';
 
@@ -89,6 +89,7 @@ describe('a purchase', () => {
     await press('Buy 6 Tokens');
     await press('Continue to payment');
     expect(await screen.findByText(text)).toBeVisible();
+    expect(toastTime(text)).toBe(4000);
     expect(open).not.toHaveBeenCalled();
   });
 });

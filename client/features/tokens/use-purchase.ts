@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { ERROR_MESSAGES } from '../../../domain/errors';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
 import { useTokenStoreCreateInvoiceMutation } from '../../graphql/generated';
 import { firstMessage } from '../../graphql/payload';
 import { leaveForCheckout } from './leave-for-checkout';
 
-const messageTime = { milliseconds: 4000 };
+const messageTime = { milliseconds: MESSAGE_TIMES.store };
 
 /** Makes the invoice and leaves for the provider's page. Stays busy while the browser is on its way there. */
 export function usePurchase() {
