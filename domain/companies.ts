@@ -30,10 +30,13 @@ export function verificationStatusOf(company: { isVerified: boolean; isRejected:
 export const VerificationDecision = { VERIFY: 'VERIFY', REJECT: 'REJECT', REVOKE: 'REVOKE' } as const;
 export type VerificationDecision = (typeof VerificationDecision)[keyof typeof VerificationDecision];
 
-/** Which decision an administrator may take from which state, and where it leads. */
+/**
+ * Which decision an administrator may take from which state, and where it leads (company specification, section 4).
+ * A rejected company comes back by editing its profile, which makes it pending again.
+ */
 export const VERIFICATION_TRANSITIONS = {
   PENDING: { VERIFY: 'VERIFIED', REJECT: 'REJECTED' },
-  REJECTED: { VERIFY: 'VERIFIED' },
+  REJECTED: {},
   VERIFIED: { REVOKE: 'PENDING' },
 } as const satisfies Record<VerificationStatus, Partial<Record<VerificationDecision, VerificationStatus>>>;
 

@@ -74,9 +74,14 @@ function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps)
         </Group>
       </Group>
       {records?.verificationStatus === 'REJECTED' ? (
-        <Alert color="red" title="Reason of the rejection" mt="md">
-          {records.rejectionReason?.trim() || NO_REJECTION_REASON}
-        </Alert>
+        <>
+          <Alert color="red" title="Reason of the rejection" mt="md">
+            {records.rejectionReason?.trim() || NO_REJECTION_REASON}
+          </Alert>
+          <Text size="sm" c="dimmed" mt="sm">
+            It waits for a decision again once it has edited its profile.
+          </Text>
+        </>
       ) : null}
     </Card>
   );

@@ -25,7 +25,7 @@ function ask(decision: VerificationDecision, answer: unknown) {
 describe('what may be decided', () => {
   it('follows from the state', () => {
     expect(decisionsFrom('PENDING')).toEqual(['VERIFY', 'REJECT']);
-    expect(decisionsFrom('REJECTED')).toEqual(['VERIFY']);
+    expect(decisionsFrom('REJECTED')).toEqual([]);
     expect(decisionsFrom('VERIFIED')).toEqual(['REVOKE']);
   });
 });

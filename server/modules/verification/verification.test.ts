@@ -80,6 +80,22 @@ describe('verification', () => {
     expect(await visibleTitles(seeker, 'cat warna')).toEqual(['Profile Painter']);
   });
 
+  it('comes back to a rejected company by an edit of its profile, which clears the rejection, and by nothing else', async () => {
+    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
+    await decide(admin, 'reject', company.companyId);
+    const rejection = async (): Promise<object> =>
+      (await server.dataSource.query<object[]>('SELECT is_rejected, rejected_by, rejected_at, rejection_reason FROM companies WHERE id = ?', [company.companyId]))[0] ?? {};
+    expect(await rejection()).toEqual({ is_rejected: 1, rejected_by: admin.accountId, rejected_at: expect.any(Date), rejection_reason: 'The deed is missing' });
+
+    for (const decision of ['verify', 'reject', 'revoke'] as const) {
+      expect([decision, (await decide(admin, decision, company.companyId)).errors]).toMatchObject([decision, [{ code: 'VERIFICATION_STATE' }]]);
+    }
+    await editProfile(company);
+
+    expect(await rejection()).toEqual({ is_rejected: 0, rejected_by: null, rejected_at: null, rejection_reason: null });
+    expect((await decide(admin, 'verify', company.companyId, { profileVersion: 2 })).company?.isVerified).toBe(true);
+  });
+
   it('refuses a decision on a profile that has changed since it was looked at, and on the wrong state', async () => {
     const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
     await editProfile(company);
