@@ -15,7 +15,7 @@ import { Seeker } from '../seekers/seeker.entity';
 @Index('ix_applications_job_status', ['jobId', 'status', 'appliedAt', 'id'])
 @Index('ix_applications_company', ['companyId', 'appliedAt', 'id'])
 @Index('ix_applications_company_status', ['companyId', 'status', 'appliedAt', 'id'])
-@Index('ix_applications_company_interview', ['companyId', 'status', 'interviewStartsAt'])
+@Index('ix_applications_company_interview', ['companyId', 'status', 'interviewStartsAt', 'interviewEndsAt'])
 @Index('ix_applications_interview', ['status', 'interviewStartsAt', 'id', 'interviewDate', 'interviewStart'])
 @Index('ix_applications_slot', ['slotId', 'status'])
 @Index('ix_applications_applied', ['appliedAt', 'id', 'seekerId', 'jobId'])

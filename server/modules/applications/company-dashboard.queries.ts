@@ -6,6 +6,7 @@ import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS, jobOf, jobsOfJson } from '../j
 import { APPLICATIONS_BY_DAY, daysOf, firstDayShown } from './application-days.queries';
 import { NEWEST_FIRST, readApplicationLists } from './application.queries';
 import type { CompanyDashboard } from './dashboard.types';
+import { notOver, notOverAt } from './interview-times';
 import { countsOf, loadCountsOfJobs } from './job-applications.queries';
 
 const RECENT_APPLICATIONS = 5;
@@ -30,7 +31,7 @@ interface StatusCount {
 /** The numbers come from indexes; a company has some hundreds of jobs and some thousands of applications. */
 const FACTS = `
   SELECT (SELECT tokens FROM token_balances WHERE company_id = ?) AS tokens, own.total_jobs, own.active_jobs,
-         (SELECT COUNT(*) FROM applications WHERE company_id = ? AND status = 'ACCEPTED' AND interview_starts_at > ?) AS upcoming_total,
+         (SELECT COUNT(*) FROM applications a WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND ${notOver('a')}) AS upcoming_total,
          (SELECT JSON_ARRAYAGG(JSON_OBJECT('status', c.status, 'total', c.total))
           FROM (SELECT status, COUNT(*) AS total FROM applications WHERE company_id = ? GROUP BY status) c) AS counts,
          (${APPLICATIONS_BY_DAY}) AS days,
@@ -46,11 +47,11 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
   const today = wibDateOf(now);
   const since = wibInstant(firstDayShown(today), '00:00');
   const { facts, listed } = await readApplicationLists<'upcoming' | 'recent', Facts>(scope, {
-    facts: { sql: FACTS, parameters: [companyId, companyId, now, companyId, companyId, since, companyId, companyId, companyId] },
+    facts: { sql: FACTS, parameters: [companyId, companyId, ...notOverAt(now), companyId, companyId, since, companyId, companyId, companyId] },
     lists: {
       upcoming: {
-        where: "a.company_id = ? AND a.status = 'ACCEPTED' AND a.interview_starts_at > ?",
-        parameters: [companyId, now],
+        where: `a.company_id = ? AND a.status = 'ACCEPTED' AND ${notOver('a')}`,
+        parameters: [companyId, ...notOverAt(now)],
         order: 'a.interview_starts_at, a.id',
         limit: UPCOMING_INTERVIEWS,
       },

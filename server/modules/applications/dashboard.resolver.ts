@@ -10,6 +10,7 @@ import { loadSeekers, seekerOf } from '../seekers/public';
 import { listMyApplications, selectApplications } from './application.queries';
 import { readCompanyDashboard } from './company-dashboard.queries';
 import { CompanyDashboard, SeekerDashboard } from './dashboard.types';
+import { notOver, notOverAt } from './interview-times';
 import { countsOf } from './job-applications.queries';
 
 const RECOMMENDED_JOBS = 3;
@@ -70,8 +71,8 @@ async function countSinceMonthBegan({ services }: RequestContext, seekerId: stri
 
 function nextInterview(context: RequestContext, seekerId: string) {
   return selectApplications(context, {
-    where: "a.seeker_id = ? AND a.status = 'ACCEPTED' AND a.interview_starts_at > ?",
-    parameters: [seekerId, context.services.clock.now()],
+    where: `a.seeker_id = ? AND a.status = 'ACCEPTED' AND ${notOver('a')}`,
+    parameters: [seekerId, ...notOverAt(context.services.clock.now())],
     order: 'a.interview_starts_at, a.id',
     limit: 1,
   });

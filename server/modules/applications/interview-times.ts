@@ -1,5 +1,6 @@
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { CONFLICT_BUFFER_MINUTES, type LocationType, type Span } from '../../../domain/slots';
+import { DAY_MS } from '../../../domain/time';
 import { selectOne, type Parameter } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 
@@ -29,6 +30,16 @@ export function interviewColumns(interview: InterviewSnapshot): { assignments: s
 export const withinBufferOf = (row: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }): string =>
   `${row}.status = 'ACCEPTED' AND ${row}.interview_starts_at < ${endsAt} + INTERVAL ${CONFLICT_BUFFER_MINUTES} MINUTE
    AND ${row}.interview_ends_at > ${startsAt} - INTERVAL ${CONFLICT_BUFFER_MINUTES} MINUTE`;
+
+/**
+ * Interviews that are not over at a moment, as a condition on a row of `applications`; takes the values of
+ * `notOverAt`. An interview ends on the day it begins on, so the begin bounds the stretch of the index that is read.
+ */
+export const notOver = (row: string): string => `${row}.interview_starts_at > ? AND ${row}.interview_ends_at > ?`;
+
+export function notOverAt(moment: Date): [Date, Date] {
+  return [new Date(moment.getTime() - DAY_MS), moment];
+}
 
 interface ConflictQuestion {
   seekerId: string;
