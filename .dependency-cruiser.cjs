@@ -67,10 +67,10 @@ module.exports = {
     },
     {
       name: 'features-not-app',
-      comment: 'app composes features. Its addresses and the session are the two things that it lends them.',
+      comment: 'app composes features. Its addresses, the session and the way out of it are what it lends them.',
       severity: 'error',
       from: { path: '^client/features/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^client/app/', pathNot: '^client/app/(paths|session|guard|hints)\\.tsx?$' },
+      to: { path: '^client/app/', pathNot: '^client/app/(paths|session|guard|hints|logout)\\.tsx?$' },
     },
     {
       name: 'features-apart',

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { browser } from '../../app/fresh-page';
 import { renderPortal, toastTime, type Answer } from '../../testing/portal';
 import { CompanyProfilePage } from './CompanyProfilePage';
 
@@ -70,6 +71,18 @@ describe('the company profile', () => {
     expect(screen.getByText("Phone number must start with '08' and be 10-13 digits long")).toBeVisible();
     expect(screen.getByText('NPWP must be 16 digits')).toBeVisible();
     expect(screen.getByText('Please enter a link that starts with http:// or https://')).toBeVisible();
+  });
+
+  it('leads out after a confirmation', async () => {
+    const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+    const fetched = jest.fn().mockResolvedValue({ ok: true, json: async () => ({ data: { logout: { errors: [] } } }) });
+    Object.assign(globalThis, { fetch: fetched });
+    show();
+    await press('Logout');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Logout' }));
+    expect(fetched).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
   });
 
   it('keeps what was typed when saving fails', async () => {

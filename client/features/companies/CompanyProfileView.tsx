@@ -1,6 +1,7 @@
 import { Anchor, Avatar, Button, Card, Group, Stack, Text } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconLogout, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ConfirmedLogout } from '../../app/logout';
 import { DateText } from '../../components/DateText';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
@@ -38,9 +39,18 @@ export function CompanyProfileView({ company, email, onEdit }: CompanyProfileVie
         title="Company Profile"
         context="Seekers see the page of a verified company."
         action={
-          <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
-            Edit Profile
-          </Button>
+          <Group gap="sm">
+            <ConfirmedLogout>
+              {(ask) => (
+                <Button variant="default" leftSection={<IconLogout size={18} aria-hidden />} onClick={ask}>
+                  Logout
+                </Button>
+              )}
+            </ConfirmedLogout>
+            <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+              Edit Profile
+            </Button>
+          </Group>
         }
       />
       <Stack gap="lg">

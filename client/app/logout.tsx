@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { MESSAGE_TIMES } from '../components/message-times';
+import { toast } from '../components/toasts';
+import { paths } from './paths';
+import { leaveForFreshPage, useSession } from './session';
+import { useLogout } from './session-changes';
+
+/** A failure to leave or to switch is told as long as the role's other errors are. */
+export function useSessionErrorToast(): { milliseconds: number } {
+  const { viewer } = useSession();
+  return { milliseconds: viewer?.activeRole === 'COMPANY' ? MESSAGE_TIMES.error : MESSAGE_TIMES.seekerError };
+}
+
+/** The way out, which asks first. `children` draws what is pressed. */
+export function ConfirmedLogout({ children }: { children: (ask: () => void) => ReactNode }) {
+  const [asking, setAsking] = useState(false);
+  const { logout, busy } = useLogout();
+  const errorToast = useSessionErrorToast();
+
+  const leave = async (): Promise<void> => {
+    const failure = await logout();
+    if (failure) {
+      setAsking(false);
+      toast.error(failure, errorToast);
+    } else leaveForFreshPage(paths.landing);
+  };
+
+  return (
+    <>
+      {children(() => setAsking(true))}
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Confirm Logout"
+        confirmLabel="Logout"
+        onConfirm={leave}
+        busy={busy}
+      >
+        You will need to log in again to come back to your account.
+      </ConfirmDialog>
+    </>
+  );
+}
