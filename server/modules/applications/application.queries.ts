@@ -1,4 +1,4 @@
-import { COMPANY_APPLICATIONS_PAGE_SIZE, type ApplicationStatus } from '../../../domain/applications';
+import { APPLICATION_GROUPS, COMPANY_APPLICATIONS_PAGE_SIZE, type ApplicationStatus } from '../../../domain/applications';
 import { maskName, strikerOf } from '../../../domain/masking';
 import type { Actor } from '../../actor';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
@@ -199,10 +199,16 @@ export async function listCompanyApplications(scope: LoadScope, filter: CompanyA
   return { items: rows.map((row) => applicationOf(row)), ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE) };
 }
 
+/** Withdrawn applications stand under Rejected, as they do for the seeker (design, section 9, "Applications"). */
+function statusesUnder(status: ApplicationStatus): readonly ApplicationStatus[] {
+  return status === 'REJECTED' ? APPLICATION_GROUPS.Rejected : [status];
+}
+
 function companyConditions({ companyId, jobId, status, search }: CompanyApplicationsFilter) {
+  const statuses = status && statusesUnder(status);
   const conditions = [
     { sql: jobId ? 'a.company_id = ? AND a.job_id = ?' : 'a.company_id = ?', parameters: jobId ? [companyId, jobId] : [companyId] },
-    ...(status ? [{ sql: 'a.status = ?', parameters: [status] }] : []),
+    ...(statuses ? [{ sql: `a.status IN (${placeholders(statuses)})`, parameters: [...statuses] }] : []),
     ...(search
       ? [{ sql: "a.status = 'ACCEPTED' AND named.full_name LIKE ? ESCAPE '!'", parameters: [containing(search)] }]
       : []),

@@ -67,7 +67,7 @@ export class ApplicationResolver {
   async companyApplications(
     @Ctx() context: RequestContext,
     @Arg('jobId', () => ID, { nullable: true, description: 'Only to this job.' }) jobId?: string | null,
-    @Arg('status', () => ApplicationStatus, { nullable: true, description: 'Only with this status.' }) status?: ApplicationStatus | null,
+    @Arg('status', () => ApplicationStatus, { nullable: true, description: 'Only with this status; withdrawn ones stand under REJECTED too.' }) status?: ApplicationStatus | null,
     @Arg('search', () => String, { nullable: true, description: 'Substring of an applicant\'s name; lists accepted applicants only.' }) search?: string | null,
     @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
   ): Promise<ApplicationPage> {

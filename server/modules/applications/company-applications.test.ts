@@ -1,0 +1,71 @@
+import { wibInstant } from '../../../domain/time';
+import { aCompany, aSeeker, type TestCompany } from '../../testing/actors';
+import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+interface Page {
+  totalCount: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+  items: { id: string; status: string }[];
+}
+
+async function listOf({ client }: TestCompany, filter: Record<string, unknown> = {}): Promise<Page> {
+  const { companyApplications } = await client.ask<{ companyApplications: Page }>(
+    `query ($jobId: ID, $status: ApplicationStatus, $page: Int) {
+      companyApplications(jobId: $jobId, status: $status, page: $page) { totalCount page pageSize pageCount items { id status } } }`,
+    filter,
+  );
+  return companyApplications;
+}
+
+/** Several jobs may have been applied to at the same test moment, so each application gets a moment of its own. */
+async function appliedAt(id: string, minute: number): Promise<void> {
+  await server.dataSource.query('UPDATE applications SET applied_at = ? WHERE id = ?', [wibInstant('2026-11-20', `08:${String(minute).padStart(2, '0')}`), id]);
+}
+
+describe('the applications of a company', () => {
+  it('come newest first, 50 a page, each on exactly one', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: ['09:00', '10:00', '11:00'].map((start) => ({ start, end: `${start.slice(0, 2)}:30`, maxApplicants: 20 })) });
+    const seekers = await Promise.all(Array.from({ length: 52 }, () => aSeeker(server)));
+    const ids = await Promise.all(seekers.map((seeker, index) => applied(seeker, job, index % 3)));
+    await Promise.all(ids.map((id, index) => appliedAt(id, index)));
+
+    const [first, second] = [await listOf(company), await listOf(company, { page: 2 })];
+
+    expect([first, second]).toMatchObject([
+      { totalCount: 52, page: 1, pageSize: 50, pageCount: 2 },
+      { totalCount: 52, page: 2, pageSize: 50, pageCount: 2 },
+    ]);
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(first.items).toHaveLength(50);
+  });
+
+  it('are narrowed by job and status, and withdrawn ones stand under Rejected', async () => {
+    const company = await aCompany(server, { tokens: 1 });
+    const [job, other] = [await aJob(company, { slots: [{ maxApplicants: 5 }] }), await aJob(company)];
+    const seekers = await Promise.all(Array.from({ length: 5 }, () => aSeeker(server)));
+    const [pending = '', accepted = '', rejected = '', withdrawn = ''] = await Promise.all(seekers.slice(0, 4).map((seeker) => applied(seeker, job)));
+    const elsewhere = await applied(seekers[4] ?? (await aSeeker(server)), other);
+    await Promise.all([pending, accepted, rejected, withdrawn, elsewhere].map(appliedAt));
+    await accept(company, accepted);
+    await reject(company, rejected);
+    await withdraw(seekers[3] ?? (await aSeeker(server)), withdrawn);
+    const listed = async (filter: Record<string, unknown>) => {
+      const { items, totalCount } = await listOf(company, filter);
+      expect(totalCount).toBe(items.length);
+      return items.map(({ id, status }) => [id, status]);
+    };
+
+    expect(await listed({ status: 'PENDING' })).toEqual([[elsewhere, 'PENDING'], [pending, 'PENDING']]);
+    expect(await listed({ status: 'PENDING', jobId: job.id })).toEqual([[pending, 'PENDING']]);
+    expect(await listed({ status: 'ACCEPTED' })).toEqual([[accepted, 'ACCEPTED']]);
+    expect(await listed({ status: 'REJECTED' })).toEqual([[withdrawn, 'WITHDRAWN'], [rejected, 'REJECTED']]);
+    expect(await listed({ status: 'WITHDRAWN' })).toEqual([[withdrawn, 'WITHDRAWN']]);
+    expect(await listed({ jobId: other.id })).toEqual([[elsewhere, 'PENDING']]);
+  });
+});
