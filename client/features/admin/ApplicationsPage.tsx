@@ -25,7 +25,7 @@ const isStatus = (value: string | null): value is ApplicationStatus => value !==
 
 function emptyText(status: ApplicationStatus | null, search: string): string {
   if (status) return `No ${statusWord(status).toLowerCase()} applications${search ? ' match your search' : ''}.`;
-  return search ? 'No applications match your search criteria.' : 'Nobody has applied yet.';
+  return 'No applications match your search criteria.';
 }
 
 function Applications({ listKey }: { listKey: string }) {

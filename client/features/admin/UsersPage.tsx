@@ -11,7 +11,6 @@ import { useListSearch } from './use-list-search';
 import { UsersTable } from './UsersTable';
 
 const nobody = { title: 'No users found', text: 'No users match your search criteria.' };
-const nobodyYet = { title: 'No users found', text: 'Nobody has registered yet.' };
 
 function Users({ listKey }: { listKey: string }) {
   const [address, change] = useListAddress(listKey);
@@ -30,7 +29,7 @@ function Users({ listKey }: { listKey: string }) {
       <div className={classes.filters}>
         <SearchBox name="users" search={box} />
       </div>
-      <AdminList list={users} empty={search ? nobody : nobodyYet} onClear={search ? box.clear : null}>
+      <AdminList list={users} empty={nobody} onClear={search ? box.clear : null}>
         {(rows) => <UsersTable users={rows} />}
       </AdminList>
     </>

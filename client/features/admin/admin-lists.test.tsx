@@ -110,6 +110,12 @@ describe('the users', () => {
     expect(await screen.findByText('sari Dewi')).toBeVisible();
   });
 
+  it('say the same when there are none at all', async () => {
+    renderPortal(<UsersPage />, { viewer, answers: { AdminUsers: users([]) } });
+    expect(await screen.findByText('No users found')).toBeVisible();
+    expect(screen.getByText(/No users match your search criteria\./)).toBeVisible();
+  });
+
   it('keep their search in the address', async () => {
     const { sent } = renderPortal(<UsersPage />, { viewer, at: '/?search=ayu', answers: { AdminUsers: users([user()]) } });
     await firstRow();
@@ -172,6 +178,12 @@ describe('the applications', () => {
     expect(screen.getByText(/No rejected applications/)).toBeVisible();
     expect(sent.at(-1)?.variables).toEqual({ search: null, status: 'REJECTED' });
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/applications.csv?status=REJECTED');
+  });
+
+  it('say the same when there are none at all', async () => {
+    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([]) } });
+    expect(await screen.findByText('No applications found')).toBeVisible();
+    expect(screen.getByText(/No applications match your search criteria\./)).toBeVisible();
   });
 
   it('that could not be read are said so', async () => {
