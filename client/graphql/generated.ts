@@ -745,14 +745,23 @@ export type AllApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type AllApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, jobId: string, jobTitle: string, status: ApplicationStatus, applicationDate: string, job: { id: string } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
+export type AllApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, jobId: string, jobTitle: string, status: ApplicationStatus, applicationDate: string, job: { id: string, createdAt: string } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
 
 export type AllApplicantsJobsQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
 
 
-export type AllApplicantsJobsQuery = { companyJobs: { items: Array<{ id: string, title: string }> } };
+export type AllApplicantsJobsQuery = { companyJobs: { items: Array<{ id: string, title: string, createdAt: string }> } };
+
+export type AllApplicantsJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AllApplicantsJobQuery = { job: { id: string, title: string, createdAt: string } | null };
+
+export type AllApplicantsFilterJobFragment = { id: string, title: string, createdAt: string };
 
 export type ApplicantQueryVariables = Exact<{
   id: string;

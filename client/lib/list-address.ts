@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
@@ -30,4 +30,16 @@ export function useListKey(): string {
 /** The page in the address, from 1. */
 export function pageOf(address: URLSearchParams): number {
   return Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+}
+
+/**
+ * Goes to the last page there is when the list has become shorter than the page that was asked for. `pageCount` is
+ * that of the answer to this very page; undefined while it is on its way. True when it goes.
+ */
+export function usePageWithin(page: number, pageCount: number | undefined, goTo: (page: number) => void): boolean {
+  const isBeyond = pageCount !== undefined && page > Math.max(1, pageCount);
+  useEffect(() => {
+    if (isBeyond) goTo(Math.max(1, pageCount));
+  }, [isBeyond, pageCount, goTo]);
+  return isBeyond;
 }

@@ -4,11 +4,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApplicationStatus } from '../../../domain/applications';
 import classes from './AllApplicants.module.css';
-import type { ApplicantFilters } from './applicant-filters';
+import { distinctTitles, type ApplicantFilters, type FilterJob } from './applicant-filters';
 
 export interface AllApplicantsFiltersProps {
   filters: ApplicantFilters;
-  jobs: readonly { id: string; title: string }[];
+  jobs: readonly FilterJob[];
   onJobSearch: (text: string) => void;
   onFilters: (changes: Partial<ApplicantFilters>) => void;
 }
@@ -48,6 +48,7 @@ function NameSearch({ search, onSearch }: { search: string; onSearch: (text: str
 }
 
 export function AllApplicantsFilters({ filters, jobs, onJobSearch, onFilters }: AllApplicantsFiltersProps) {
+  const titles = distinctTitles(jobs);
   return (
     <div className={classes.filters}>
       <SegmentedControl
@@ -65,10 +66,10 @@ export function AllApplicantsFilters({ filters, jobs, onJobSearch, onFilters }: 
         clearable
         nothingFoundMessage="No such job"
         clearButtonProps={{ 'aria-label': 'All jobs' }}
-        data={jobs.map((job) => ({ value: job.id, label: job.title }))}
+        data={[...titles].map(([value, label]) => ({ value, label }))}
         value={filters.jobId}
         onChange={(jobId) => onFilters({ jobId })}
-        onSearchChange={(text) => onJobSearch(jobs.some((job) => job.title === text) ? '' : text)}
+        onSearchChange={(text) => onJobSearch([...titles.values()].includes(text) ? '' : text)}
       />
       <NameSearch search={filters.search} onSearch={(search) => onFilters({ search })} />
     </div>

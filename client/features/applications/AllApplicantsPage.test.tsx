@@ -4,7 +4,7 @@ import { renderPortal, toastTime, type Answer } from '../../testing/portal';
 import { AllApplicantsPage } from './AllApplicantsPage';
 
 const application = (id: string, jobTitle: string) => ({
-  __typename: 'Application', id, jobId: `job-${jobTitle}`, jobTitle, job: { __typename: 'Job', id: `job-${jobTitle}` },
+  __typename: 'Application', id, jobId: `job-${jobTitle}`, jobTitle, job: { __typename: 'Job', id: `job-${jobTitle}`, createdAt: '2026-11-20T03:00:00.000Z' },
   status: 'PENDING', applicationDate: '2026-11-20T03:00:00.000Z',
   selectedInterview: { __typename: 'InterviewTime', date: '2026-12-01', start: '09:00', end: '09:30', locationType: 'ONLINE' },
   applicant: {
@@ -14,7 +14,7 @@ const application = (id: string, jobTitle: string) => ({
 const pageOf = (items: object[]) => ({
   companyApplications: { __typename: 'ApplicationPage', page: 1, pageCount: 1, totalCount: items.length, items },
 });
-const jobs = { companyJobs: { __typename: 'JobPage', items: [{ __typename: 'Job', id: 'job-Barista', title: 'Barista' }] } };
+const jobs = { companyJobs: { __typename: 'JobPage', items: [{ __typename: 'Job', id: 'job-Barista', title: 'Barista', createdAt: '2026-11-20T03:00:00.000Z' }] } };
 
 const show = (answer: Answer, answers: Record<string, Answer> = {}) =>
   renderPortal(<AllApplicantsPage />, { answers: { AllApplicants: answer, AllApplicantsJobs: jobs, ...answers } });
@@ -36,6 +36,33 @@ describe('all applicants', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Job' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Barista', hidden: true }));
     await waitFor(() => expect(last()).toMatchObject({ status: 'ACCEPTED', jobId: 'job-Barista', page: 1 }));
+  });
+
+  it('go to the last page there is when theirs is gone', async () => {
+    const empty = { companyApplications: { __typename: 'ApplicationPage', page: 2, pageCount: 1, totalCount: 1, items: [] } };
+    renderPortal(<AllApplicantsPage />, {
+      at: '/?status=PENDING&page=2',
+      answers: { AllApplicantsJobs: jobs, AllApplicants: ({ page }) => (page === 2 ? empty : pageOf([application('a', 'Barista')])) },
+    });
+    expect(await screen.findByRole('region', { name: 'Barista' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Pending' })).toBeChecked();
+  });
+
+  it('name their job in the filter, also when it is not among the newest', async () => {
+    const older = { __typename: 'Job', id: 'job-9', title: 'Night porter', createdAt: '2025-01-01T03:00:00.000Z' };
+    renderPortal(<AllApplicantsPage />, {
+      at: '/?job=job-9',
+      answers: { AllApplicantsJobs: jobs, AllApplicantsJob: { job: older }, AllApplicants: pageOf([]) },
+    });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Job' })).toHaveValue('Night porter'));
+  });
+
+  it('of jobs with one title are told apart by the day of posting', async () => {
+    const of = (id: string, jobId: string, createdAt: string) => ({ ...application(id, 'Barista'), jobId, job: { __typename: 'Job', id: jobId, createdAt } });
+    show(pageOf([of('a', 'job-1', '2026-11-20T03:00:00.000Z'), of('b', 'job-2', '2026-10-01T03:00:00.000Z'), application('c', 'Cashier')]));
+    expect(await screen.findByRole('region', { name: 'Barista, posted Nov 20, 2026' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Barista, posted Oct 1, 2026' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Cashier' })).toBeVisible();
   });
 
   it('say that a name finds accepted applicants only', async () => {

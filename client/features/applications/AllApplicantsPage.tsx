@@ -1,11 +1,11 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { ApplicationStatus } from '../../../domain/applications';
-import { useAllApplicantsJobsQuery, useAllApplicantsQuery } from '../../graphql/generated';
+import { useAllApplicantsJobQuery, useAllApplicantsJobsQuery, useAllApplicantsQuery } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
-import { pageOf, useListAddress, useListKey } from '../../lib/list-address';
+import { pageOf, useListAddress, useListKey, usePageWithin } from '../../lib/list-address';
 import { AllApplicantsView } from './AllApplicantsView';
-import type { ApplicantFilters } from './applicant-filters';
+import type { ApplicantFilters, FilterJob } from './applicant-filters';
 
 const loadFailed = 'Failed to load applicants. Please try again later.';
 
@@ -20,6 +20,18 @@ function filtersOf(address: URLSearchParams): ApplicantFilters {
   };
 }
 
+/**
+ * What the filter offers: the newest jobs, or those that were searched for, and the chosen one wherever it stands.
+ * When they cannot be read, the applicants are still there.
+ */
+function useFilterJobs(search: string, chosenId: string | null): readonly FilterJob[] {
+  const { data, previousData } = useAllApplicantsJobsQuery({ variables: { search: search || null } });
+  const listed = (data ?? previousData)?.companyJobs.items;
+  const isMissing = chosenId !== null && listed !== undefined && !listed.some(({ id }) => id === chosenId);
+  const { data: found } = useAllApplicantsJobQuery({ variables: { id: chosenId ?? '' }, skip: !isMissing });
+  return isMissing && found?.job ? [found.job, ...listed] : (listed ?? []);
+}
+
 function Applicants({ listKey }: { listKey: string }) {
   const [address, change] = useListAddress(listKey);
   const filters = filtersOf(address);
@@ -28,9 +40,12 @@ function Applicants({ listKey }: { listKey: string }) {
   const { data, previousData, loading, error, refetch } = useAllApplicantsQuery({
     variables: { status: filters.status, jobId: filters.jobId, search: filters.search || null, page },
   });
-  // The filter's own list: when it fails, the applicants are still there.
-  const jobs = useAllApplicantsJobsQuery({ variables: { search: jobSearch || null } });
+  const applicants = (data ?? (loading ? previousData : undefined))?.companyApplications ?? undefined;
+  const jobs = useFilterJobs(jobSearch, filters.jobId);
   const searchJobsSoon = useDebouncedCallback(setJobSearch, 300);
+
+  const goTo = (next: number): void => change({ page: next > 1 ? String(next) : null });
+  const isLeaving = usePageWithin(page, data?.companyApplications?.pageCount, goTo);
 
   /** Any change of a filter starts at page 1. */
   const setFilters = (changes: Partial<ApplicantFilters>): void => {
@@ -40,14 +55,14 @@ function Applicants({ listKey }: { listKey: string }) {
 
   return (
     <AllApplicantsView
-      applicants={(data ?? (loading ? previousData : undefined))?.companyApplications ?? undefined}
+      applicants={isLeaving ? undefined : applicants}
       failure={error ? queryErrorText(error, loadFailed) : null}
       onRetry={refetch}
       filters={filters}
-      jobs={(jobs.data ?? jobs.previousData)?.companyJobs.items ?? []}
+      jobs={jobs}
       onJobSearch={searchJobsSoon}
       onFilters={setFilters}
-      onPage={(next) => change({ page: next > 1 ? String(next) : null })}
+      onPage={goTo}
     />
   );
 }

@@ -80,7 +80,7 @@ function Groups({ applicants, onPage }: { applicants: NonNullable<AllApplicantsV
         {groupByJob(applicants.items).map((group) => (
           <SectionCard
             key={group.jobId}
-            title={group.jobTitle}
+            title={group.title}
             aside={
               group.items[0]?.job ? (
                 <Anchor component={Link} to={paths.company.job(group.jobId)} size="sm" className={classes.more}>
@@ -91,7 +91,7 @@ function Groups({ applicants, onPage }: { applicants: NonNullable<AllApplicantsV
               )
             }
           >
-            <ApplicantRows label={`Applicants for ${group.jobTitle}`}>
+            <ApplicantRows label={`Applicants for ${group.title}`}>
               {group.items.map((application) => (
                 <ApplicantRow
                   key={application.id}

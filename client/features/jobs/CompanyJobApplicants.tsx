@@ -10,6 +10,7 @@ import { SectionCard } from '../../components/SectionCard';
 import { TableSkeleton } from '../../components/skeletons';
 import { useCompanyJobApplicantsQuery, type CompanyJobApplicantsQuery } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
+import { usePageWithin } from '../../lib/list-address';
 
 type Applicants = NonNullable<CompanyJobApplicantsQuery['companyApplications']>;
 
@@ -38,7 +39,8 @@ function Rows({ items }: { items: Applicants['items'] }) {
 export function CompanyJobApplicants({ jobId }: { jobId: string }) {
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useCompanyJobApplicantsQuery({ variables: { jobId, page } });
-  const applicants = (data ?? previousData)?.companyApplications;
+  const isLeaving = usePageWithin(page, data?.companyApplications?.pageCount, setPage);
+  const applicants = isLeaving ? undefined : (data ?? previousData)?.companyApplications;
 
   if (error && !applicants) {
     return (

@@ -31,6 +31,14 @@ describe('my job listings', () => {
     await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ search: 'bar', status: 'CLOSED', page: 1 }));
   });
 
+  it('go to the last page there is when theirs is gone', async () => {
+    const answer = ({ page: asked }: Record<string, unknown>): object =>
+      asked === 3 ? { companyJobs: { __typename: 'JobPage', page: 3, pageCount: 2, totalCount: 51, items: [] } } : { companyJobs: { ...page([row], 2).companyJobs, page: 2 } };
+    const { sent } = show(answer, '/?page=3');
+    expect(await screen.findByRole('link', { name: 'Barista' })).toBeVisible();
+    expect(sent.map(({ variables }) => variables['page'])).toEqual([3, 2]);
+  });
+
   it('offer the first posting when there is none', async () => {
     show(page([]));
     expect(await screen.findByText('You have not posted a job yet.')).toBeVisible();

@@ -5,7 +5,7 @@ import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
 import { useCompanyJobsQuery } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
-import { pageOf, useListAddress, useListKey } from '../../lib/list-address';
+import { pageOf, useListAddress, useListKey, usePageWithin } from '../../lib/list-address';
 import { CompanyJobsView } from './CompanyJobsView';
 
 const loadFailed = 'Failed to load jobs. Please try again later.';
@@ -19,9 +19,12 @@ function JobListings({ listKey }: { listKey: string }) {
   const [address, change] = useListAddress(listKey);
   const search = address.get('search') ?? '';
   const status = statusOf(address);
+  const page = pageOf(address);
   const { data, previousData, loading, error, refetch } = useCompanyJobsQuery({
-    variables: { search: search || null, status, page: pageOf(address) },
+    variables: { search: search || null, status, page },
   });
+  const goTo = (next: number): void => change({ page: next > 1 ? String(next) : null });
+  const isLeaving = usePageWithin(page, data?.companyJobs.pageCount, goTo);
   const searchSoon = useDebouncedCallback((text: string) => change({ search: text.trim(), page: null }), 300);
 
   useEffect(() => {
@@ -30,14 +33,14 @@ function JobListings({ listKey }: { listKey: string }) {
 
   return (
     <CompanyJobsView
-      jobs={(data ?? (loading ? previousData : undefined))?.companyJobs}
+      jobs={isLeaving ? undefined : (data ?? (loading ? previousData : undefined))?.companyJobs}
       failed={Boolean(error)}
       onRetry={refetch}
       search={search}
       status={status}
       onSearch={searchSoon}
       onStatus={(next) => change({ status: next === JobStatusFilter.ALL ? null : next, page: null })}
-      onPage={(next) => change({ page: next > 1 ? String(next) : null })}
+      onPage={goTo}
       onClear={() => change({ search: null, status: null, page: null })}
     />
   );
