@@ -4,11 +4,18 @@ import { useState } from 'react';
 import { renderApp } from '../testing/render';
 import { TagInput } from './TagInput';
 
-function Skills({ onSubmit }: { onSubmit?: () => void }) {
+function Skills({ onSubmit }: { onSubmit?: (tags: readonly string[]) => void }) {
   const [tags, setTags] = useState<string[]>(['React']);
   return (
-    <form onSubmit={onSubmit}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(tags);
+      }}
+    >
       <TagInput label="Technical skills" noun="skill" value={tags} onChange={setTags} />
+      <input aria-label="Other" />
+      <button>Send</button>
     </form>
   );
 }
@@ -39,6 +46,31 @@ describe('TagInput', () => {
     await userEvent.type(field(), 'react{Enter}');
     await userEvent.type(field(), '   {Enter}');
     expect(tags()).toEqual(['React']);
+  });
+
+  it('adds what was typed when the form is sent', async () => {
+    const submit = jest.fn();
+    renderApp(<Skills onSubmit={submit} />);
+    await userEvent.type(field(), 'Node');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(submit.mock.calls).toEqual([[['React', 'Node']]]);
+    expect(field()).toHaveValue('');
+  });
+
+  it('adds what was typed when another field is turned to, and leaves the focus there', async () => {
+    renderApp(<Skills />);
+    await userEvent.type(field(), 'Node');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Other' }));
+    expect(tags()).toEqual(['React', 'Node']);
+    expect(screen.getByRole('textbox', { name: 'Other' })).toHaveFocus();
+  });
+
+  it('moves nothing under a button that is being pressed', async () => {
+    renderApp(<Skills />);
+    await userEvent.type(field(), 'Node');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) });
+    expect(tags()).toEqual(['React']);
+    await userEvent.pointer({ keys: '[/MouseLeft]' });
   });
 
   it('removes a tag by its own button', async () => {

@@ -1,5 +1,6 @@
 import { Button, Group, Input, Pill, TextInput } from '@mantine/core';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { addTag } from './add-tag';
 import classes from './TagInput.module.css';
 
@@ -16,17 +17,39 @@ export interface TagInputProps {
   disabled?: boolean;
 }
 
-/** A list of short words: typed, added with the button or Enter, and removable one by one. */
+/** Calls `before` when the field's form is sent, in time for the form to send what came of it. */
+function useBeforeSubmit(field: RefObject<HTMLInputElement | null>, before: () => void): void {
+  useEffect(() => {
+    const form = field.current?.form;
+    const onSubmit = (): void => flushSync(before);
+    form?.addEventListener('submit', onSubmit, { capture: true });
+    return () => form?.removeEventListener('submit', onSubmit, { capture: true });
+  });
+}
+
+/**
+ * A list of short words: typed, added with the button or Enter, and removable one by one. What was typed and not
+ * added is added when the person turns elsewhere or sends the form.
+ */
 export function TagInput(props: TagInputProps) {
   const { label, noun = 'tag', value, onChange, maxTagLength = 60, disabled } = props;
   const [draft, setDraft] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
-  const add = (): void => {
+  const take = (): void => {
+    if (draft === '') return;
     const next = addTag(value, draft);
     if (next !== value) onChange([...next]);
     setDraft('');
+  };
+  useBeforeSubmit(field, take);
+  const add = (): void => {
+    take();
     field.current?.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    // A new tag moves what is below it: not while a button is being pressed there, which would miss its click.
+    if (!currentTarget.contains(relatedTarget) && !(relatedTarget instanceof HTMLButtonElement)) take();
   };
   const remove = (tag: string): void => {
     onChange(value.filter((other) => other !== tag));
@@ -40,7 +63,7 @@ export function TagInput(props: TagInputProps) {
   };
 
   return (
-    <div>
+    <div onBlur={onBlur}>
       <Group align="flex-end" gap="xs" wrap="nowrap">
         <TextInput
           ref={field}
