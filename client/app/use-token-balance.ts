@@ -1,18 +1,32 @@
 import { useEffect } from 'react';
 import { MESSAGE_TIMES } from '../components/message-times';
 import { toast } from '../components/toasts';
-import { useTokenBalanceQuery } from '../graphql/generated';
+import { useTokenBalanceQuery, type TokenBalanceQuery } from '../graphql/generated';
+import { useSession, type ViewerCompany } from './session';
 
 const pollMilliseconds = 60_000;
 const failureText = 'Failed to fetch token count. Please try again.';
 
+/** Reads the session anew once an administrator has decided, so that the banner tells how things stand. */
+function useDecisionsFollowed(known: ViewerCompany, seen: TokenBalanceQuery['company'] | undefined): void {
+  const { reloadSession } = useSession();
+  const isOutdated =
+    Boolean(seen) &&
+    (seen?.isVerified !== known.isVerified || seen.isRejected !== known.isRejected || seen.rejectionReason !== known.rejectionReason);
+  useEffect(() => {
+    // When that fails, the next minute finds the same difference; nothing is lost.
+    if (isOutdated) reloadSession().catch(() => undefined);
+  }, [isOutdated, seen, reloadSession]);
+}
+
 /** Whole tokens; undefined until the first answer. Asked again each minute and when the window is looked at. */
-export function useTokenBalance(companyId: string): number | undefined {
+export function useTokenBalance(company: ViewerCompany): number | undefined {
   const { data, error, refetch } = useTokenBalanceQuery({
-    variables: { id: companyId },
+    variables: { id: company.id },
     pollInterval: pollMilliseconds,
     skipPollAttempt: () => document.hidden,
   });
+  useDecisionsFollowed(company, data?.company ?? undefined);
 
   useEffect(() => {
     if (error) toast.error(failureText, { milliseconds: MESSAGE_TIMES.tokenCount });

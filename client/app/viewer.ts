@@ -13,6 +13,8 @@ export interface Viewer {
   isGoogleAccount: boolean;
   seeker: { id: string; fullName: string; pictureUrl: string | null } | null;
   company: ViewerCompany | null;
+  /** Null for everybody but administrators. */
+  adminName: string | null;
 }
 
 export interface ViewerCompany {
@@ -28,6 +30,7 @@ export const viewerFields = `
   id email emailVerified hasPassword roles activeRole isProfileComplete isGoogleAccount
   seeker { id fullName pictureUrl }
   company { id companyName logoUrl isVerified isRejected rejectionReason }
+  adminName
 `;
 
 /** Null for a signed-out visitor. Throws when the server cannot be asked. */

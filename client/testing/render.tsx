@@ -19,6 +19,7 @@ export function aViewer(over: Partial<Viewer> = {}): Viewer {
     isGoogleAccount: false,
     seeker: { id: 'seeker-1', fullName: 'Sari Dewi', pictureUrl: null },
     company: null,
+    adminName: null,
     ...over,
   };
 }

@@ -24,11 +24,11 @@ const sections: NavSection[] = [
 ];
 
 export function AdminLayout() {
-  const { email } = useViewer();
+  const { adminName, email } = useViewer();
   return (
     <PortalShell
       home={paths.admin.dashboard}
-      identity={<WhoAmI name="Administrator" email={email} />}
+      identity={<WhoAmI name={adminName ?? 'Administrator'} email={email} />}
       sections={sections}
     />
   );

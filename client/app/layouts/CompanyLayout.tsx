@@ -56,7 +56,7 @@ export function CompanyLayout() {
       home={paths.company.dashboard}
       identity={<WhoAmI name={company?.companyName ?? email} email={email} imageUrl={company?.logoUrl} />}
       sections={sections}
-      headerExtra={company ? <CompanyTokenChip companyId={company.id} /> : null}
+      headerExtra={company ? <CompanyTokenChip company={company} /> : null}
       banner={company ? <VerificationBanner company={company} /> : null}
     />
   );

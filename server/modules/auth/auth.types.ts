@@ -39,6 +39,9 @@ export class Viewer {
 
   @Field(() => CompanyType, { nullable: true, description: 'The company, if there is one.' })
   company!: CompanyType | null;
+
+  @Field(() => String, { nullable: true, description: 'The name as an administrator, for those who are one.' })
+  adminName!: string | null;
 }
 
 @InputType({ description: 'What both registrations ask for.' })

@@ -1,5 +1,6 @@
 import { Role } from '../../../domain/roles';
 import type { Actor } from '../../actor';
+import { selectOne } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import { companyOf, loadCompanies } from '../companies/public';
 import { isSeekerComplete, loadSeekers, seekerOf } from '../seekers/public';
@@ -8,9 +9,10 @@ import type { Viewer } from './auth.types';
 /** The signed-in person with their profiles; null for a visitor. */
 export async function viewerOf(context: RequestContext, actor: Actor | null): Promise<Viewer | null> {
   if (!actor) return null;
-  const [seeker, company] = await Promise.all([
+  const [seeker, company, adminName] = await Promise.all([
     actor.seekerId ? context.loaders.load(loadSeekers, actor.seekerId) : null,
     actor.companyId ? context.loaders.load(loadCompanies, actor.companyId) : null,
+    actor.roles.includes(Role.ADMIN) ? adminNameOf(context, actor.accountId) : null,
   ]);
   return {
     id: actor.accountId,
@@ -23,5 +25,11 @@ export async function viewerOf(context: RequestContext, actor: Actor | null): Pr
     isProfileComplete: seeker === null || isSeekerComplete(seeker),
     seeker: seeker && seekerOf(seeker),
     company: company && companyOf(company),
+    adminName: adminName ?? null,
   };
+}
+
+async function adminNameOf({ services }: RequestContext, accountId: string): Promise<string | undefined> {
+  const admin = await selectOne<{ name: string }>(services.dataSource, 'SELECT name FROM admins WHERE account_id = ?', [accountId]);
+  return admin?.name;
 }
