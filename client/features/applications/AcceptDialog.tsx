@@ -1,4 +1,5 @@
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { IconCalendarX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { acceptApplicationSchema } from '../../../domain/applications.schema';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
@@ -12,6 +13,9 @@ interface AcceptDialogProps {
   onClose: () => void;
   tokenBalance: number | null;
   interview: InterviewLineProps['time'];
+  /** The interview has begun or is over: nobody can come to it any more. */
+  hasTimePassed: boolean;
+  onOtherTime: () => void;
   busy: boolean;
   onAccept: (interviewLink: string) => Promise<void>;
 }
@@ -20,8 +24,20 @@ function tokens(count: number): string {
   return `${count} ${count === 1 ? 'token' : 'tokens'}`;
 }
 
+function TimePassed({ onOtherTime }: Pick<AcceptDialogProps, 'onOtherTime'>) {
+  return (
+    <Alert color="amber" title="This interview time has passed" icon={<IconCalendarX aria-hidden />}>
+      <Text size="sm">Accept for another open time of the job, or accept now and agree on a new time with the applicant.</Text>
+      <Button variant="default" mt="sm" onClick={onOtherTime}>
+        Choose another time
+      </Button>
+    </Alert>
+  );
+}
+
 /** Says what an acceptance costs and what is left before it is paid. */
-export function AcceptDialog({ opened, onClose, tokenBalance, interview, busy, onAccept }: AcceptDialogProps) {
+export function AcceptDialog(props: AcceptDialogProps) {
+  const { opened, onClose, tokenBalance, interview, busy, onAccept } = props;
   const [link, setLink] = useState('');
   const [error, setError] = useState<string | undefined>();
 
@@ -53,6 +69,7 @@ export function AcceptDialog({ opened, onClose, tokenBalance, interview, busy, o
         <Text>
           Interview: <InterviewLine time={interview} />
         </Text>
+        {props.hasTimePassed ? <TimePassed onOtherTime={props.onOtherTime} /> : null}
         <Text>You will see the applicant’s full name, contact details, CV and portfolio. An acceptance is final.</Text>
         <TextInput
           label="Meeting link"

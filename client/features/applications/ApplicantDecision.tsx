@@ -36,6 +36,7 @@ function TooFewTokens() {
 export function ApplicantDecision({ application, tokenBalance, askBalance, back }: ApplicantDecisionProps) {
   const { outcome, setOutcome, busy, acceptApplicant, rejectApplicant } = useDecision(application.id);
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
+  const [hasTimePassed, setTimePassed] = useState(false);
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -48,7 +49,10 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
       setOutcome({ kind: 'too-few-tokens' });
       // Tokens may have been bought in another tab a moment ago.
       askBalance();
-    } else setAsking('accept');
+    } else {
+      setTimePassed(new Date(application.selectedInterview.startsAt) <= new Date());
+      setAsking('accept');
+    }
   };
 
   if (outcome.kind === 'accepted' || outcome.kind === 'rejected') {
@@ -70,7 +74,17 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
           {outcome.kind === 'conflict' ? (
             <ApplicantOtherSlots
               jobId={application.jobId}
-              message={outcome.message}
+              title={outcome.message}
+              text="The applicant has another interview at about this time. No token was spent."
+              busy={busy}
+              onChoose={(slotId) => void acceptApplicant({ slotId })}
+            />
+          ) : null}
+          {outcome.kind === 'time-passed' ? (
+            <ApplicantOtherSlots
+              jobId={application.jobId}
+              title="This interview time has passed"
+              text="Choose the time that you accept the applicant for. The applicant is told by email."
               busy={busy}
               onChoose={(slotId) => void acceptApplicant({ slotId })}
             />
@@ -98,6 +112,11 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
         onClose={() => setAsking(null)}
         tokenBalance={tokenBalance}
         interview={application.selectedInterview}
+        hasTimePassed={hasTimePassed}
+        onOtherTime={() => {
+          setAsking(null);
+          setOutcome({ kind: 'time-passed' });
+        }}
         busy={busy}
         onAccept={async (interviewLink) => {
           await acceptApplicant(interviewLink ? { interviewLink } : {});

@@ -12,7 +12,9 @@ type Slot = NonNullable<ApplicantOtherSlotsQuery['job']>['interviewAvailability'
 
 interface ApplicantOtherSlotsProps {
   jobId: string;
-  message: string;
+  /** Why the applicant's own time does not do, and what comes of it. */
+  title: string;
+  text: string;
   busy: boolean;
   onChoose: (slotId: string) => void;
 }
@@ -41,13 +43,13 @@ function Choices({ slots, busy, onChoose }: { slots: readonly Slot[]; busy: bool
   );
 }
 
-/** The applicant is taken at the chosen time: nothing was charged, and another time of the job may do. */
-export function ApplicantOtherSlots({ jobId, message, busy, onChoose }: ApplicantOtherSlotsProps) {
+/** The applicant's own time does not do; another open one of the job may. */
+export function ApplicantOtherSlots({ jobId, title, text, busy, onChoose }: ApplicantOtherSlotsProps) {
   const { data, error } = useApplicantOtherSlotsQuery({ variables: { jobId }, fetchPolicy: 'network-only' });
   const open = data?.job?.interviewAvailability.filter((slot) => slot.state === 'OPEN') ?? [];
   return (
-    <Alert color="amber" role="alert" title={message} icon={<IconCalendarX aria-hidden />}>
-      <Text size="sm">The applicant has another interview at about this time. No token was spent.</Text>
+    <Alert color="amber" role="alert" title={title} icon={<IconCalendarX aria-hidden />}>
+      <Text size="sm">{text}</Text>
       {!data && !error ? <Skeleton height={88} mt="md" /> : null}
       {open.length > 0 ? <Choices slots={open} busy={busy} onChoose={onChoose} /> : null}
       {(data || error) && open.length === 0 ? (

@@ -190,6 +190,23 @@ describe('acceptance', () => {
     });
   });
 
+  it('warns that the time has passed before a token is spent, and offers the other open slots', async () => {
+    const past = { ...interview, startsAt: '2020-12-01T02:00:00.000Z', endsAt: '2020-12-01T02:30:00.000Z' };
+    const other = { ...interview, __typename: 'InterviewSlot', id: 'slot-2', state: 'OPEN', seatsLeft: 2, maxApplicants: 5, start: '13:00', end: '13:30' };
+    const { sent } = show({
+      Applicant: { application: { ...pending, selectedInterview: past } },
+      ApplicantOtherSlots: { job: { __typename: 'Job', id: 'job-1', interviewAvailability: [other] } },
+    });
+    await press('Accept');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('This interview time has passed')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Accept ·/ })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose another time' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /13:00 – 13:30/ }));
+    await press(/^Accept · 1 token/);
+    await waitFor(() => expect(sent.find(({ name }) => name === 'AcceptApplicant')?.variables).toEqual({ input: { applicationId: 'app-1', slotId: 'slot-2' } }));
+  });
+
   it('tells in the words of the catalogue when the server cannot be reached', async () => {
     show({ AcceptApplicant: new Error('down') });
     await press('Accept');

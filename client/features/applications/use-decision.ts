@@ -16,6 +16,8 @@ export type DecisionOutcome =
   | { kind: 'rejected' }
   | { kind: 'too-few-tokens' }
   | { kind: 'conflict'; message: string }
+  /** The company looks for another time itself: the applicant's has passed. */
+  | { kind: 'time-passed' }
   | { kind: 'refused'; message: string };
 
 /** What an answer means for the page; null when it succeeded. */

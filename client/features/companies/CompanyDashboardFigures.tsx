@@ -46,6 +46,7 @@ export function CompanyDashboardFigures({ dashboard }: { dashboard: Dashboard })
         <StatusBadge status="PENDING" label={`${counts.pending} pending`} />
         <StatusBadge status="ACCEPTED" label={`${counts.accepted} accepted`} />
         <StatusBadge status="REJECTED" label={`${counts.rejected} rejected`} />
+        {counts.withdrawn > 0 ? <StatusBadge status="WITHDRAWN" label={`${counts.withdrawn} withdrawn`} /> : null}
       </Figure>
       <Figure name="Upcoming interviews" value={dashboard.upcomingInterviewCount} to={paths.company.upcomingInterviews}>
         <span>Accepted, and not over yet</span>

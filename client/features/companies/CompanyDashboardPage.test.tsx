@@ -10,7 +10,7 @@ const dashboard = {
   activeJobs: 2,
   closedJobs: 1,
   upcomingInterviewCount: 0,
-  applicationCounts: { __typename: 'ApplicationCounts', total: 4, pending: 2, accepted: 1, rejected: 1 },
+  applicationCounts: { __typename: 'ApplicationCounts', total: 4, pending: 2, accepted: 1, rejected: 1, withdrawn: 0 },
   applicationsByDay: [
     { ...quietDay, date: '2026-11-22', pending: 1, accepted: 1 },
     { ...quietDay, date: '2026-11-23', pending: 1, rejected: 1 },
@@ -29,6 +29,15 @@ describe('the dashboard of a company', () => {
     const table = await screen.findByRole('table', { name: 'Applications of the last 30 days, by status' });
     expect(within(table).getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['Nov 22, 2026110', 'Nov 23, 2026101']);
     expect(screen.getByRole('heading', { name: 'Applications over time' })).toBeInTheDocument();
+  });
+
+  it('names every part of the total, withdrawn ones where there are any', async () => {
+    const { unmount } = render(dashboard);
+    expect(await screen.findByText('1 rejected')).toBeVisible();
+    expect(screen.queryByText(/withdrawn/)).toBeNull();
+    unmount();
+    render({ ...dashboard, applicationCounts: { ...dashboard.applicationCounts, total: 6, withdrawn: 2 } });
+    expect(await screen.findByText('2 withdrawn')).toBeVisible();
   });
 
   it('draws nothing where nobody has applied', async () => {

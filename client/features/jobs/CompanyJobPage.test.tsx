@@ -59,6 +59,16 @@ describe('a job of the company', () => {
     expect(screen.getByText('Seekers can find it and apply.')).toBeVisible();
   });
 
+  it('says when opening has taken off an auto-close date that had passed', async () => {
+    const opened = { ...job, isActive: true, isVisibleToSeekers: true, autoCloseDate: null };
+    show({
+      CompanyJob: { job: { ...job, autoCloseDate: '2020-01-01' } },
+      SetCompanyJobActive: { setJobActive: { __typename: 'JobPayload', job: opened, errors: [] } },
+    });
+    await press('Open job');
+    expect(await screen.findByText('Job opened. Its auto-close date had passed, so it stays open until you close it.')).toBeVisible();
+  });
+
   it('is duplicated, and the copy leads to its interview times', async () => {
     const copy = { ...job, id: 'job-2', isActive: true };
     const { sent } = show({ DuplicateCompanyJob: { duplicateJob: { __typename: 'JobPayload', job: copy, errors: [] } } });

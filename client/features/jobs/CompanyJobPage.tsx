@@ -49,8 +49,12 @@ function useDuplicate(jobId: string) {
   return { duplicateJob, duplicating };
 }
 
+/** Opening again takes off an auto-close date that has passed: it would close the job at once. */
+const openedText = (lostAutoClose: boolean): string =>
+  lostAutoClose ? 'Job opened. Its auto-close date had passed, so it stays open until you close it.' : 'Job opened.';
+
 /** Open, close and delete; each answers once the server has. */
-function useJobActions(jobId: string) {
+function useJobActions(jobId: string, autoCloseDate: string | null) {
   const navigate = useNavigate();
   const [setActive, { loading: toggling }] = useSetCompanyJobActiveMutation({
     update: (cache) => evictRoots(cache, changedLists),
@@ -65,7 +69,7 @@ function useJobActions(jobId: string) {
       const { data } = await setActive({ variables: { input: { jobId, isActive } } });
       const refusal = firstMessage(data?.setJobActive, statusFailed);
       if (refusal) toast.error(refusal, errorToast);
-      else toast.success(isActive ? 'Job opened.' : 'Job closed.');
+      else toast.success(isActive ? openedText(autoCloseDate !== null && data?.setJobActive.job?.autoCloseDate === null) : 'Job closed.');
     } catch {
       toast.error(statusFailed, errorToast);
     }
@@ -91,7 +95,7 @@ function useJobActions(jobId: string) {
 export function CompanyJobPage() {
   const { jobId = '' } = useParams();
   const { data, error, refetch } = useCompanyJobQuery({ variables: { id: jobId } });
-  const actions = useJobActions(jobId);
+  const actions = useJobActions(jobId, data?.job?.autoCloseDate ?? null);
   const duplication = useDuplicate(jobId);
   const job = data?.job;
 

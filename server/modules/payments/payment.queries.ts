@@ -52,9 +52,15 @@ export async function isForeignInvoice(runner: Runner, companyId: string, { merc
   return (await readOne(runner, 'i.merchant_ref = ? AND i.reference = ? AND i.company_id <> ?', [merchantRef, reference, companyId])) !== null;
 }
 
-/** The newest invoice that the company can still pay for this package. */
-export function readOpenInvoice(runner: Runner, { companyId, packageId }: { companyId: string; packageId: string }, now: Date): Promise<InvoiceRow | null> {
-  return readOne(runner, "i.company_id = ? AND i.package_id = ? AND i.status = 'UNPAID' AND i.expires_at > ? ORDER BY i.id DESC LIMIT 1", [companyId, packageId, now]);
+interface OpenInvoice {
+  companyId: string;
+  packageId: string;
+  expiresFrom: Date;
+}
+
+/** The newest unpaid invoice of the company for this package that lasts until then at least. */
+export function readOpenInvoice(runner: Runner, { companyId, packageId, expiresFrom }: OpenInvoice): Promise<InvoiceRow | null> {
+  return readOne(runner, "i.company_id = ? AND i.package_id = ? AND i.status = 'UNPAID' AND i.expires_at >= ? ORDER BY i.id DESC LIMIT 1", [companyId, packageId, expiresFrom]);
 }
 
 /** A company's invoices, newest first, from below `before` (an id; they are ordered by time). */

@@ -13,6 +13,8 @@ import { readBuyer, readOpenInvoice, type InvoiceRow } from '../payment.queries'
 import { completeInvoice } from './complete-invoice';
 
 const MOST_DRAWS = 200;
+/** What an open invoice must have left to be taken up: a person has to find the phone and scan the code. */
+const LEAST_LIFE_SECONDS = 60;
 
 /**
  * Starts a purchase, or takes up the one of the same package that can still be paid: pressing twice, in two tabs or
@@ -33,7 +35,9 @@ async function openInvoice(transaction: Transaction, { clock, env }: Services, c
   const now = clock.now();
   // The company's row is the queue: of two presses the second sees the first one's invoice.
   await lockRows(transaction, { company: companyId });
-  const open = await readOpenInvoice(transaction.manager, { companyId, packageId: offer.id }, now);
+  // Never more than half a life, so that short-lived invoices are taken up as well.
+  const leastLife = Math.min(LEAST_LIFE_SECONDS, env.INVOICE_TTL_SECONDS / 2) * 1000;
+  const open = await readOpenInvoice(transaction.manager, { companyId, packageId: offer.id, expiresFrom: new Date(now.getTime() + leastLife) });
   if (open) return open.id;
   const buyer = await readBuyer(transaction.manager, companyId);
   if (!buyer) throw refuse('INVOICE_FAILED');
