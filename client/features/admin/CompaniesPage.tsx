@@ -1,55 +1,61 @@
-import { Button, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Button, SegmentedControl } from '@mantine/core';
+import { VerificationStatus } from '../../../domain/companies';
 import { paths } from '../../app/paths';
 import { DownloadLink } from '../../components/DownloadLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { TableSkeleton } from '../../components/skeletons';
+import { useListAddress, useListKey } from '../../lib/list-address';
+import classes from './AdminList.module.css';
 import { CompaniesTable } from './CompaniesTable';
 import { exportPath } from './export-path';
 import { LoadMore } from './LoadMore';
+import { SearchBox } from './SearchBox';
 import { useAdminCompanies } from './use-admin-companies';
+import { useListSearch } from './use-list-search';
 
-const typingPause = 300;
+const all = 'ALL';
+const choices = [
+  { value: all, label: 'All' },
+  { value: 'PENDING', label: 'Pending' },
+  { value: 'VERIFIED', label: 'Verified' },
+  { value: 'REJECTED', label: 'Rejected' },
+];
 
-/** The search lives in the address, so that it is still there on the way back from a company. */
-function useSearchInAddress(): { typed: string; search: string; type: (text: string) => void } {
-  const [parameters, setParameters] = useSearchParams();
-  const [typed, type] = useState(parameters.get('search') ?? '');
-  const [search] = useDebouncedValue(typed.trim(), typingPause);
-  const inAddress = parameters.get('search') ?? '';
+const isStatus = (value: string | null): value is VerificationStatus => value !== null && value in VerificationStatus;
 
-  useEffect(() => {
-    if (search !== inAddress) setParameters(search ? { search } : {}, { replace: true });
-  }, [search, inAddress, setParameters]);
-  return { typed, search, type };
-}
-
-export function CompaniesPage() {
-  const { typed, search, type } = useSearchInAddress();
-  const companies = useAdminCompanies({ search });
+function Companies({ listKey }: { listKey: string }) {
+  const [address, change] = useListAddress(listKey);
+  const search = address.get('search') ?? '';
+  const given = address.get('status');
+  const status = isStatus(given) ? given : null;
+  const box = useListSearch(search, (text) => change({ search: text }));
+  const companies = useAdminCompanies({ search: search || null, status });
+  const isFiltered = search !== '' || status !== null;
+  const clear = (): void => {
+    box.clear();
+    change({ search: null, status: null });
+  };
 
   return (
     <>
       <PageHeader
         title="Companies"
         context="Every company, newest first."
-        action={<DownloadLink href={exportPath(paths.exports.companies, { search })}>Download CSV</DownloadLink>}
+        action={<DownloadLink href={exportPath(paths.exports.companies, { search, status })}>Download CSV</DownloadLink>}
       />
-      <TextInput
-        type="search"
-        aria-label="Search companies"
-        placeholder="Search companies..."
-        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
-        mb="md"
-        maw="24rem"
-      />
+      <div className={classes.filters}>
+        <SegmentedControl
+          size="md"
+          aria-label="Status"
+          classNames={{ root: classes.statuses, label: classes.statusLabel }}
+          data={choices}
+          value={status ?? all}
+          onChange={(value) => change({ status: value === all ? null : value })}
+        />
+        <SearchBox name="companies" search={box} />
+      </div>
       {companies.failure ? (
         <ErrorState message={companies.failure} onRetry={companies.refetch} />
       ) : !companies.rows ? (
@@ -58,19 +64,24 @@ export function CompaniesPage() {
         <CompaniesTable companies={companies.rows} />
       ) : (
         <EmptyState
-          drawing={search ? 'search' : 'companies'}
+          drawing={isFiltered ? 'search' : 'companies'}
           action={
-            search ? (
-              <Button variant="default" onClick={() => type('')}>
-                Clear search
+            isFiltered ? (
+              <Button variant="default" onClick={clear}>
+                Clear filters
               </Button>
             ) : null
           }
         >
-          {search ? 'No companies match your search.' : 'No companies have registered yet.'}
+          {isFiltered ? 'No companies match your filters.' : 'No companies have registered yet.'}
         </EmptyState>
       )}
       <LoadMore hasMore={companies.hasMore} busy={companies.isLoadingMore} onLoad={companies.loadMore} />
     </>
   );
+}
+
+export function CompaniesPage() {
+  const key = useListKey();
+  return <Companies key={key} listKey={key} />;
 }
