@@ -3,7 +3,7 @@ import { Role } from '../../domain/roles';
 import type { Actor, CompanyActor } from '../../server/actor';
 import { affectedRows } from '../../server/db/statements';
 import { createCompany } from '../../server/modules/companies/public';
-import { Admin, decideCompany } from '../../server/modules/verification/public';
+import { Admin, decideCompany, updateCompanyProfile } from '../../server/modules/verification/public';
 import { addProfile, createAccount } from './accounts';
 import { Chance } from './chance';
 import { COMPANY_PROFILES, type CompanyProfile } from './content/companies';
@@ -30,17 +30,22 @@ export interface SeededCompany {
   verifiedAt: Date | null;
   /** Null until the timeline reaches the registration. */
   actor: CompanyActor | null;
+  /** Raised by each correction of the profile. */
+  profileVersion: number;
 }
 
 interface Course {
   registeredDaysAgo: number;
   decisions: readonly Decision[];
+  /** When it corrected its profile, which asks for a decision anew. */
+  correctedDaysAgo?: number;
 }
 
 /** The companies that did not simply register and get verified. */
 const COURSES: Readonly<Record<string, Course>> = {
   'PT Apotek Keluarga Prima': {
     registeredDaysAgo: 88,
+    correctedDaysAgo: 83,
     decisions: [
       { decision: 'REJECT', daysAgo: 86, comment: 'NPWP tidak sesuai dengan akta. Mohon unggah dokumen yang terbaru.' },
       { decision: 'VERIFY', daysAgo: 81, comment: 'Dokumen sudah diperbaiki.' },
@@ -92,8 +97,11 @@ function planCompany(world: SeedWorld, profile: CompanyProfile, admin: { actor: 
     decisions,
     verifiedAt: verification ? daysBefore(world.end, verification.daysAgo) : null,
     actor: null,
+    profileVersion: 1,
   };
   world.timeline.add(company.registeredAt, () => register(world, company, dual));
+  const { correctedDaysAgo } = COURSES[profile.name] ?? {};
+  if (correctedDaysAgo) world.timeline.add(daysBefore(world.end, correctedDaysAgo), () => correct(world, company));
   for (const decision of decisions) {
     world.timeline.add(daysBefore(world.end, decision.daysAgo), () => decide(world, admin.actor, company, decision));
   }
@@ -165,7 +173,16 @@ function registrationOf({ profile }: SeededCompany) {
   };
 }
 
+/** Hands in the tax number that was wrong at registration. */
+async function correct(world: SeedWorld, company: SeededCompany): Promise<void> {
+  if (!company.actor) throw new Error(`${company.profile.name} was corrected before it registered`);
+  const companyNpwp = `0${new Chance(`correction ${company.profile.name}`).digits(15)}`;
+  const asBefore = { phoneNumber: null, companyAddress: null, industry: null, companySize: null, website: null, description: null };
+  await updateCompanyProfile(world.services, company.actor, { ...asBefore, companyName: company.profile.name, companyNpwp });
+  company.profileVersion += 1;
+}
+
 async function decide(world: SeedWorld, admin: Actor | null, company: SeededCompany, { decision, comment }: Decision): Promise<void> {
   if (!admin || !company.actor) throw new Error(`${company.profile.name} was decided before it registered`);
-  await decideCompany(world.services, admin, { companyId: company.actor.companyId, decision, comment, profileVersion: 1 });
+  await decideCompany(world.services, admin, { companyId: company.actor.companyId, decision, comment, profileVersion: company.profileVersion });
 }
