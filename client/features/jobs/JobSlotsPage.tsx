@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -18,6 +19,9 @@ import { droppedSlotsText, untouchedSlotsText } from './unsaved-slots';
 
 const saveFailed = 'Failed to update interview slots. Please try again.';
 const unsavedToast = { milliseconds: MESSAGE_TIMES.report };
+
+/** The button that saves is at the foot of a long form, what it did is told at the head. */
+const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' });
 
 /** Saves the slots and tells what became of them. `saves` counts how often that went well. */
 function useSaveSlots(jobId: string) {
@@ -68,10 +72,14 @@ export function JobSlotsPage() {
         context={job.title}
         back={<BackLink to={paths.company.job(job.id)}>Back to the job</BackLink>}
       />
-      {saves > 0 ? (
-        <LeavingNotice key={`notice-${saves}`} message="Interview slots updated." to={paths.company.job(job.id)} destination="the job" />
-      ) : null}
-      <JobSlotsForm key={`form-${saves}`} slots={job.interviewAvailability} onSave={saveSlots} />
+      <Stack gap="lg">
+        {saves > 0 ? (
+          <div key={`notice-${saves}`} ref={intoView}>
+            <LeavingNotice message="Interview slots updated." to={paths.company.job(job.id)} destination="the job" />
+          </div>
+        ) : null}
+        <JobSlotsForm key={`form-${saves}`} slots={job.interviewAvailability} onSave={saveSlots} />
+      </Stack>
     </>
   );
 }

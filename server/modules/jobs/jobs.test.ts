@@ -150,6 +150,52 @@ describe('searching jobs', () => {
   });
 });
 
+describe('the jobs of a company', () => {
+  interface Listed {
+    totalCount: number;
+    pageSize: number;
+    pageCount: number;
+    items: { title: string }[];
+  }
+  const listed = async ({ client }: TestCompany, filter: Record<string, unknown> = {}): Promise<Listed> => {
+    const question = `query ($search: String, $status: JobStatusFilter, $page: Int) {
+      companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } } }`;
+    return (await client.ask<{ companyJobs: Listed }>(question, filter)).companyJobs;
+  };
+
+  it('come 50 a page, newest first', async () => {
+    const company = await aCompany(server);
+    const titles = Array.from({ length: 52 }, (_, index) => `Lowongan ${index}`);
+    for (const title of titles) {
+      server.clock.advance(1000);
+      await aJob(company, { title, slots: [] });
+    }
+
+    const [first, second] = [await listed(company), await listed(company, { page: 2 })];
+
+    expect(first).toMatchObject({ totalCount: 52, pageSize: 50, pageCount: 2 });
+    expect([first.items.length, second.items.length]).toEqual([50, 2]);
+    expect([...first.items, ...second.items].map(({ title }) => title)).toEqual(titles.toReversed());
+  });
+
+  it('are narrowed to open or closed ones and by a search, and are the own alone', async () => {
+    const [company, other] = [await aCompany(server, { companyName: 'PT Roti Hangat' }), await aCompany(server)];
+    await aJob(other, { title: 'Kasir Lain' });
+    const closed = await aJob(company, { title: 'Kasir Malam', description: 'Menutup toko', slots: [] });
+    await aJob(company, { title: 'Pembuat Roti', description: 'Mulai pagi', slots: [] });
+    await setActive(company, closed, false);
+    const titles = async (filter: Record<string, unknown>) => (await listed(company, filter)).items.map(({ title }) => title);
+
+    expect(await titles({ status: 'ALL' })).toHaveLength(2);
+    expect(await titles({ status: 'OPEN' })).toEqual(['Pembuat Roti']);
+    expect(await titles({ status: 'CLOSED' })).toEqual(['Kasir Malam']);
+    expect(await titles({ search: 'KASIR' })).toEqual(['Kasir Malam']);
+    expect(await titles({ search: 'mulai' })).toEqual(['Pembuat Roti']);
+    expect(await titles({ search: 'roti hangat' })).toHaveLength(2);
+    expect(await titles({ search: 'kasir', status: 'OPEN' })).toEqual([]);
+  });
+});
+
 describe('saving slots', () => {
   it('keeps reserved ones untouched, drops new ones that overlap them and says so', async () => {
     const company = await aCompany(server);
