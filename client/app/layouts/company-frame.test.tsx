@@ -6,15 +6,17 @@ import type { ViewerCompany } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';
 import { VerificationBanner } from './VerificationBanner';
 
+const company = { __typename: 'Company' as const, id: 'company-1', companyName: 'PT Laut Biru', logoUrl: null, isVerified: true, isRejected: false, rejectionReason: null };
+
 describe('the token count', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  const tokens = (tokenBalance: number) => ({ company: { __typename: 'Company', id: 'company-1', tokenBalance } });
+  const tokens = (tokenBalance: number) => ({ company: { ...company, tokenBalance } });
 
   it('is asked for again every 60 seconds, and a failure is said for 5', async () => {
     let answer: object = tokens(7);
-    const { sent } = renderPortal(<CompanyTokenChip companyId="company-1" />, { answers: { TokenBalance: () => answer } });
+    const { sent } = renderPortal(<CompanyTokenChip company={company} />, { answers: { TokenBalance: () => answer } });
     await pass(100);
     expect(screen.getByRole('link', { name: '7 tokens' })).toHaveAttribute('href', '/company/buy-token');
 

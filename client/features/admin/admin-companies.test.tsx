@@ -67,9 +67,9 @@ describe('the companies', () => {
   it('are searched by the server, and the search is taken off where it finds none', async () => {
     const { sent } = show(({ search }) => companies(search ? [] : [company()]));
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search companies' }), 'kopi');
-    expect(await screen.findByText('No companies match your search.')).toBeVisible();
+    expect(await screen.findByText('No companies match your filters.')).toBeVisible();
     expect(sent.at(-1)?.variables).toMatchObject({ search: 'kopi' });
-    await press('Clear search');
+    await press('Clear filters');
     expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../../domain/applications';
-import { formatInstantDate } from '../../../domain/time';
+import { formatLocalDate, wibDateOf } from '../../../domain/time';
 
 export interface ApplicantFilters {
   /** Null for all. */
@@ -25,7 +25,7 @@ export function distinctTitles(jobs: readonly FilterJob[]): Map<string, string> 
   return new Map(
     jobs.map(({ id, title, createdAt }) => [
       id,
-      (named.get(title)?.size ?? 0) > 1 ? `${title}, posted ${formatInstantDate(new Date(createdAt))}` : title,
+      (named.get(title)?.size ?? 0) > 1 ? `${title}, posted ${formatLocalDate(wibDateOf(new Date(createdAt)))}` : title,
     ]),
   );
 }
