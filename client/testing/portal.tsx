@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { screen, type RenderResult } from '@testing-library/react';
-import { notifications, notificationsStore } from '@mantine/notifications';
+import { notifications } from '@mantine/notifications';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ToastArea } from '../components/ToastArea';
@@ -95,10 +95,4 @@ export function renderPortal(ui: ReactElement, options: PortalOptions): RenderRe
 /** The text of a toast or an alert, once it is there. */
 export async function alertText(): Promise<string> {
   return (await screen.findAllByRole('alert')).map((alert) => alert.textContent).join(' ');
-}
-
-/** How long a message on the screen is to stay, in milliseconds; undefined when it is not there. */
-export function toastTime(message: string | RegExp): number | boolean | undefined {
-  const { notifications: toasts } = notificationsStore.getState();
-  return toasts.find((shown) => String(shown.message).match(message))?.autoClose;
 }

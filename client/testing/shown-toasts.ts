@@ -12,3 +12,8 @@ interface ShownToast {
 export function shownToasts(): ShownToast[] {
   return notificationsStore.getState().notifications.map(({ message, autoClose, position }) => ({ message, milliseconds: autoClose, position }));
 }
+
+/** How long a toast that stands on the page is to stay; undefined when it is not there. */
+export function toastTime(message: string | RegExp): unknown {
+  return shownToasts().find((shown) => String(shown.message).match(message))?.milliseconds;
+}

@@ -1,8 +1,8 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toastTime } from '../../testing/portal';
 import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
+import { toastTime } from '../../testing/shown-toasts';
 import { browser } from '../fresh-page';
 import type { Viewer } from '../session';
 import { SessionActions } from './SessionActions';

@@ -62,3 +62,24 @@ describe('the banner of a company', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 });
+
+describe('the decision of an administrator', () => {
+  const waiting = { isVerified: false };
+  const show = (tokenBalance: number, over: Partial<ViewerCompany>, reloadSession: jest.Mock) =>
+    renderPortal(<CompanyTokenChip company={{ ...company, ...waiting }} />, {
+      viewer: aCompanyViewer(waiting),
+      session: { reloadSession },
+      answers: { TokenBalance: { company: { ...company, tokenBalance, ...over } } },
+    });
+
+  it('is heard of with the token count, and the session is then read anew', async () => {
+    const reloadSession = jest.fn().mockResolvedValue(null);
+    const { unmount } = show(3, waiting, reloadSession);
+    await screen.findByText('3');
+    expect(reloadSession).not.toHaveBeenCalled();
+    unmount();
+    show(4, { isVerified: true }, reloadSession);
+    await screen.findByText('4');
+    expect(reloadSession).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,8 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, toastTime, type Answer } from '../../testing/portal';
+import { renderPortal, type Answer } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
+import { toastTime } from '../../testing/shown-toasts';
 import { ApplicationsPage } from './ApplicationsPage';
 import { lackingPart } from './use-admin-applications';
 import { TokenTransactionsPage } from './TokenTransactionsPage';

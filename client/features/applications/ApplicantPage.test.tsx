@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, wibDateOf } from '../../../domain/time';
-import { refused, renderPortal, toastTime, type Answer } from '../../testing/portal';
+import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { toastTime } from '../../testing/shown-toasts';
 import { ApplicantPage } from './ApplicantPage';
 
 const masked = {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../../app/fresh-page';
-import { renderPortal, toastTime, type Answer } from '../../testing/portal';
+import { renderPortal, type Answer } from '../../testing/portal';
+import { toastTime } from '../../testing/shown-toasts';
 import { CompanyProfilePage } from './CompanyProfilePage';
 
 const company = {

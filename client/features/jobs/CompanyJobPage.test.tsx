@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused, renderPortal, toastTime, type Answer } from '../../testing/portal';
+import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { toastTime } from '../../testing/shown-toasts';
 import { CompanyJobPage } from './CompanyJobPage';
 
 const job = {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, toastTime, type Answer } from '../../testing/portal';
+import { renderPortal, type Answer } from '../../testing/portal';
+import { toastTime } from '../../testing/shown-toasts';
 import { CreateJobPage } from './CreateJobPage';
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });

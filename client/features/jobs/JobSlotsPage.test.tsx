@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { refused, renderPortal, toastTime, type Answer } from '../../testing/portal';
+import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { toastTime } from '../../testing/shown-toasts';
 import { JobSlotsPage } from './JobSlotsPage';
 
 const slot = (over: object) => ({

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderPortal, toastTime, type Answer } from '../../testing/portal';
+import { renderPortal, type Answer } from '../../testing/portal';
+import { toastTime } from '../../testing/shown-toasts';
 import { PaymentReturnPage } from './PaymentReturnPage';
 
 const answer = (outcome: string | null, message?: string) => ({
