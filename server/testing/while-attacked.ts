@@ -17,8 +17,25 @@ interface Attacked<Answer> {
   cpuMs: number;
 }
 
-/** Sends so many of them at once (one whose point is to take long is `isAboutWaiting`), and meanwhile, one after the other, what an ordinary person asks. */
-export async function whileAttacked<Answer>(person: TestClient, attack: () => Promise<Answer>, { times = 20, isAboutWaiting = false } = {}): Promise<Attacked<Answer>> {
+interface AttackOptions {
+  times?: number;
+  /** The point of the attack is to take long. */
+  isAboutWaiting?: boolean;
+}
+
+/**
+ * Sends so many of them at once, and meanwhile, one after the other, what an ordinary person asks. Measured up to three
+ * times: another process that takes the machine for a second can only add to a time, while an attack that holds this
+ * one does so each time.
+ */
+export async function whileAttacked<Answer>(person: TestClient, attack: () => Promise<Answer>, options: AttackOptions = {}): Promise<Attacked<Answer>> {
+  for (let measurement = 1; ; measurement += 1) {
+    const attacked = await attackOnce(person, attack, options);
+    if (measurement === 3 || (attacked.medianMs < attacked.allowedMs && (options.isAboutWaiting === true || attacked.cpuMs < DEAREST_ATTACK_MS))) return attacked;
+  }
+}
+
+async function attackOnce<Answer>(person: TestClient, attack: () => Promise<Answer>, { times = 20, isAboutWaiting = false }: AttackOptions): Promise<Attacked<Answer>> {
   await ordinaryMs(person);
   const calmMs = await ordinaryMs(person);
   const aloneMs = isAboutWaiting ? 0 : await warmMs(attack);
