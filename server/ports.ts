@@ -120,7 +120,7 @@ export interface JobsProposed {
   /** All visible matches, whoever asks. */
   total: number;
   /** The state of the jobs that this is true for: as long as the fingerprint of what has changed since is this one. */
-  mark: { since: number; fingerprint: number };
+  mark: { since: string; fingerprint: number };
 }
 
 /** Proposes the visible jobs whose text holds a term; whoever asks checks the mark and who may see what. */

@@ -2,7 +2,7 @@ import type { RowDataPacket } from 'mysql2/promise';
 import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../domain/applications';
 import { MAX_PAGE } from '../../domain/jobs';
 import { maskName, strikeOutIdentity } from '../../domain/masking';
-import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../domain/time';
+import { addDays, DAY_MS, wibDateOf, wibInstant, type LocalDate } from '../../domain/time';
 import { filePath, interviewOf, listOf, type Handler } from './handler';
 
 /** What a company reads, each in one statement. */
@@ -56,9 +56,11 @@ const CARD = `'id', a.id, 'status', a.status, 'job_title', a.job_title, 'applied
 
 export const companyDashboard: Handler = async (pool, viewer) => {
   const now = new Date();
+  // An interview ends on the day it begins on; its begin bounds the stretch of the index.
+  const yesterday = new Date(now.getTime() - DAY_MS);
   const [[row]] = await pool.execute<RowDataPacket[]>(
-    `SELECT b.tokens, jobs.total AS total_jobs, jobs.active AS active_jobs, counts.total, counts.pending, counts.accepted, counts.rejected,
-            (SELECT COUNT(*) FROM applications WHERE company_id = b.company_id AND status = 'ACCEPTED' AND interview_starts_at > ?) AS upcoming_count,
+    `SELECT b.tokens, jobs.total AS total_jobs, jobs.active AS active_jobs, counts.total, counts.pending, counts.accepted, counts.rejected, counts.withdrawn,
+            (SELECT COUNT(*) FROM applications WHERE company_id = b.company_id AND status = 'ACCEPTED' AND interview_starts_at > ? AND interview_ends_at > ?) AS upcoming_count,
             (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', j.id, 'title', j.title, 'location', j.location, 'employment_type', j.employment_type,
                       'created_at', j.created_at, 'auto_close_date', j.auto_close_date, 'is_visible', j.is_visible,
                       'total', (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id),
@@ -66,7 +68,7 @@ export const companyDashboard: Handler = async (pool, viewer) => {
                     ORDER BY j.created_at DESC, j.id DESC)
              FROM (SELECT * FROM jobs WHERE company_id = ? AND is_deleted = 0 AND is_active = 1 ORDER BY created_at DESC, id DESC LIMIT 3) j) AS first_jobs,
             (SELECT JSON_ARRAYAGG(JSON_OBJECT(${CARD}) ORDER BY a.interview_starts_at, a.id)
-             FROM (SELECT * FROM applications WHERE company_id = ? AND status = 'ACCEPTED' AND interview_starts_at > ?
+             FROM (SELECT * FROM applications WHERE company_id = ? AND status = 'ACCEPTED' AND interview_starts_at > ? AND interview_ends_at > ?
                    ORDER BY interview_starts_at, id LIMIT 3) a JOIN seekers s ON s.id = a.seeker_id) AS upcoming,
             (SELECT JSON_ARRAYAGG(JSON_OBJECT(${CARD}) ORDER BY a.applied_at DESC, a.id DESC)
              FROM (SELECT * FROM applications WHERE company_id = ? ORDER BY applied_at DESC, id DESC LIMIT 5) a JOIN seekers s ON s.id = a.seeker_id) AS recent,
@@ -78,9 +80,10 @@ export const companyDashboard: Handler = async (pool, viewer) => {
      FROM token_balances b,
           (SELECT COUNT(*) AS total, COALESCE(SUM(is_active), 0) AS active FROM jobs WHERE company_id = ? AND is_deleted = 0) jobs,
           (SELECT COUNT(*) AS total, COALESCE(SUM(status = 'PENDING'), 0) AS pending, COALESCE(SUM(status = 'ACCEPTED'), 0) AS accepted,
-                  COALESCE(SUM(status = 'REJECTED'), 0) AS rejected FROM applications WHERE company_id = ?) counts
+                  COALESCE(SUM(status = 'REJECTED'), 0) AS rejected, COALESCE(SUM(status = 'WITHDRAWN'), 0) AS withdrawn
+           FROM applications WHERE company_id = ?) counts
      WHERE b.company_id = ?`,
-    [now, viewer, viewer, now, viewer, viewer, wibInstant(firstDayOf(now), '00:00'), viewer, viewer, viewer],
+    [yesterday, now, viewer, viewer, yesterday, now, viewer, viewer, wibInstant(firstDayOf(now), '00:00'), viewer, viewer, viewer],
   );
   if (!row) return { companyDashboard: null };
   return { companyDashboard: dashboardOf(row, wibDateOf(now)) };
@@ -100,6 +103,7 @@ function dashboardOf(row: RowDataPacket, today: LocalDate) {
       pending: Number(row['pending']),
       accepted: Number(row['accepted']),
       rejected: Number(row['rejected']),
+      withdrawn: Number(row['withdrawn']),
     },
     applicationsByDay: daysOf(listOf<Day>(row['days']), today),
     firstActiveJobs: listOf<RowDataPacket>(row['first_jobs']).map((job) => ({

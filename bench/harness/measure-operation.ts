@@ -7,6 +7,7 @@ import { figuresOf, measureRound, median, type Round } from './measure';
 import { acceptances, type Ask, type Operation } from './operations';
 import { judge, type Measurement } from './report';
 import { assertEqual, dataOf, wire, type Sender, type Side } from './requests';
+import { keepInUse } from './sessions';
 import { drawPending } from './subjects';
 
 const COMPARED = 20;
@@ -20,6 +21,7 @@ export async function measureOperation(bench: Bench, operation: Operation): Prom
   if (!document) throw new StartUpError(`The client has no document ${operation.operationName}.`);
   const sender: Sender = { document, cookies: bench.cookies, send: bench.send };
   const supply = operation.isOnce ? await onceSupply(bench, sender) : await repeatedSupply(bench, operation, sender);
+  await keepInUse(bench.connection);
   const rounds: Record<Side, Round[]> = { ours: [], baseline: [] };
   const runRound = async (side: Side, seconds: number): Promise<Round> => {
     const run = { requests: supply.take(side), once: supply.once, seconds, connections: bench.connections };

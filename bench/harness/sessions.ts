@@ -25,3 +25,8 @@ export async function signIn(connection: Connection, accountIds: readonly string
   );
   return cookies;
 }
+
+/** As of people who have just been there: a session that nobody used for minutes has its use written, on another way. */
+export async function keepInUse(connection: Connection): Promise<void> {
+  await connection.query("UPDATE sessions SET last_used_at = ? WHERE user_agent = 'bench'", [new Date()]);
+}

@@ -114,7 +114,7 @@ function filterOf({ today, employmentType }: Search): Fragment {
     : { sql: `${VISIBLE_TO_SEEKERS} AND j.employment_type = ?`, parameters: [today, employmentType] };
 }
 
-const CHANGES = `(SELECT ${FINGERPRINT} FROM jobs FORCE INDEX (ix_jobs_search_changed) WHERE search_changed_at >= FROM_UNIXTIME(?)) AS fingerprint`;
+const CHANGES = `(SELECT ${FINGERPRINT} FROM jobs FORCE INDEX (ix_jobs_search_changed) WHERE search_changed_at > FROM_UNIXTIME(?)) AS fingerprint`;
 
 function figuresFor(search: Search, proposal: JobsProposed): Fragment {
   const { mark, ids: [firstId], firstCreatedAt } = proposal;

@@ -115,6 +115,17 @@ describe('a search through the index', () => {
     }
   });
 
+  it('looks at few changes each time, also after an import whose jobs all carry one stamp', async () => {
+    await ask(searching, { search: 'lowongan' });
+    const [check] = (await byIndex.sentDuring(() => ask(searching, { search: 'lowongan' }))).filter(({ sql }) => usesIndex([sql]));
+
+    const [looked] = await byLike.dataSource.query<{ changes: number; stamps: number }[]>(
+      'SELECT SUM(search_changed_at > FROM_UNIXTIME(?)) AS changes, COUNT(DISTINCT search_changed_at) AS stamps FROM jobs', [check?.parameters[0]],
+    );
+    expect(Number(looked?.stamps)).toBeLessThan(JOBS / 2);
+    expect(Number(looked?.changes)).toBeLessThanOrEqual(500);
+  });
+
   it('leaves out own applications on every page and in the total, and shows a job again after withdrawal', async () => {
     const first = await ask(searching, { search: 'lowongan' });
     const numbers = first.items.filter((_, place) => place % 2 === 0).map(({ id }) => id);

@@ -1,8 +1,8 @@
 /** Tells one state of the jobs from another, in one number that a statement can read along the way. */
 export interface Mark {
-  /** Seconds since 1970, which need no time zone. */
-  since: number;
-  /** `FINGERPRINT` of the jobs changed since then. */
+  /** Seconds since 1970 with six decimals, as text, which needs no time zone and loses nothing. */
+  since: string;
+  /** `FINGERPRINT` of the jobs changed after that. */
   fingerprint: number;
 }
 

@@ -21,7 +21,9 @@ type JobRow = RowDataPacket & { id: string; created_at: Date; employment_type: s
 /** The stamp in seconds with six decimals. */
 type ChangeRow = RowDataPacket & { id: string; stamp: string };
 
-const secondsOf = ({ stamp }: ChangeRow): number => Math.floor(Number(stamp));
+/** The stamp of so many seconds before another one. Stamps have the same length until the year 2286, and compare as texts. */
+const before = (stamp: string, seconds: number): string => `${Math.floor(Number(stamp)) - seconds}.000000`;
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 const COLUMNS = 'id, created_at, employment_type, auto_close_date, search_text, is_visible';
 
@@ -37,7 +39,8 @@ const jobOf = (row: JobRow): IndexedJob => ({
 export class JobFeed {
   /** What is in the index by now, of the time that the wide look covers. */
   private readonly known = new Map<string, string>();
-  private since = 0;
+  /** A stamp: changes after it are looked at again, and marked. */
+  private since = '';
   private lastWideLook = 0;
 
   private constructor(
@@ -50,7 +53,7 @@ export class JobFeed {
     const connection = await openSingleConnection(databaseUrl);
     const feed = new JobFeed(connection, index);
     const [[now]] = await connection.query<(RowDataPacket & { seconds: number })[]>('SELECT UNIX_TIMESTAMP() AS seconds');
-    feed.since = Number(now?.seconds) - WIDE_OVERLAP_SECONDS;
+    feed.since = before(String(now?.seconds), WIDE_OVERLAP_SECONDS);
     const known = await feed.changesSince(feed.since);
     await index.fill(feed.visibleJobs());
     // What has changed since it was listed differs in its stamp and is read once more.
@@ -66,13 +69,15 @@ export class JobFeed {
   async catchUp(): Promise<Mark> {
     const isWide = Date.now() - this.lastWideLook > WIDE_EVERY_MS;
     if (isWide) this.lastWideLook = Date.now();
-    const changes = await this.changesSince(isWide ? this.since - WIDE_OVERLAP_SECONDS : this.since);
+    const changes = await this.changesSince(isWide ? before(this.since, WIDE_OVERLAP_SECONDS) : this.since);
     const unknown = changes.filter(({ id, stamp }) => this.known.get(id) !== stamp);
     for (let start = 0; start < unknown.length; start += READ_AT_ONCE) await this.take(unknown.slice(start, start + READ_AT_ONCE));
     if (isWide) this.forgetAllBut(changes);
-    const [newest, oldestMarked] = [changes.at(-1), changes.at(-MOST_MARKED)];
-    if (newest) this.since = Math.max(this.since, secondsOf(newest) - OVERLAP_SECONDS, oldestMarked ? secondsOf(oldestMarked) : 0);
-    return { since: this.since, fingerprint: fingerprintOf(changes.filter((change) => secondsOf(change) >= this.since)) };
+    const [newest, newestUnmarked] = [changes.at(-1), changes.at(-MOST_MARKED - 1)];
+    if (newest) this.since = laterOf(this.since, before(newest.stamp, OVERLAP_SECONDS));
+    // Also where thousands carry one stamp, as those of an import do: none of them is then marked.
+    if (newestUnmarked) this.since = laterOf(this.since, newestUnmarked.stamp);
+    return { since: this.since, fingerprint: fingerprintOf(changes.filter(({ stamp }) => stamp > this.since)) };
   }
 
   private async *visibleJobs(): AsyncGenerator<IndexedJob> {
@@ -89,10 +94,10 @@ export class JobFeed {
     } while (last);
   }
 
-  private async changesSince(since: number): Promise<ChangeRow[]> {
+  private async changesSince(since: string): Promise<ChangeRow[]> {
     const [rows] = await this.connection.query<ChangeRow[]>(
       `SELECT id, UNIX_TIMESTAMP(search_changed_at) AS stamp FROM jobs FORCE INDEX (ix_jobs_search_changed)
-       WHERE search_changed_at >= FROM_UNIXTIME(?) ORDER BY search_changed_at, id`,
+       WHERE search_changed_at > FROM_UNIXTIME(?) ORDER BY search_changed_at, id`,
       [since],
     );
     return rows;
