@@ -16,19 +16,41 @@ const LOOK_AGAIN_MS = 50;
  * taken is answered; a connection that somebody holds open is cut when the time is over.
  */
 export function gracefulStopOf(server: Server): (times: StopTimes) => Promise<void> {
-  const open = new Set<ServerResponse>();
+  const open = new OpenResponses();
   let isStopping = false;
   server.prependListener('request', (_request, response: ServerResponse) => {
     if (isStopping) response.setHeader('Connection', 'close');
     open.add(response);
-    response.once('close', () => open.delete(response));
   });
   return async ({ delayMs, withinMs }) => {
     isStopping = true;
-    for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
+    for (const response of open.all()) if (!response.headersSent) response.setHeader('Connection', 'close');
     await pause(delayMs);
     await closed(server, withinMs);
   };
+}
+
+/**
+ * In places that are used again. A Set would do, but each time it grows its old table is left pointing to the new one,
+ * with all that was in it: every request then outlived its answer until the next full collection, which cost 10 ms ten
+ * times a second (docs/performance.md).
+ */
+class OpenResponses {
+  private readonly places: (ServerResponse | null)[] = [];
+  private readonly free: number[] = [];
+
+  add(response: ServerResponse): void {
+    const place = this.free.pop() ?? this.places.length;
+    this.places[place] = response;
+    response.once('close', () => {
+      this.places[place] = null;
+      this.free.push(place);
+    });
+  }
+
+  all(): ServerResponse[] {
+    return this.places.filter((response) => response !== null);
+  }
 }
 
 /** Node ends idle connections when the listener closes, and not those that become idle afterwards. */
