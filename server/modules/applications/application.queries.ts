@@ -232,15 +232,13 @@ function applicationOf(row: SelectedRow, wanted: Wanted = EVERYTHING): Applicati
     companyName: row.company_name,
     applicationDate: row.applied_at,
     updatedAt: row.updated_at,
-    get selectedInterview() {
-      return interviewOf(row);
-    },
+    selectedInterview: interviewOf(row),
     interviewDetails:
       isAccepted && row.venue ? { venue: row.venue, link: row.details_link, additionalInfo: row.additional_info } : null,
     joinUrl: isAccepted ? (row.details_link ?? row.interview_link) : null,
     rejectionNotice: row.rejection_notice,
     facts: { seekerId: row.seeker_id, slotId: row.slot_id, struckName: isPersonRead && row.email === null ? row.full_name : null },
-    applicant: isPersonRead ? applicantOf(row) : null,
+    applicant: isPersonRead ? new ShownApplicant(row) : null,
     jobCard: row.joined_job_id === undefined ? null : joinedShareOf(wanted.job, row),
   };
 }
@@ -258,33 +256,45 @@ function interviewOf(row: ApplicationRow): InterviewTime {
 
 /**
  * The one place where a row becomes a masked or a revealed person. Texts are struck out when they are asked for: most
- * lists ask for few of them.
+ * lists ask for few of them. A class for the reason that `ShownJob` is one.
  */
-function applicantOf(row: PersonRow): ApplicantParent {
-  const isRevealed = row.email !== null;
-  const strike = isRevealed ? null : strikerOf(row.full_name);
-  const open = (text: string) => (strike ? strike(text) : text);
-  return {
-    identity: isRevealed
-      ? {
-          kind: 'revealed',
-          fullName: row.full_name,
-          email: row.email ?? '',
-          phoneNumber: row.phone_number,
-          pictureFileId: row.picture_file_id,
-          cvFileId: row.cv_file_id,
-          portfolioFileId: row.portfolio_file_id,
-        }
-      : { kind: 'masked', maskedName: maskName(row.full_name) },
-    education: row.education,
-    get technicalSkills() {
-      return parseJsonList(row.technical_skills).map(open);
-    },
-    get softSkills() {
-      return parseJsonList(row.soft_skills).map(open);
-    },
-    get workExperience() {
-      return row.work_experience === null ? null : open(row.work_experience);
-    },
-  };
+class ShownApplicant implements ApplicantParent {
+  readonly identity: ApplicantParent['identity'];
+  readonly education: string | null;
+  readonly #row: PersonRow;
+  #strike: ((text: string) => string) | null = null;
+
+  constructor(row: PersonRow) {
+    this.identity =
+      row.email === null
+        ? { kind: 'masked', maskedName: maskName(row.full_name) }
+        : {
+            kind: 'revealed',
+            fullName: row.full_name,
+            email: row.email,
+            phoneNumber: row.phone_number,
+            pictureFileId: row.picture_file_id,
+            cvFileId: row.cv_file_id,
+            portfolioFileId: row.portfolio_file_id,
+          };
+    this.education = row.education;
+    this.#row = row;
+  }
+
+  get technicalSkills(): string[] {
+    return parseJsonList(this.#row.technical_skills).map(this.strike());
+  }
+
+  get softSkills(): string[] {
+    return parseJsonList(this.#row.soft_skills).map(this.strike());
+  }
+
+  get workExperience(): string | null {
+    const { work_experience: text } = this.#row;
+    return text === null ? null : this.strike()(text);
+  }
+
+  private strike(): (text: string) => string {
+    return (this.#strike ??= this.identity.kind === 'masked' ? strikerOf(this.#row.full_name) : (text) => text);
+  }
 }

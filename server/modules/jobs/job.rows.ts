@@ -130,33 +130,58 @@ function salaryOf({ salary_min: min, salary_max: max, salary_period: period }: J
 }
 
 /**
- * A job as the API shows it; what most lists do not ask for is made when it is asked for. Of a card, the long texts
- * must not be asked for.
+ * A job as the API shows it; what most lists do not ask for is made when it is asked for. A class, because getters of
+ * an object literal give each object a hidden shape of its own, which keeps its row until a full collection
+ * (docs/performance.md).
  */
+class ShownJob implements JobType {
+  readonly id: string;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly companyLogo: string | null;
+  readonly isCompanyVerified: boolean;
+  readonly title: string;
+  readonly location: string;
+  readonly employmentType: EmploymentType;
+  readonly autoCloseDate: string | null;
+  readonly isActive: boolean;
+  readonly isVisibleToSeekers: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly #row: JobCardRow & Partial<JobTexts>;
+  #skills: string[] | undefined;
+
+  constructor(row: JobCardRow & Partial<JobTexts>, today: string) {
+    this.id = row.id;
+    this.companyId = row.company_id;
+    this.companyName = row.company_name;
+    this.companyLogo = filePath(row.logo_file_id);
+    this.isCompanyVerified = row.is_verified === 1;
+    this.title = row.title;
+    this.location = row.location;
+    this.employmentType = row.employment_type;
+    this.autoCloseDate = row.auto_close_date;
+    this.isActive = row.is_active === 1 && (row.auto_close_date === null || row.auto_close_date >= today);
+    this.isVisibleToSeekers = isVisibleToSeekers(row, today);
+    this.createdAt = row.created_at;
+    this.updatedAt = row.updated_at;
+    this.#row = row;
+  }
+
+  get description(): string {
+    return textOf(this.#row, 'description');
+  }
+
+  get salary(): JobType['salary'] {
+    return salaryOf(this.#row);
+  }
+
+  get skills(): string[] {
+    return (this.#skills ??= parseJsonList(textOf(this.#row, 'skills')));
+  }
+}
+
+/** `today` is the WIB date. Of a card, the long texts must not be asked for. */
 export function jobOf(row: JobCardRow & Partial<JobTexts>, today: string): JobType {
-  let skills: string[] | undefined;
-  return {
-    id: row.id,
-    companyId: row.company_id,
-    companyName: row.company_name,
-    companyLogo: filePath(row.logo_file_id),
-    isCompanyVerified: row.is_verified === 1,
-    title: row.title,
-    get description() {
-      return textOf(row, 'description');
-    },
-    location: row.location,
-    employmentType: row.employment_type,
-    get salary() {
-      return salaryOf(row);
-    },
-    get skills() {
-      return (skills ??= parseJsonList(textOf(row, 'skills')));
-    },
-    autoCloseDate: row.auto_close_date,
-    isActive: row.is_active === 1 && (row.auto_close_date === null || row.auto_close_date >= today),
-    isVisibleToSeekers: isVisibleToSeekers(row, today),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
+  return new ShownJob(row, today);
 }
