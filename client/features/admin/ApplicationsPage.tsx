@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core';
 import { ApplicationStatus } from '../../../domain/applications';
 import { paths } from '../../app/paths';
 import { DownloadLink } from '../../components/DownloadLink';
@@ -10,16 +9,15 @@ import { AdminList } from './AdminList';
 import { ApplicationsTable } from './ApplicationsTable';
 import { exportPath } from './export-path';
 import { SearchBox } from './SearchBox';
+import { StatusFilter } from './StatusFilter';
 import { useAdminApplications } from './use-admin-applications';
 import { useListSearch } from './use-list-search';
 
-const all = 'ALL';
 const choices = [
-  { value: all, label: 'All' },
   { value: 'PENDING', label: 'Pending' },
   { value: 'ACCEPTED', label: 'Accepted' },
   { value: 'REJECTED', label: 'Rejected' },
-];
+] as const;
 
 const isStatus = (value: string | null): value is ApplicationStatus => value !== null && value in ApplicationStatus;
 
@@ -45,14 +43,7 @@ function Applications({ listKey }: { listKey: string }) {
         action={<DownloadLink href={exportPath(paths.exports.applications, { search, status })}>Download CSV</DownloadLink>}
       />
       <div className={classes.filters}>
-        <SegmentedControl
-          size="md"
-          aria-label="Status"
-          classNames={{ root: classes.statuses, label: classes.statusLabel }}
-          data={choices}
-          value={status ?? all}
-          onChange={(value) => change({ status: value === all ? null : value })}
-        />
+        <StatusFilter choices={choices} status={status} onChange={(chosen) => change({ status: chosen })} />
         <SearchBox name="applications" search={box} />
       </div>
       <AdminList

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { VerificationStatus } from '../../../domain/companies';
 import { paths } from '../../app/paths';
 import { DownloadLink } from '../../components/DownloadLink';
@@ -12,16 +12,15 @@ import { CompaniesTable } from './CompaniesTable';
 import { exportPath } from './export-path';
 import { LoadMore } from './LoadMore';
 import { SearchBox } from './SearchBox';
+import { StatusFilter } from './StatusFilter';
 import { useAdminCompanies } from './use-admin-companies';
 import { useListSearch } from './use-list-search';
 
-const all = 'ALL';
 const choices = [
-  { value: all, label: 'All' },
   { value: 'PENDING', label: 'Pending' },
   { value: 'VERIFIED', label: 'Verified' },
   { value: 'REJECTED', label: 'Rejected' },
-];
+] as const;
 
 const isStatus = (value: string | null): value is VerificationStatus => value !== null && value in VerificationStatus;
 
@@ -46,14 +45,7 @@ function Companies({ listKey }: { listKey: string }) {
         action={<DownloadLink href={exportPath(paths.exports.companies, { search, status })}>Download CSV</DownloadLink>}
       />
       <div className={classes.filters}>
-        <SegmentedControl
-          size="md"
-          aria-label="Status"
-          classNames={{ root: classes.statuses, label: classes.statusLabel }}
-          data={choices}
-          value={status ?? all}
-          onChange={(value) => change({ status: value === all ? null : value })}
-        />
+        <StatusFilter choices={choices} status={status} onChange={(chosen) => change({ status: chosen })} />
         <SearchBox name="companies" search={box} />
       </div>
       {companies.failure ? (
