@@ -83,7 +83,7 @@ const ATTACKS: [what: string, status: number, answer: RegExp, attack: () => Prom
 
 describe('an attack by query, 20 at once', () => {
   it.each(ATTACKS)('%s is answered %i, and others are served as usual', async (_what, status, answer, attack) => {
-    const { answers, medianMs, allowedMs, cpuMs } = await whileAttacked(person.client, attack);
+    const { answers, waitMs, longestWaitMs, cpuMs } = await whileAttacked(person.client, attack);
 
     for (const one of answers) {
       expect(one.text).toMatch(answer);
@@ -92,7 +92,7 @@ describe('an attack by query, 20 at once', () => {
       // An answer is no echo: sending much must not make the server send much.
       expect(one.text.length).toBeLessThan(20_000);
     }
-    expect(medianMs).toBeLessThan(allowedMs);
+    expect(waitMs).toBeLessThan(longestWaitMs);
     expect(cpuMs).toBeLessThan(DEAREST_ATTACK_MS);
   });
 

@@ -28,9 +28,9 @@ describe('whoever sends slowly, 20 at once', () => {
   it.each(SLOW)('%s: is cut off in time, and others are served as usual', async (_what, pieces) => {
     const slowly = (): Promise<RawAnswer> => sendRaw(server.url, pieces, 100);
 
-    const { answers, medianMs, allowedMs } = await whileAttacked(person.client, slowly, { isAboutWaiting: true });
+    const { answers, waitMs, longestWaitMs } = await whileAttacked(person.client, slowly, { isAboutWaiting: true });
 
-    expect(medianMs).toBeLessThan(allowedMs);
+    expect(waitMs).toBeLessThan(longestWaitMs);
     for (const { status, ms } of answers) {
       expect([0, 400, 408]).toContain(status);
       // They would go on for a minute.
@@ -50,8 +50,8 @@ describe('many who only connect', () => {
         open.push(socket);
       });
 
-    const { medianMs, allowedMs } = await whileAttacked(person.client, connectOne, { times: 300, isAboutWaiting: true });
-    expect(medianMs).toBeLessThan(allowedMs);
+    const { waitMs, longestWaitMs } = await whileAttacked(person.client, connectOne, { times: 300, isAboutWaiting: true });
+    expect(waitMs).toBeLessThan(longestWaitMs);
     expect(open).toHaveLength(300);
 
     // Silence is no request: nobody waits for it at the end either.

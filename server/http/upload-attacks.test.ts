@@ -30,10 +30,10 @@ describe('an attack by upload, 20 at once', () => {
   it.each(BODIES)('%s is answered %i, and others are served as usual', async (_what, status, body, headers = {}) => {
     const send = async () => (await server.visitor().fetch('/upload', { method: 'POST', body: new Uint8Array(body), headers: { [UPLOAD_HEADER]: 't', 'content-type': TYPE, ...headers } })).status;
 
-    const { answers, medianMs, allowedMs, cpuMs } = await whileAttacked(person.client, send);
+    const { answers, waitMs, longestWaitMs, cpuMs } = await whileAttacked(person.client, send);
 
     expect(answers).toEqual(answers.map(() => status));
-    expect(medianMs).toBeLessThan(allowedMs);
+    expect(waitMs).toBeLessThan(longestWaitMs);
     expect(cpuMs).toBeLessThan(2 * DEAREST_ATTACK_MS);
   });
 
@@ -41,22 +41,21 @@ describe('an attack by upload, 20 at once', () => {
     const content = aPictureBomb(8_000);
     const send = async () => (await upload(person.client, { preset: 'profile_picture', content })).status;
 
-    const { answers, medianMs, allowedMs, cpuMs } = await whileAttacked(person.client, send);
+    const { answers, waitMs, longestWaitMs, cpuMs } = await whileAttacked(person.client, send);
 
     expect(answers).toEqual(answers.map(() => 415));
-    expect(medianMs).toBeLessThan(allowedMs);
+    expect(waitMs).toBeLessThan(longestWaitMs);
     expect(cpuMs).toBeLessThan(2 * DEAREST_ATTACK_MS);
   });
 
   it('files of the very limit are taken and one byte more is not, from all at once', async () => {
     const ofBytes = (size: number) => Buffer.concat([aPdf(), Buffer.alloc(size - aPdf().length, ' ')]);
     const [most, tooMuch] = [ofBytes(MAX_UPLOAD_BYTES), ofBytes(MAX_UPLOAD_BYTES + 1)];
-    let turn = 0;
-    const send = async () => (await upload(person.client, { ...POST, content: turn++ % 2 === 0 ? most : tooMuch })).status;
+    const send = async (index: number) => (await upload(person.client, { ...POST, content: index % 2 === 0 ? most : tooMuch })).status;
 
-    const { answers, medianMs, allowedMs } = await whileAttacked(person.client, send, { times: 10 });
+    const { answers, waitMs, longestWaitMs } = await whileAttacked(person.client, send, { times: 10 });
 
     expect(answers).toEqual(answers.map((_answer, index) => (index % 2 === 0 ? 201 : 413)));
-    expect(medianMs).toBeLessThan(allowedMs);
+    expect(waitMs).toBeLessThan(longestWaitMs);
   });
 });
