@@ -7,9 +7,6 @@ import { plant, TEXTS, type Story } from './planted-story';
 import { WRITABLE_TEXTS, type Planter } from './planter';
 import { PORTALS } from './screen-list';
 
-// The screens are looked at without taking pictures of each step.
-test.use({ trace: 'off' });
-
 const tried = new Set<string>();
 let story: Story;
 

@@ -7,8 +7,6 @@ import { OPTIONAL_QUERIES, PORTALS, SEEN_ELSEWHERE, type Portal, type Screen } f
 
 // These tests share nothing, so each of the two workers takes the next when it is free.
 test.describe.configure({ mode: 'parallel' });
-// A trace takes a picture of the page at every step, which costs more than the steps; a fault here names its screen.
-test.use({ trace: 'off' });
 
 interface Visit {
   page: Page;

@@ -1,6 +1,8 @@
 /** What a server in production wants, with outside services that nobody answers at. */
 export const PRODUCTION: Readonly<Record<string, string>> = {
   NODE_ENV: 'production',
+  // No balancer has to notice that a test's server goes.
+  STOP_DELAY_SECONDS: '0',
   SMTP_URL: 'smtp://127.0.0.1:9',
   APP_URL: 'https://temukerja.example',
   TRIPAY_BASE_URL: 'https://tripay.invalid/api/',
