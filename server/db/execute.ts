@@ -1,5 +1,5 @@
 import type { Pool, PoolConnection } from 'mysql2';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, QueryFailedError, type EntityManager, type QueryRunner } from 'typeorm';
 import { isCollision, isHostGone } from './failures';
 import { withRetries } from './retries';
 import { traceOfDataSource, watchOf } from './watched-data-source';
@@ -24,10 +24,22 @@ async function send<Result>(runner: Runner, sql: string, parameters: readonly Pa
   const dataSource = runner instanceof DataSource ? runner : runner.dataSource;
   const queryRunner = runner instanceof DataSource ? undefined : runner.queryRunner;
   const connection = queryRunner ? ((await queryRunner.connect()) as PoolConnection) : poolOf(dataSource);
+  return answerOf<Result>(dataSource, sql, parameters, (callback) => connection.execute(sql, [...parameters], callback));
+}
+
+/** Sends what has neither values nor rows, such as COMMIT, straight on the connection of a transaction. */
+export async function sendWord(queryRunner: QueryRunner, word: string): Promise<void> {
+  const connection = (await queryRunner.connect()) as PoolConnection;
+  await answerOf(queryRunner.manager.dataSource, word, [], (callback) => connection.query(word, callback));
+}
+
+type Callback = (error: Error | null, rows: unknown) => void;
+
+function answerOf<Result>(dataSource: DataSource, sql: string, parameters: readonly Parameter[], ask: (callback: Callback) => void): Promise<Result> {
   dataSource.logger.logQuery(sql, [...parameters]);
   const done = watchOf(dataSource)?.statementSent(sql, traceOfDataSource(dataSource));
   return new Promise<Result>((resolve, reject) => {
-    connection.execute(sql, [...parameters], (error, rows) => {
+    ask((error, rows) => {
       done?.();
       if (error) reject(new QueryFailedError(sql, [...parameters], error));
       else resolve(rows as Result);

@@ -1,6 +1,7 @@
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { errnoOf, isCollision, isCommitUncertain, isHostGone, isLostOnTheWay } from './failures';
+import { sendWord } from './execute';
 import { withRetries } from './retries';
 import { watchOf } from './watched-data-source';
 
@@ -44,6 +45,7 @@ async function attemptTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const queryRunner = dataSource.createQueryRunner();
+  sendWordsStraight(queryRunner);
   const effects: (() => void)[] = [];
   try {
     await queryRunner.startTransaction();
@@ -57,6 +59,18 @@ async function attemptTransaction<Result>(
   } finally {
     await queryRunner.release();
   }
+}
+
+const WORDS: ReadonlySet<string> = new Set(['START TRANSACTION', 'COMMIT', 'ROLLBACK']);
+
+/**
+ * TypeORM still knows that a transaction is open, so that what it saves opens none of its own. Its own way for a
+ * statement takes three errors' stacks for each word, 80 µs (docs/performance.md).
+ */
+function sendWordsStraight(queryRunner: QueryRunner): void {
+  const query = queryRunner.query.bind(queryRunner) as (...given: Parameters<QueryRunner['query']>) => Promise<unknown>;
+  queryRunner.query = async <Result>(...given: Parameters<QueryRunner['query']>) =>
+    (WORDS.has(given[0]) ? await sendWord(queryRunner, given[0]) : await query(...given)) as Result;
 }
 
 async function commit(queryRunner: QueryRunner): Promise<void> {

@@ -10,8 +10,9 @@ import type { Outbox, OutgoingMail } from '../../ports';
 import type { MailSender } from './mail-sender';
 
 const TASK = 'outbox';
-/** Longer than one mail can take at a mail server that answers slowly (mail-sender.ts): it is renewed before each. */
+/** Longer than one mail can take at a mail server that answers slowly (mail-sender.ts), even when a part of it has gone by. */
 const LEASE_MS = 60_000;
+const RENEWED_AFTER_MS = 5_000;
 const BATCH = 20;
 const POLL_MS = 5_000;
 const LONGEST_DELAY_MS = 60 * MINUTE_MS;
@@ -42,6 +43,9 @@ export class MailOutbox implements Outbox {
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
   private isHolding = false;
+  private heldUntil = 0;
+  /** A look that has not begun yet: it will see all that was queued before. */
+  private isWoken = false;
 
   constructor(private readonly parts: OutboxParts) {}
 
@@ -67,16 +71,22 @@ export class MailOutbox implements Outbox {
     if (this.timer) clearTimeout(this.timer);
     await this.running;
     if (!this.isHolding) return;
+    this.isHolding = false;
     const { dataSource, logger } = this.parts;
     await giveUpLease(dataSource, { task: TASK, holder: this.holder }).catch((error: unknown) => {
       logger.warn({ err: error }, 'the lease of the outbox was not given up; it runs out within a minute');
     });
   }
 
-  /** Sends what is due now; further calls queue behind the running one. */
+  /** Sends what is due now, after what is being sent; calls until then are one. */
   wake(): void {
-    if (this.stopped) return;
-    this.running = this.running.then(() => this.dispatch()).catch((error: unknown) => {
+    if (this.stopped || this.isWoken) return;
+    this.isWoken = true;
+    const look = (): Promise<void> => {
+      this.isWoken = false;
+      return this.dispatch();
+    };
+    this.running = this.running.then(look).catch((error: unknown) => {
       this.parts.logger.error({ err: error }, 'the outbox could not be read; it is tried again');
     });
     void this.running.then(() => this.schedule());
@@ -102,9 +112,13 @@ export class MailOutbox implements Outbox {
     }
   }
 
+  /** Renewed when it has served for some seconds: it must last for one mail more. */
   private async takeLease(): Promise<boolean> {
     const { dataSource, clock } = this.parts;
-    this.isHolding = await takeLease(dataSource, { task: TASK, holder: this.holder, now: clock.now(), forMs: LEASE_MS });
+    const now = clock.now();
+    if (this.isHolding && this.heldUntil - now.getTime() > LEASE_MS - RENEWED_AFTER_MS) return true;
+    this.isHolding = await takeLease(dataSource, { task: TASK, holder: this.holder, now, forMs: LEASE_MS });
+    this.heldUntil = now.getTime() + LEASE_MS;
     return this.isHolding;
   }
 
