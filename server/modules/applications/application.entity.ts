@@ -8,7 +8,7 @@ import { Seeker } from '../seekers/seeker.entity';
 
 /** A seeker's application to a job, with a snapshot of the chosen interview and of the names it was made under. */
 @Entity('applications')
-@Unique('uq_applications_job_seeker', ['jobId', 'seekerId'])
+@Unique('uq_applications_seeker_job', ['seekerId', 'jobId'])
 @Index('ix_applications_seeker', ['seekerId', 'appliedAt', 'id'])
 @Index('ix_applications_seeker_status', ['seekerId', 'status', 'interviewStartsAt'])
 @Index('ix_applications_job', ['jobId', 'appliedAt', 'id'])

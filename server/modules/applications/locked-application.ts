@@ -12,12 +12,19 @@ export type LockedApplication = Pick<
   | 'interview_start' | 'interview_end' | 'interview_starts_at' | 'interview_ends_at' | 'interview_location_type'
 >;
 
+/** Whose rows a command locks; only the slot can change meanwhile. */
+export type LearnedIds = Pick<ApplicationRow, 'id' | 'job_id' | 'seeker_id' | 'slot_id'>;
+
 const MAX_STARTS = 5;
 
 /** The columns of `LockedApplication`, for `applications a`. */
 export const LOCKED_COLUMNS = `
   a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.job_title, a.company_name, a.interview_date,
   a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type`;
+
+function learnIds(runner: Runner, id: string): Promise<LearnedIds | null> {
+  return selectOne<LearnedIds>(runner, 'SELECT id, job_id, seeker_id, slot_id FROM applications WHERE id = ?', [id]);
+}
 
 function readApplication(runner: Runner, { id }: { id: string }): Promise<LockedApplication | null> {
   return selectOne<LockedApplication>(runner, `SELECT ${LOCKED_COLUMNS} FROM applications a WHERE a.id = ?`, [id]);
@@ -38,7 +45,7 @@ class MovedSinceLearned extends Error {}
 export function withLockedApplication<Result>(
   services: Services,
   applicationId: string,
-  plan: (learned: LockedApplication) => LockPlan,
+  plan: (learned: LearnedIds) => LockPlan,
   work: (transaction: Transaction, application: LockedApplication) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
@@ -46,9 +53,9 @@ export function withLockedApplication<Result>(
 }
 
 interface LockedRead<Row extends LockedApplication> {
-  plan: (learned: LockedApplication) => LockPlan;
+  plan: (learned: LearnedIds) => LockPlan;
   /** Reads, once the rows are locked, all that `work` decides on, in one statement. */
-  read: (runner: Runner, learned: LockedApplication) => Promise<Row | null>;
+  read: (runner: Runner, learned: LearnedIds) => Promise<Row | null>;
 }
 
 /** The same, where the decision needs more than the application. */
@@ -60,7 +67,7 @@ export async function withLockedRows<Row extends LockedApplication, Result>(
   options: TransactionOptions = {},
 ): Promise<Result> {
   for (let start = 1; ; start += 1) {
-    const learned = found(await readApplication(services.dataSource, { id: applicationId }));
+    const learned = found(await learnIds(services.dataSource, applicationId));
     try {
       return await inTransaction(
         services.dataSource,

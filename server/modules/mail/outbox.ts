@@ -43,6 +43,8 @@ export class MailOutbox implements Outbox {
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
   private isHolding = false;
+  /** Another process has the lease: until the next look by the clock, new mails here are its business. */
+  private isWithAnother = false;
   private heldUntil = 0;
   /** A look that has not begun yet: it will see all that was queued before. */
   private isWoken = false;
@@ -57,7 +59,9 @@ export class MailOutbox implements Outbox {
        ON DUPLICATE KEY UPDATE effect_key = effect_key`,
       [newId(), effectKey, JSON.stringify(mail), now, now],
     );
-    transaction.afterCommit(() => this.wake());
+    transaction.afterCommit(() => {
+      if (!this.isWithAnother) this.wake();
+    });
   }
 
   start(): void {
@@ -118,6 +122,7 @@ export class MailOutbox implements Outbox {
     const now = clock.now();
     if (this.isHolding && this.heldUntil - now.getTime() > LEASE_MS - RENEWED_AFTER_MS) return true;
     this.isHolding = await takeLease(dataSource, { task: TASK, holder: this.holder, now, forMs: LEASE_MS });
+    this.isWithAnother = !this.isHolding;
     this.heldUntil = now.getTime() + LEASE_MS;
     return this.isHolding;
   }

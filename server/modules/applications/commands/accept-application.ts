@@ -8,7 +8,7 @@ import { spendOnAcceptance } from '../../tokens/public';
 import { acceptedMail } from '../application.mails';
 import { partyOf, whyNotDecide } from '../application.policy';
 import { interviewColumns, withinBufferOf } from '../interview-times';
-import { LOCKED_COLUMNS, subjectOf, withLockedRows, type LockedApplication } from '../locked-application';
+import { LOCKED_COLUMNS, subjectOf, withLockedRows, type LearnedIds, type LockedApplication } from '../locked-application';
 
 export interface Acceptance {
   applicationId: string;
@@ -64,7 +64,7 @@ interface Decision extends LockedApplication {
 }
 
 /** Everything an acceptance depends on, in one statement on locked rows; the slot is that given, else the chosen one. */
-function readDecision(runner: Runner, { id, seeker_id: seekerId }: LockedApplication, slotId: string | null, now: Date): Promise<Decision | null> {
+function readDecision(runner: Runner, { id, seeker_id: seekerId }: LearnedIds, slotId: string | null, now: Date): Promise<Decision | null> {
   const span = { startsAt: 's.starts_at', endsAt: 's.ends_at' };
   return selectOne<Decision>(
     runner,
