@@ -12,18 +12,25 @@ export function useSessionErrorToast(): { milliseconds: number } {
   return { milliseconds: viewer?.activeRole === 'COMPANY' ? MESSAGE_TIMES.error : MESSAGE_TIMES.seekerError };
 }
 
+/** Logs out and goes to the path. Says so where it failed, and answers false. */
+export function useLeave(to: string): { leave: () => Promise<boolean>; busy: boolean } {
+  const { logout, busy } = useLogout();
+  const errorToast = useSessionErrorToast();
+  const leave = async (): Promise<boolean> => {
+    const failure = await logout();
+    if (failure) toast.error(failure, errorToast);
+    else leaveForFreshPage(to);
+    return failure === null;
+  };
+  return { leave, busy };
+}
+
 /** The way out, which asks first. `children` draws what is pressed. */
 export function ConfirmedLogout({ children }: { children: (ask: () => void) => ReactNode }) {
   const [asking, setAsking] = useState(false);
-  const { logout, busy } = useLogout();
-  const errorToast = useSessionErrorToast();
-
-  const leave = async (): Promise<void> => {
-    const failure = await logout();
-    if (failure) {
-      setAsking(false);
-      toast.error(failure, errorToast);
-    } else leaveForFreshPage(paths.landing);
+  const { leave, busy } = useLeave(paths.landing);
+  const confirm = async (): Promise<void> => {
+    if (!(await leave())) setAsking(false);
   };
 
   return (
@@ -34,7 +41,7 @@ export function ConfirmedLogout({ children }: { children: (ask: () => void) => R
         onClose={() => setAsking(false)}
         title="Confirm Logout"
         confirmLabel="Logout"
-        onConfirm={leave}
+        onConfirm={confirm}
         busy={busy}
       >
         You will need to log in again to come back to your account.

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useLeave } from '../../app/logout';
 import { paths } from '../../app/paths';
 import { leaveForFreshPage, useViewer } from '../../app/session';
 import { ErrorState } from '../../components/ErrorState';
@@ -8,7 +9,6 @@ import { useCompleteProfileQuery, useCompleteProfileSaveMutation } from '../../g
 import { queryErrorText } from '../../graphql/query-error';
 import { CompleteProfileForm, type CompleteProfileValues } from './CompleteProfileForm';
 import { FormCard } from './FormCard';
-import { useLeave } from './use-leave';
 import classes from './VerifyEmailView.module.css';
 
 const checkFailed = 'Failed to check profile completion. Please try again.';

@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { Role } from '../../../domain/roles';
+import { useLeave } from '../../app/logout';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/session';
 import { SectionCard } from '../../components/SectionCard';
-import { useLeave } from './use-leave';
 
 const offers = {
   COMPANY: { title: 'Also hiring?', what: 'Register your company', button: 'Log out and register a company', to: paths.registerCompany },

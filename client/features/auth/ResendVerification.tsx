@@ -1,11 +1,11 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { ERROR_MESSAGES } from '../../../domain/errors';
+import { useLeave } from '../../app/logout';
 import { paths } from '../../app/paths';
 import { toast } from '../../components/toasts';
 import { useResendVerificationEmailMutation } from '../../graphql/generated';
 import { firstMessage, hasCode } from '../../graphql/payload';
-import { useLeave } from './use-leave';
 import { useVerificationCooldown } from './verification-cooldown';
 import classes from './VerifyEmailView.module.css';
 

@@ -3,13 +3,13 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { browser } from '../../app/fresh-page';
 import { ToastArea } from '../../components/ToastArea';
 import {
-  LogoutDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
   SecurityChangePasswordDocument,
   SecurityEndSessionDocument,
   SecuritySessionsDocument,
 } from '../../graphql/generated';
+import { answerGraphql } from '../../testing/graphql-server';
 import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
@@ -121,8 +121,8 @@ describe('password and devices', () => {
     ['a company', aCompanyViewer(), 'Log out and register as job seeker', '/register'],
   ])('leads %s to the other role, which needs a log-out', async (_who, viewer, button, to) => {
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-    const logout = { request: { query: LogoutDocument }, result: { data: { logout: { __typename: 'LogoutPayload', errors: [] } } } };
-    renderApp(<MockedProvider mocks={[logout]}><OtherRole /></MockedProvider>, { viewer });
+    answerGraphql({ Logout: { logout: { errors: [] } } });
+    renderApp(<OtherRole />, { viewer });
     fireEvent.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(to));
   });

@@ -6,6 +6,7 @@ import { CompanyProfilePart, optionsWith, PROFILE_COMPANY_SIZES, PROFILE_INDUSTR
 import { updateCompanyProfileSchema } from '../../../domain/companies.schema';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileField } from '../../components/FileField/FileField';
+import { StillUploading } from '../../components/FileField/StillUploading';
 import { claimsOf, settleAll, showRefusedClaims, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
 import { FormError } from '../../components/FormError';
 import { MESSAGE_TIMES } from '../../components/message-times';
@@ -209,6 +210,7 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
             </Stack>
           </Card>
           <FileFields files={files} company={company} />
+          <StillUploading uploads={{ ...files }} waiting={busy} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onCancel} disabled={busy}>
               Cancel

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../../app/fresh-page';
 import { renderPortal, type Answer } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
+import { answerUploads } from '../../testing/upload-server';
 import { CompanyProfilePage } from './CompanyProfilePage';
 
 const company = {
@@ -48,6 +49,21 @@ describe('the company profile', () => {
     await press('Save');
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(sent.find(({ name }) => name === 'UpdateCompanyProfile')?.variables).toMatchObject({ input: { website: '', remove: ['WEBSITE'] } });
+  });
+
+  it('waits for a file by its name, and saves without it on demand', async () => {
+    answerUploads([{ status: 400 }], { hold: true });
+    const { sent } = show(saved, { viewer: { ...answer.viewer, company: { ...company, isVerified: false } } });
+    const updates = () => sent.filter(({ name }) => name === 'UpdateCompanyProfile');
+    await press('Edit Profile');
+    const input = screen.getByRole('group', { name: 'Deed of establishment' }).querySelector('input[type=file]');
+    await act(async () => fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'deed.pdf')] } }));
+    await press('Save');
+    expect(await screen.findByText('Still uploading deed.pdf')).toBeVisible();
+    expect(updates()).toEqual([]);
+    await press('Skip: deed.pdf');
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(updates()[0]?.variables).toMatchObject({ input: expect.not.objectContaining({ deedClaim: expect.anything() }) as object });
   });
 
   it('keeps a stored industry of the other list selectable', async () => {
