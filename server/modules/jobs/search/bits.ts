@@ -9,8 +9,16 @@ export function addBit(bits: Bits, document: number): void {
   bits[document >>> 5]! |= 1 << (document & 31);
 }
 
+export function removeBit(bits: Bits, document: number): void {
+  bits[document >>> 5]! &= ~(1 << (document & 31));
+}
+
 export function hasBit(bits: Bits, document: number): boolean {
   return (bits[document >>> 5]! & (1 << (document & 31))) !== 0;
+}
+
+export function addAll(bits: Bits, others: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word]! |= others[word]!;
 }
 
 export function keepCommon(bits: Bits, others: Bits): void {

@@ -33,17 +33,17 @@ async function* each(jobs: readonly IndexedJob[]): AsyncGenerator<IndexedJob> {
 }
 
 /** A piece of a text, and now and then one that is in none. */
-function aTerm(jobs: readonly IndexedJob[]): string {
+function aTerm(jobs: readonly IndexedJob[], longest: number): string {
   const letters = [...pick(jobs).text];
   const from = draw(letters.length);
-  return letters.slice(from, from + 1 + draw(10)).join('') + (draw(12) === 0 ? 'q' : '');
+  return letters.slice(from, from + 1 + draw(longest)).join('') + (draw(12) === 0 ? 'q' : '');
 }
 
 /** Compares the index with a look at every job, for terms drawn from their texts. */
-function expectExact(index: JobIndex, jobs: ReadonlyMap<string, IndexedJob>, terms: number): void {
+function expectExact(index: JobIndex, jobs: ReadonlyMap<string, IndexedJob>, terms: number, longestTerm = 10): void {
   const all = [...jobs.values()].sort(inListOrder);
   for (let count = 0; count < terms; count += 1) {
-    const question = { term: aTerm(all), employmentType: pick([null, null, 'FULL_TIME', 'CONTRACT']), today: TODAY, from: draw(50), count: 20 };
+    const question = { term: aTerm(all, longestTerm), employmentType: pick([null, null, 'FULL_TIME', 'CONTRACT']), today: TODAY, from: draw(50), count: 20 };
     const expected = all.filter(
       ({ text, employmentType, closesAfter }) =>
         text.includes(question.term) && closesAfter >= TODAY && (question.employmentType === null || employmentType === question.employmentType),
@@ -88,4 +88,12 @@ it('finds exactly what a look at every text finds, in list order, while jobs com
   expect(index.wantsCompaction).toBe(false);
   expectExact(index, jobs, 100);
   expect(index.jobs).toBe(jobs.size);
+});
+
+it('is as exact where common words follow each other again and again', async () => {
+  const index = new JobIndex();
+  const text = (): string => Array.from({ length: 8 + draw(8) }, () => pick(['a', 'ab', 'dan', 'di', 'untuk'])).join(' ');
+  const jobs = Array.from({ length: JOBS }, (_, number) => ({ ...aJob(number), text: text() })).sort(inListOrder);
+  await index.fill(each(jobs));
+  expectExact(index, new Map(jobs.map((job) => [job.id, job])), 150, 30);
 });

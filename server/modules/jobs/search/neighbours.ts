@@ -15,19 +15,21 @@ type InSteps<Result> = Generator<void, Result>;
 const JOBS_A_STEP = 1_000;
 const KEYS_A_STEP = 100_000;
 
-/** For each piece the jobs that hold it. */
-export function* holdersOfPieces({ texts, textStarts, vocabulary }: WrittenTexts): InSteps<Postings> {
+/** For each piece the jobs that hold it, or those that hold it so many times at least. */
+export function* holdersOfPieces({ texts, textStarts, vocabulary }: WrittenTexts, times = 1): InSteps<Postings> {
   const jobs = textStarts.length - 1;
   const ends = new Uint32Array(vocabulary + 1);
   let documents = new Uint16Array(0);
   // Twice: count, then fill.
   for (const fill of [false, true]) {
     const lastJob = new Int32Array(vocabulary).fill(-1);
+    const seen = new Uint16Array(vocabulary);
     for (let job = 0; job < jobs; job += 1) {
       for (let at = textStarts[job]!; at < textStarts[job + 1]!; at += 1) {
         const piece = texts[at]!;
-        if (lastJob[piece] === job) continue;
+        seen[piece] = lastJob[piece] === job ? seen[piece]! + 1 : 1;
         lastJob[piece] = job;
+        if (seen[piece] !== times) continue;
         if (fill) documents[ends[piece]!] = job;
         ends[piece]! += 1;
       }

@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
-import { addBit, type Bits } from './bits';
+import { addAll, addBit, type Bits } from './bits';
 
 /** A list of more documents than this is kept as bits, which is then smaller and quicker. */
 const MOST_LISTED = 4_096;
@@ -59,8 +59,7 @@ export class Postings {
   addTo(into: Bits, list: number): void {
     const start = this.starts[list]!;
     if (start >= AS_BITS) {
-      const bits = this.row(start - AS_BITS);
-      for (let word = 0; word < bits.length; word += 1) into[word]! |= bits[word]!;
+      addAll(into, this.row(start - AS_BITS));
       return;
     }
     const end = this.endOf(list);

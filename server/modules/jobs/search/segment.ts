@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
-import { addBit, emptyBits, forEachBit, hasBit, keepCommon, type Bits } from './bits';
+import { addAll, addBit, emptyBits, forEachBit, hasBit, keepCommon, removeBit, type Bits } from './bits';
 import { ID_LENGTH, inListOrder, type JobFacts, type JobFilter } from './job-facts';
 import type { Pairs, Triples, WrittenTexts } from './neighbours';
 import type { Postings } from './postings';
@@ -15,6 +15,8 @@ export interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, T
   vocabulary: Vocabulary;
   /** The jobs that hold a piece. */
   holders: Postings;
+  /** Those that hold it more than once. */
+  repeaters: Postings;
 }
 
 /**
@@ -41,8 +43,8 @@ export class Segment {
   }
 
   get bytes(): number {
-    const { typeNames: _names, size: _size, vocabulary, holders, pairs, triples, ...arrays } = this.parts;
-    const owners = [vocabulary, holders, pairs, triples];
+    const { typeNames: _names, size: _size, vocabulary, holders, repeaters, pairs, triples, ...arrays } = this.parts;
+    const owners = [vocabulary, holders, repeaters, pairs, triples];
     return [...Object.values(arrays).map(({ byteLength }) => byteLength), ...owners.map(({ bytes }) => bytes)].reduce((sum, bytes) => sum + bytes, 0);
   }
 
@@ -69,13 +71,33 @@ export class Segment {
     const found = middle.map((piece, at) => this.findAround(piece, places[at]!, [marks[at]!, marks[at + 2]!]));
     const [all, ...others] = found;
     for (const other of others) keepCommon(all!, other);
-    if (middle.length === 1 && this.hasTriples(middle[0]!)) return all!;
-    // All of it is there; whether it follows each other only the text tells.
-    const exact = emptyBits(this.size);
-    forEachBit(all!, (job) => {
-      if (this.holds(job, marks[0]!, middle, marks.at(-1)!)) addBit(exact, job);
+    const doubtful = this.doubtful(middle);
+    keepCommon(doubtful, all!);
+    forEachBit(doubtful, (job) => {
+      if (!this.holds(job, marks[0]!, middle, marks.at(-1)!)) removeBit(all!, job);
     });
-    return exact;
+    return all!;
+  }
+
+  /**
+   * Where all neighbours are found and only the text tells whether at one place: where a piece stands more than once that
+   * its two neighbours, or two such threes, have in common.
+   */
+  private doubtful(middle: readonly number[]): Bits {
+    const doubtful = emptyBits(this.size);
+    const repeating = middle.map((piece) => {
+      const jobs = emptyBits(this.size);
+      this.parts.repeaters.addTo(jobs, piece);
+      return jobs;
+    });
+    middle.forEach((piece, at) => {
+      if (!this.hasTriples(piece)) addAll(doubtful, repeating[at]!);
+      const next = repeating[at + 1];
+      if (!next) return;
+      keepCommon(repeating[at]!, next);
+      addAll(doubtful, repeating[at]!);
+    });
+    return doubtful;
   }
 
   private hasTriples(middle: number): boolean {
@@ -159,7 +181,7 @@ export class Segment {
       else high = middle;
     }
     if (low === this.size || this.idOf(low) !== id || !hasBit(this.alive, low)) return;
-    this.alive[low >>> 5]! &= ~(1 << (low & 31));
+    removeBit(this.alive, low);
     this.aliveCount -= 1;
     this.shown.clear();
   }
