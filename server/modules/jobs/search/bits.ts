@@ -25,12 +25,21 @@ export function keepCommon(bits: Bits, others: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! &= others[word]!;
 }
 
-/** How many are in both. */
-export function countCommon(bits: Bits, others: Bits): number {
-  let count = 0;
-  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word]! & others[word]!);
-  return count;
+/** What is in both: how many, and the first of them, as many as are wanted. */
+export function commonOf(bits: Bits, others: Bits, wanted: number): { total: number; first: number[] } {
+  const first: number[] = [];
+  let total = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    const common = bits[word]! & others[word]!;
+    if (common === 0) continue;
+    total += ones(common);
+    for (let rest = common; rest !== 0 && first.length < wanted; rest &= rest - 1) first.push(documentOf(word, rest));
+  }
+  return { total, first };
 }
+
+/** The first in `rest` of the word. */
+const documentOf = (word: number, rest: number): number => (word << 5) + 31 - Math.clz32(rest & -rest);
 
 function ones(word: number): number {
   let rest = word - ((word >>> 1) & 0x55555555);
@@ -38,11 +47,9 @@ function ones(word: number): number {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Calls `visit` for each in ascending order; ends when that answers false. */
-export function forEachBit(bits: Bits, visit: (document: number) => boolean | void): void {
+/** Calls `visit` for each in ascending order. */
+export function forEachBit(bits: Bits, visit: (document: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {
-    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {
-      if (visit((word << 5) + 31 - Math.clz32(rest & -rest)) === false) return;
-    }
+    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) visit(documentOf(word, rest));
   }
 }

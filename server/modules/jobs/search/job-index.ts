@@ -1,4 +1,4 @@
-import { countCommon, forEachBit, type Bits } from './bits';
+import { commonOf, type Bits } from './bits';
 import { inListOrder, type JobFacts, type JobFilter } from './job-facts';
 import { piecesOf } from './pieces';
 import type { Segment } from './segment';
@@ -192,14 +192,12 @@ const listOf = (jobs: readonly IndexedJob[]): MatchList => ({
 });
 
 function listOfSegment(segment: Segment, found: Bits, filter: JobFilter, wanted: number): MatchList {
-  const shown = segment.shownUnder(filter);
-  const jobs: number[] = [];
-  forEachBit(found.map((word, at) => word & (shown[at] ?? 0)), (job) => jobs.push(job) < wanted);
+  const { total, first } = commonOf(found, segment.shownUnder(filter), wanted);
   return {
-    total: countCommon(found, shown),
-    length: jobs.length,
-    createdAt: (match) => segment.createdAtOf(jobs[match] ?? 0),
-    id: (match) => segment.idOf(jobs[match] ?? 0),
+    total,
+    length: first.length,
+    createdAt: (match) => segment.createdAtOf(first[match] ?? 0),
+    id: (match) => segment.idOf(first[match] ?? 0),
   };
 }
 

@@ -43,7 +43,11 @@ export function* holdersOfPieces({ texts, textStarts, vocabulary }: WrittenTexts
 export interface Pairs {
   /** The pairs that begin with piece n: from `pairStarts[n]` to `pairStarts[n + 1]`. */
   pairStarts: Uint32Array;
+  pairFirsts: Uint16Array;
   pairSeconds: Uint16Array;
+  /** The pairs that end with piece n: from `endingStarts[n]` to `endingStarts[n + 1]` in `endingPairs`. */
+  endingStarts: Uint32Array;
+  endingPairs: Uint32Array;
   pairs: Postings;
 }
 
@@ -52,13 +56,29 @@ export function* pairsOf(written: WrittenTexts): InSteps<Pairs> {
   const { texts, vocabulary } = written;
   const isFirst = new Array<boolean>(vocabulary).fill(true);
   const found = yield* groupsOf(written, { isWanted: isFirst, before: 0, after: 1, key: (place) => texts[place + 1]! });
-  return { pairStarts: found.starts, pairSeconds: Uint16Array.from(found.keys), pairs: found.holders };
+  const pairSeconds = Uint16Array.from(found.keys);
+  const pairFirsts = new Uint16Array(pairSeconds.length);
+  for (let piece = 0; piece < vocabulary; piece += 1) pairFirsts.fill(piece, found.starts[piece], found.starts[piece + 1]);
+  yield;
+  return { pairStarts: found.starts, pairFirsts, pairSeconds, ...byEnding(pairSeconds, vocabulary), pairs: found.holders };
+}
+
+function byEnding(pairSeconds: Uint16Array, vocabulary: number): Pick<Pairs, 'endingStarts' | 'endingPairs'> {
+  const ends = new Uint32Array(vocabulary + 1);
+  for (const second of pairSeconds) ends[second]! += 1;
+  startsFrom(ends);
+  const endingPairs = new Uint32Array(pairSeconds.length);
+  for (let pair = 0; pair < pairSeconds.length; pair += 1) {
+    endingPairs[ends[pairSeconds[pair]!]!] = pair;
+    ends[pairSeconds[pair]!]! += 1;
+  }
+  return { endingStarts: startsOf(ends), endingPairs };
 }
 
 export interface Triples {
   /** Those with piece n in the middle: from `tripleStarts[n]` to `tripleStarts[n + 1]`. */
   tripleStarts: Uint32Array;
-  /** First piece * 65,536 + last piece. */
+  /** First piece * 65,536 + last piece, in ascending order for each middle. */
   tripleSides: Uint32Array;
   triples: Postings;
 }

@@ -19,6 +19,27 @@ export interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, T
   repeaters: Postings;
 }
 
+/** What may stand at one place of a phrase. */
+interface Place {
+  pieces: readonly number[];
+  /** 1 for each of them, by number. */
+  isOne: Uint8Array;
+}
+
+const neighboursOf = ({ pieces }: Place, starts: Uint32Array): number => pieces.reduce((sum, piece) => sum + starts[piece + 1]! - starts[piece]!, 0);
+
+/** The first place from `start` to `end` of ascending numbers that holds `least` or more. */
+function firstFrom(numbers: Uint32Array, least: number, start: number, end: number): number {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (numbers[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
  * At most 65,536 jobs in list order, with at most 65,536 different pieces in their texts. Its texts never change: a job
  * that does is removed here and put into a newer place.
@@ -64,17 +85,16 @@ export class Segment {
   /** One of `firsts`, then the `middle`, then one of `lasts`. */
   private findPhrase(firsts: readonly number[], middle: readonly number[], lasts: readonly number[]): Bits {
     if (firsts.length === 0 || lasts.length === 0 || middle.includes(-1)) return emptyBits(this.size);
-    const places = [firsts, ...middle.map((piece) => [piece]), lasts];
-    const marks = places.map((pieces) => this.marked(pieces));
-    if (middle.length === 0) return this.findPairs(firsts, marks[1]!);
+    const places = [firsts, ...middle.map((piece) => [piece]), lasts].map((pieces) => this.placeFor(pieces));
+    if (middle.length === 0) return this.findPairs(places[0]!, places[1]!);
     // Each piece of the middle with the one before and the one after it.
-    const found = middle.map((piece, at) => this.findAround(piece, places[at]!, [marks[at]!, marks[at + 2]!]));
+    const found = middle.map((piece, at) => this.findAround(piece, places[at]!, places[at + 2]!));
     const [all, ...others] = found;
     for (const other of others) keepCommon(all!, other);
     const doubtful = this.doubtful(middle);
     keepCommon(doubtful, all!);
     forEachBit(doubtful, (job) => {
-      if (!this.holds(job, marks[0]!, middle, marks.at(-1)!)) removeBit(all!, job);
+      if (!this.holds(job, places[0]!.isOne, middle, places.at(-1)!.isOne)) removeBit(all!, job);
     });
     return all!;
   }
@@ -105,30 +125,46 @@ export class Segment {
     return tripleStarts[middle + 1]! > tripleStarts[middle]!;
   }
 
-  /** Jobs where `middle` follows one of `befores` and where it comes before a marked piece; at the same place, if it has triples. */
-  private findAround(middle: number, befores: readonly number[], [isBefore, isAfter]: readonly [Uint8Array, Uint8Array]): Bits {
+  /** Jobs where `middle` follows one of `before` and where it comes before one of `after`; at the same place, if it has triples. */
+  private findAround(middle: number, before: Place, after: Place): Bits {
     if (!this.hasTriples(middle)) {
-      const found = this.findPairs(befores, this.marked([middle]));
-      keepCommon(found, this.findPairs([middle], isAfter));
-      return found;
+      const place = this.placeFor([middle]);
+      const both = this.findPairs(before, place);
+      keepCommon(both, this.findPairs(place, after));
+      return both;
     }
     const { tripleStarts, tripleSides, triples } = this.parts;
     const found = emptyBits(this.size);
-    const end = tripleStarts[middle + 1]!;
-    for (let triple = tripleStarts[middle]!; triple < end; triple += 1) {
-      const sides = tripleSides[triple]!;
-      if (isBefore[sides >>> 16] === 1 && isAfter[sides & 0xffff] === 1) triples.addTo(found, triple);
+    const [start, end] = [tripleStarts[middle]!, tripleStarts[middle + 1]!];
+    const look = (triple: number): void => {
+      if (before.isOne[tripleSides[triple]! >>> 16] === 1 && after.isOne[tripleSides[triple]! & 0xffff] === 1) triples.addTo(found, triple);
+    };
+    if (before.pieces.length * Math.log2(end - start) > end - start) {
+      for (let triple = start; triple < end; triple += 1) look(triple);
+    } else {
+      for (const first of before.pieces) {
+        for (let triple = firstFrom(tripleSides, first * 65_536, start, end); triple < end && tripleSides[triple]! >>> 16 === first; triple += 1) look(triple);
+      }
     }
     return found;
   }
 
-  private findPairs(firsts: readonly number[], isSecond: Uint8Array): Bits {
-    const { pairStarts, pairSeconds, pairs } = this.parts;
+  /** Jobs where one of `firsts` comes right before one of `seconds`; looked up from the side with fewer neighbours. */
+  private findPairs(firsts: Place, seconds: Place): Bits {
+    const { pairStarts, pairFirsts, pairSeconds, endingStarts, endingPairs, pairs } = this.parts;
     const found = emptyBits(this.size);
-    for (const first of firsts) {
-      const end = pairStarts[first + 1]!;
-      for (let pair = pairStarts[first]!; pair < end; pair += 1) {
-        if (isSecond[pairSeconds[pair]!] === 1) pairs.addTo(found, pair);
+    if (neighboursOf(firsts, pairStarts) <= neighboursOf(seconds, endingStarts)) {
+      for (const first of firsts.pieces) {
+        const end = pairStarts[first + 1]!;
+        for (let pair = pairStarts[first]!; pair < end; pair += 1) if (seconds.isOne[pairSeconds[pair]!] === 1) pairs.addTo(found, pair);
+      }
+      return found;
+    }
+    for (const second of seconds.pieces) {
+      const end = endingStarts[second + 1]!;
+      for (let at = endingStarts[second]!; at < end; at += 1) {
+        const pair = endingPairs[at]!;
+        if (firsts.isOne[pairFirsts[pair]!] === 1) pairs.addTo(found, pair);
       }
     }
     return found;
@@ -148,10 +184,10 @@ export class Segment {
     return false;
   }
 
-  private marked(pieces: readonly number[]): Uint8Array {
-    const marks = new Uint8Array(this.parts.vocabulary.size);
-    for (const piece of pieces) marks[piece] = 1;
-    return marks;
+  private placeFor(pieces: readonly number[]): Place {
+    const isOne = new Uint8Array(this.parts.vocabulary.size);
+    for (const piece of pieces) isOne[piece] = 1;
+    return { pieces, isOne };
   }
 
   /** Which of `found` the filter lets through, as bits that `find`'s are compared with. */
