@@ -65,7 +65,7 @@ const WORDS: ReadonlySet<string> = new Set(['START TRANSACTION', 'COMMIT', 'ROLL
 
 /**
  * TypeORM still knows that a transaction is open, so that what it saves opens none of its own. Its own way for a
- * statement takes three errors' stacks for each word, 80 µs (docs/performance.md).
+ * statement, with a stack taken and subscribers told, costs 80 µs a word (docs/performance.md).
  */
 function sendWordsStraight(queryRunner: QueryRunner): void {
   const query = queryRunner.query.bind(queryRunner) as (...given: Parameters<QueryRunner['query']>) => Promise<unknown>;
