@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RowDataPacket } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
-import { selectRows } from '../db/statements';
+import { openSingleConnection } from '../db/single-connection';
 import { readEnv } from '../env';
 import type { Services } from '../services';
 import { startServer, type RunningServer } from '../start-server';
@@ -53,12 +54,13 @@ export class TestServer {
       ...this.settings,
     });
     const { log } = this.options;
+    // Before the start: a server's background takes up at once what is due, and would be busy with what the last file left.
+    if (onEmptyDatabase) await emptyTables(env.DATABASE_URL);
     this.running = await startServer(env, {
       clock: this.clock,
       onStatement: (sql, parameters) => this.statements?.push({ sql, parameters }),
       ...(log ? { logTo: { write: (line) => void log.push(line) } } : {}),
     });
-    if (onEmptyDatabase) await emptyTables(this.dataSource);
   }
 
   async stop(): Promise<void> {
@@ -131,17 +133,15 @@ export function useSecondServer(settings: Record<string, string> = {}, options: 
 }
 
 /** TRUNCATE fires no trigger, so the append-only tables can be emptied too. */
-async function emptyTables(dataSource: DataSource): Promise<void> {
-  const tables = await selectRows<{ name: string }>(
-    dataSource,
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'migrations'",
-  );
-  const runner = dataSource.createQueryRunner();
+async function emptyTables(url: string): Promise<void> {
+  const connection = await openSingleConnection(url);
   try {
-    await runner.query('SET FOREIGN_KEY_CHECKS = 0');
-    for (const { name } of tables) await runner.query(`TRUNCATE TABLE ${name}`);
-    await runner.query('SET FOREIGN_KEY_CHECKS = 1');
+    const [tables] = await connection.query<(RowDataPacket & { name: string })[]>(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'migrations'",
+    );
+    await connection.query('SET FOREIGN_KEY_CHECKS = 0');
+    for (const { name } of tables) await connection.query(`TRUNCATE TABLE ${name}`);
   } finally {
-    await runner.release();
+    await connection.end();
   }
 }
