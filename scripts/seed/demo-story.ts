@@ -57,20 +57,38 @@ export function planDemoSeeker(world: SeedWorld, seeker: SeededSeeker, jobs: rea
   };
   for (const chapter of CHAPTERS) {
     const shelf = chapter.ofDemoCompany ? left.ofDemo : left.ofOthers;
-    const place = shelf.findIndex((job) => chapter.isComing || old(job));
-    const [job] = shelf.splice(place, 1);
-    if (job && place >= 0) planChapter(world, chance, seeker, job, chapter);
+    const takeJob = (): SeededJob | undefined => {
+      const place = shelf.findIndex((job) => chapter.isComing || old(job));
+      return place < 0 ? undefined : shelf.splice(place, 1)[0];
+    };
+    planChapter(world, chance, { seeker, chapter, takeJob, notBefore: new Date(0) });
   }
 }
 
-function planChapter(world: SeedWorld, chance: Chance, seeker: SeededSeeker, job: SeededJob, chapter: Chapter): void {
-  const at = new Date(job.postedAt.getTime() + chance.whole(20, 55) * 60_000);
+interface PlannedChapter {
+  seeker: SeededSeeker;
+  chapter: Chapter;
+  /** The next job that the chapter could be told of. */
+  takeJob(): SeededJob | undefined;
+  notBefore: Date;
+}
+
+/**
+ * Which of a job's times are free depends on the day and the hour the demo is made: without any, the chapter is told of
+ * the next job. A demo with a chapter less is better than none.
+ */
+function planChapter(world: SeedWorld, chance: Chance, planned: PlannedChapter): void {
+  const { seeker, chapter, takeJob, notBefore } = planned;
+  const job = takeJob();
+  if (!job) return;
+  const soon = new Date(job.postedAt.getTime() + chance.whole(20, 55) * 60_000);
+  const at = new Date(Math.max(soon.getTime(), notBefore.getTime()));
   world.timeline.add(at, async () => {
     // Two days on, so that the coming interview is still to come when somebody looks at the demo tomorrow.
     const border = daysBefore(world.end, chapter.isComing ? -2 : 1);
     const fits = (slot: { starts_at: Date }): boolean => slot.starts_at > border === chapter.isComing;
     const application = await applyWhereFree(world, chance, { seeker, job, fits });
-    if (!application) throw new Error(`The demo seeker found no slot at ${job.company.profile.name}`);
+    if (!application) return planChapter(world, chance, { ...planned, notBefore: at });
     const decidedAt = new Date(at.getTime() + chance.whole(2, 11) * HOUR_MS);
     world.timeline.add(decidedAt, () => endChapter(world, chance, application, chapter));
   });
@@ -91,7 +109,8 @@ async function endChapter(world: SeedWorld, chance: Chance, application: SeededA
   if (ending === 'rejected') return reject(world, application);
   if (ending === 'withdrawn') return withdraw(world, application);
   if (company.actor && (await balanceOf(world, company.actor)) === 0) await buyTokens(world, chance, company, packageOf(3));
-  if (!(await accept(world, chance, application))) throw new Error(`The demo seeker was not accepted at ${company.profile.name}`);
+  // Refused where another interview lies too close, which depends on the day as well: then it stays pending.
+  if (!(await accept(world, chance, application))) return;
   if (ending === 'accepted with details') await addDetails(world, chance, application);
   const asking = mover?.side === 'company' ? company.actor : application.seeker.actor;
   if (mover && asking) await askToMove(world, asking, application.id, mover.reason);

@@ -21,7 +21,11 @@ export async function whileLocked<Answer>(
     const answer = call().finally(() => {
       answered = true;
     });
-    while (!answered && !(await isSomeoneWaiting(dataSource.manager))) await pause(20);
+    // Seen twice: what the background does may wait for a moment too.
+    for (let seen = 0; !answered && seen < 2; ) {
+      seen = (await isSomeoneWaiting(dataSource.manager)) ? seen + 1 : 0;
+      await pause(20);
+    }
     await meanwhile();
     await writer.commitTransaction();
     return await answer;
