@@ -11,7 +11,7 @@ import { keepInUse } from './sessions';
 import { drawPending } from './subjects';
 
 const COMPARED = 20;
-/** Until most of what runs is compiled, which takes some 8,000 requests of either kind. */
+/** Until most of what runs is compiled: some 8,000 requests of either kind. A login is nearly all argon2, and has fewer. */
 const WARM_UP_SECONDS = { read: 5, write: 15 } as const;
 const SIDES = ['ours', 'baseline'] as const;
 

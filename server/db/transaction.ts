@@ -1,7 +1,7 @@
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { errnoOf, isCollision, isCommitUncertain, isHostGone, isLostOnTheWay } from './failures';
 import { sendWord } from './execute';
+import { errnoOf, isCollision, isCommitUncertain, isHostGone, isLostOnTheWay } from './failures';
 import { withRetries } from './retries';
 import { watchOf } from './watched-data-source';
 

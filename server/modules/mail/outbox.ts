@@ -12,6 +12,7 @@ import type { MailSender } from './mail-sender';
 const TASK = 'outbox';
 /** Longer than one mail can take at a mail server that answers slowly (mail-sender.ts), even when a part of it has gone by. */
 const LEASE_MS = 60_000;
+/** What may have gone by when a mail begins. */
 const RENEWED_AFTER_MS = 5_000;
 const BATCH = 20;
 const POLL_MS = 5_000;
