@@ -1,7 +1,7 @@
 import type { RowDataPacket } from 'mysql2/promise';
 import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../domain/applications';
 import { MAX_PAGE } from '../../domain/jobs';
-import { maskName, strikeOutIdentity } from '../../domain/masking';
+import { maskName, Striker } from '../../domain/masking';
 import { addDays, DAY_MS, wibDateOf, wibInstant, type LocalDate } from '../../domain/time';
 import { filePath, interviewOf, listOf, type Handler } from './handler';
 
@@ -42,7 +42,7 @@ export const companyJobApplicants: Handler = async (pool, viewer, { jobId, page 
         selectedInterview: interviewOf(row),
         applicant: {
           ...nameOf(row),
-          technicalSkills: listOf(row['technical_skills']).map((skill) => (isAccepted(row) ? skill : strikeOutIdentity(skill, row['full_name']))),
+          technicalSkills: isAccepted(row) ? listOf(row['technical_skills']) : new Striker(row['full_name']).tags(listOf(row['technical_skills'])),
           education: row['education'],
         },
       })),

@@ -45,6 +45,8 @@ export type PrimingScope = LoadScope & { loaders: RequestLoaders };
 export class RequestLoaders {
   private readonly loaders = new Map<unknown, DataLoader<unknown, unknown>>();
 
+  private readonly made = new Map<unknown, Map<string, unknown>>();
+
   private readonly scope: PrimingScope;
 
   constructor({ services, actor }: LoadScope) {
@@ -58,6 +60,14 @@ export class RequestLoaders {
   /** What another statement of this request has read already; it is not read again. */
   prime<Key, Value>(batch: BatchLoad<Key, Value>, key: Key, value: Value): void {
     this.loaderOf(batch).prime(key, value);
+  }
+
+  /** What is worked out once for a request; `kind` is the class of it. */
+  once<Value>(kind: new (key: string) => Value, key: string): Value {
+    const made = this.made.get(kind) ?? new Map<string, unknown>();
+    this.made.set(kind, made);
+    if (!made.has(key)) made.set(key, new kind(key));
+    return made.get(key) as Value;
   }
 
   private loaderOf<Key, Value>(batch: BatchLoad<Key, Value>): DataLoader<Key, Value> {

@@ -1,8 +1,8 @@
 import { APPLICATION_GROUPS, COMPANY_APPLICATIONS_PAGE_SIZE, type ApplicationStatus } from '../../../domain/applications';
-import { maskName, strikerOf } from '../../../domain/masking';
+import { maskName, Striker } from '../../../domain/masking';
 import type { Actor } from '../../actor';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
-import type { LoadScope, PrimingScope } from '../../graphql/context';
+import type { LoadScope, PrimingScope, RequestLoaders } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { joinedJobOf, JOINED_JOB_COLUMNS, joinedShareColumns, joinedShareOf, loadJobs, type InterviewTime, type JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
@@ -17,6 +17,9 @@ export type ApplicationParent = ApplicationType & {
   /** The job, where the statement of the list has joined it. */
   jobCard: JobCardRow | null;
 };
+
+/** Who reads, and what the request has worked out so far: a text is struck out once, however many aliases ask for it. */
+export type ApplicationScope = LoadScope & { loaders?: RequestLoaders };
 
 type SelectedRow = ApplicationRow & (PersonRow | { full_name?: undefined }) & { joined_job_id?: string };
 
@@ -61,7 +64,7 @@ export async function loadApplications({ services, actor, loaders }: PrimingScop
     loaders.prime(loadJobs, row.job_id, joinedJobOf(row));
     if (row.was_negotiated === 0) loaders.prime(loadReschedules, row.id, []);
   }
-  const byId = new Map(rows.map((row) => [row.id, applicationOf(row)]));
+  const byId = new Map(rows.map((row) => [row.id, applicationOf(row, loaders)]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
@@ -69,8 +72,8 @@ export async function loadApplications({ services, actor, loaders }: PrimingScop
  * Ids first, in index order, rows after: a sort over whole rows costs too much (design, section 8). `where` and
  * `order` speak of `applications a`, which `joins` may extend; `order` of its id and its two times only.
  */
-export async function selectApplications(scope: LoadScope, selection: ApplicationSelection): Promise<ApplicationParent[]> {
-  return (await selectRowsOfApplications(scope, selection)).map((row) => applicationOf(row));
+export async function selectApplications(scope: ApplicationScope, selection: ApplicationSelection): Promise<ApplicationParent[]> {
+  return (await selectRowsOfApplications(scope, selection)).map((row) => applicationOf(row, scope.loaders));
 }
 
 interface ApplicationSelection {
@@ -108,7 +111,7 @@ interface ApplicationLists<Name extends string> {
 
 /** Several short lists of applications beside a row of other facts, in one statement, for a company or an administrator. */
 export async function readApplicationLists<Name extends string, Facts>(
-  { services, actor }: LoadScope,
+  { services, actor, loaders }: ApplicationScope,
   { lists, facts }: ApplicationLists<Name>,
 ): Promise<{ facts: Facts | null; listed: Record<Name, ApplicationParent[]> }> {
   const pages = Object.entries<ApplicationLists<Name>['lists'][Name]>(lists);
@@ -122,7 +125,7 @@ export async function readApplicationLists<Name extends string, Facts>(
      ORDER BY page.place`,
     [...pages.flatMap(([, { parameters, limit }]) => [...parameters, limit]), ...facts.parameters],
   );
-  const listed = (name: string) => rows.filter(({ list }) => list === name).map((row) => applicationOf(row));
+  const listed = (name: string) => rows.filter(({ list }) => list === name).map((row) => applicationOf(row, loaders));
   return {
     facts: rows.find(({ list }) => list === 'facts') ?? null,
     listed: Object.fromEntries(pages.map(([name]) => [name, listed(name)])) as Record<Name, ApplicationParent[]>,
@@ -136,7 +139,7 @@ const CARD_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j
  * come in the order of `at`, newest first.
  */
 export async function readApplicationsOf(
-  { services, actor }: LoadScope,
+  { services, actor, loaders }: ApplicationScope,
   page: { sql: string; parameters: readonly Parameter[] },
   wanted: Wanted = EVERYTHING,
 ): Promise<ApplicationParent[]> {
@@ -147,7 +150,7 @@ export async function readApplicationsOf(
      ORDER BY page.at DESC, page.id DESC`,
     page.parameters,
   );
-  return rows.map((row) => applicationOf(row, wanted));
+  return rows.map((row) => applicationOf(row, loaders, wanted));
 }
 
 export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
@@ -157,7 +160,7 @@ const MY_APPLICATIONS_LIMIT = 500;
 
 /** All applications of the signed-in seeker, newest first, with their jobs, in one statement. */
 export async function listMyApplications(
-  scope: LoadScope,
+  scope: ApplicationScope,
   seekerId: string,
   { limit = MY_APPLICATIONS_LIMIT, wanted = EVERYTHING }: { limit?: number; wanted?: Wanted } = {},
 ): Promise<ApplicationParent[]> {
@@ -169,7 +172,7 @@ export async function listMyApplications(
      WHERE a.seeker_id = ? ORDER BY ${NEWEST_FIRST} LIMIT ?`,
     [seekerId, limit],
   );
-  return rows.map((row) => applicationOf(row, wanted));
+  return rows.map((row) => applicationOf(row, scope.loaders, wanted));
 }
 
 interface CompanyApplicationsFilter {
@@ -182,7 +185,7 @@ interface CompanyApplicationsFilter {
 }
 
 /** A company's applications, newest first, and how many there are: one statement, but past the last page. */
-export async function listCompanyApplications(scope: LoadScope, filter: CompanyApplicationsFilter): Promise<ApplicationPage> {
+export async function listCompanyApplications(scope: ApplicationScope, filter: CompanyApplicationsFilter): Promise<ApplicationPage> {
   const page = clampPage(filter.page);
   const { joins, where, parameters } = companyConditions(filter);
   const count = `SELECT COUNT(*) AS total FROM applications a ${joins} WHERE ${where}`;
@@ -196,7 +199,7 @@ export async function listCompanyApplications(scope: LoadScope, filter: CompanyA
     offset: (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE,
   });
   const first = rows[0] ?? (page > 1 ? await selectOne<{ total: number }>(scope.services.dataSource, count, parameters) : null);
-  return { items: rows.map((row) => applicationOf(row)), ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE) };
+  return { items: rows.map((row) => applicationOf(row, scope.loaders)), ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE) };
 }
 
 /** Withdrawn applications stand under Rejected, as they do for the seeker (design, section 9, "Applications"). */
@@ -220,7 +223,7 @@ function companyConditions({ companyId, jobId, status, search }: CompanyApplicat
   };
 }
 
-function applicationOf(row: SelectedRow, wanted: Wanted = EVERYTHING): ApplicationParent {
+function applicationOf(row: SelectedRow, loaders: RequestLoaders | undefined, wanted: Wanted = EVERYTHING): ApplicationParent {
   const isPersonRead = row.full_name !== undefined;
   const isAccepted = row.status === 'ACCEPTED';
   return {
@@ -238,7 +241,7 @@ function applicationOf(row: SelectedRow, wanted: Wanted = EVERYTHING): Applicati
     joinUrl: isAccepted ? (row.details_link ?? row.interview_link) : null,
     rejectionNotice: row.rejection_notice,
     facts: { seekerId: row.seeker_id, slotId: row.slot_id, struckName: isPersonRead && row.email === null ? row.full_name : null },
-    applicant: isPersonRead ? new ShownApplicant(row) : null,
+    applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,
     jobCard: row.joined_job_id === undefined ? null : joinedShareOf(wanted.job, row),
   };
 }
@@ -262,9 +265,10 @@ class ShownApplicant implements ApplicantParent {
   readonly identity: ApplicantParent['identity'];
   readonly education: string | null;
   readonly #row: PersonRow;
-  #strike: ((text: string) => string) | null = null;
+  readonly #loaders: RequestLoaders | undefined;
+  #skills: { technical: string[]; soft: string[] } | null = null;
 
-  constructor(row: PersonRow) {
+  constructor(row: PersonRow, loaders: RequestLoaders | undefined) {
     this.identity =
       row.email === null
         ? { kind: 'masked', maskedName: maskName(row.full_name) }
@@ -279,22 +283,32 @@ class ShownApplicant implements ApplicantParent {
           };
     this.education = row.education;
     this.#row = row;
+    this.#loaders = loaders;
   }
 
   get technicalSkills(): string[] {
-    return parseJsonList(this.#row.technical_skills).map(this.strike());
+    return this.skills().technical;
   }
 
   get softSkills(): string[] {
-    return parseJsonList(this.#row.soft_skills).map(this.strike());
+    return this.skills().soft;
   }
 
   get workExperience(): string | null {
     const { work_experience: text } = this.#row;
-    return text === null ? null : this.strike()(text);
+    return text === null || this.identity.kind === 'revealed' ? text : this.striker().text(text);
   }
 
-  private strike(): (text: string) => string {
-    return (this.#strike ??= this.identity.kind === 'masked' ? strikerOf(this.#row.full_name) : (text) => text);
+  /** Both lists are struck out together: a number can be spread over them. */
+  private skills(): { technical: string[]; soft: string[] } {
+    if (this.#skills) return this.#skills;
+    const [technical, soft] = [parseJsonList(this.#row.technical_skills), parseJsonList(this.#row.soft_skills)];
+    if (this.identity.kind === 'revealed') return (this.#skills = { technical, soft });
+    const struck = this.striker().tags([...technical, ...soft]);
+    return (this.#skills = { technical: struck.slice(0, technical.length), soft: struck.slice(technical.length) });
+  }
+
+  private striker(): Striker {
+    return this.#loaders?.once(Striker, this.#row.full_name) ?? new Striker(this.#row.full_name);
   }
 }

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { refuse } from '../../../domain/errors';
-import { strikeOutIdentity } from '../../../domain/masking';
+import { Striker } from '../../../domain/masking';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
@@ -45,7 +45,7 @@ export class RescheduleResolver {
   @FieldResolver(() => [RescheduleRequestType], { description: 'All requests to move the interview, newest first.' })
   async rescheduleHistory(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<RescheduleRequestType[]> {
     const rows = await context.loaders.load(loadReschedules, application.id);
-    return rows.map((row) => requestOf(row, application));
+    return rows.map((row) => requestOf(row, application, context));
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may ask for another time now.' })
@@ -75,7 +75,7 @@ async function applicationPayload(context: RequestContext, id: string): Promise<
 }
 
 /** The reason is the applicant's own text: behind the mask it loses what identifies them. */
-function requestOf(row: RescheduleRow, { facts }: ApplicationParent): RescheduleRequestType {
+function requestOf(row: RescheduleRow, { facts }: ApplicationParent, { loaders }: RequestContext): RescheduleRequestType {
   return {
     id: row.id,
     requestedBy: row.requested_by,
@@ -89,7 +89,7 @@ function requestOf(row: RescheduleRow, { facts }: ApplicationParent): Reschedule
       endsAt: row.new_ends_at,
       locationType: row.new_location_type,
     },
-    reason: facts.struckName === null ? row.reason : strikeOutIdentity(row.reason, facts.struckName),
+    reason: facts.struckName === null ? row.reason : loaders.once(Striker, facts.struckName).text(row.reason),
     respondedAt: row.responded_at,
   };
 }

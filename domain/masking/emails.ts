@@ -1,0 +1,161 @@
+import type { Span, Words } from './tokens';
+import { AT_SIGN_WORDS, AT_WORDS, BRACKETED_AT_WORDS, DOT_WORDS, MAIL_PROVIDERS, SECOND_LEVEL, SIGN_WORDS, SPOKEN_TOP_LEVEL, TOP_LEVEL, WEAK_TOP_LEVEL } from './vocabulary';
+
+/** Finds e-mail addresses, written plainly or in words: `budi (at) gmail dot com`, `b u d i @ gmail , com`. */
+
+const MOST_LABELS = 5;
+const MOST_LOCAL_WORDS = 24;
+
+export function findEmails(words: Words): Span[] {
+  const spans: Span[] = [];
+  let earliest = 0;
+  const strike = (from: number, end: number): void => {
+    spans.push([words.at(from).from, words.at(end - 1).to]);
+    earliest = end;
+  };
+  for (let index = 1; index < words.count; index += 1) {
+    const found = index > earliest || earliest === 0 ? addressAround(words, index, earliest) : null;
+    if (found) strike(found.from, found.end);
+  }
+  return spans;
+}
+
+interface Found {
+  from: number;
+  end: number;
+}
+
+/** The address whose at sign is before a word, or is that word. */
+function addressAround(words: Words, index: number, earliest: number): Found | null {
+  const word = words.at(index);
+  if (word.before.includes('@')) return atSign(words, index, earliest);
+  const gap = words.gapAfter(index);
+  const isBracketed = BRACKETED_AT_WORDS.has(word.text) && /[([{<|*~_-]\s?$/u.test(word.before) && /^\s?[)\]}>|*~_-]/u.test(gap);
+  if (isBracketed) return spokenAt(words, index, { earliest, isSure: true });
+  const previous = words.at(index - 1);
+  if (AT_SIGN_WORDS.has(word.text) && AT_WORDS.has(previous.text)) return spokenAt(words, index, { earliest, isSure: true, first: index - 1 });
+  const isShouted = word.text === 'at' && words.isAllCapitals(index) && !previous.isCapital;
+  if (AT_WORDS.has(word.text) && word.before.trim() === '' && gap.trim() === '') return spokenAt(words, index, { earliest, isSure: isShouted });
+  if (previous.text === 'a' && word.text === 't' && word.before === ' ' && index > 1) return spokenAt(words, index, { earliest, isSure: true, first: index - 1 });
+  return MAIL_PROVIDERS.has(word.text) ? withoutAt(words, index, earliest) : gluedAt(words, index);
+}
+
+/** `budi77 gmail com`: what is before the provider is no word of a sentence. */
+function withoutAt(words: Words, index: number, earliest: number): Found | null {
+  const domain = domainAt(words, index);
+  const first = Math.max(words.runStart(index - 1), earliest);
+  const isHandle = index - first > 1 && words.at(index).before === ' ';
+  return domain.isComplete && isHandle ? { from: first, end: domain.end } : null;
+}
+
+function atSign(words: Words, index: number, earliest: number): Found | null {
+  const { before } = words.at(index);
+  const isTight = before === '@';
+  const domain = domainAt(words, index);
+  const isAddress = domain.isComplete || domain.isProvider || (isTight && !words.at(index).isDigits && !words.at(index - 1).isDigits);
+  if (!isAddress || before.length > 5) return null;
+  return { from: localStart(words, index - 1, earliest), end: domain.end };
+}
+
+interface SpokenAt {
+  earliest: number;
+  /** In brackets, so that it is no word of the sentence. */
+  isSure: boolean;
+  /** The first word of a spoken at sign of several. */
+  first?: number;
+}
+
+function spokenAt(words: Words, index: number, { earliest, isSure, first = index }: SpokenAt): Found | null {
+  if (first === 0) return null;
+  const domain = domainAt(words, index + 1);
+  const from = localStart(words, first - 1, earliest);
+  const isHandle = first - from > 1 || words.at(from).isDigits;
+  const isAddress = isSure
+    ? domain.isComplete || domain.isProvider
+    : domain.isComplete ? domain.isProvider || domain.isSpoken : domain.isProvider && isHandle && words.at(index).text !== 'a';
+  return isAddress ? { from, end: domain.end } : null;
+}
+
+/** `budiATgmailDOTcom`, in one word. */
+function gluedAt(words: Words, index: number): Found | null {
+  const { text } = words.at(index);
+  words.steps += text.length;
+  const match = /(?:at|et)(?:gmail|yahoo|ymail|hotmail|outlook|icloud)(?:dot|titik|com|$)/u.exec(text);
+  return match === null ? null : { from: words.runStart(index), end: words.runEnd(index) };
+}
+
+interface Domain {
+  end: number;
+  /** Ends with a known end of domains. */
+  isComplete: boolean;
+  isProvider: boolean;
+  /** A dot of it is written as a word or apart, as nobody writes the name of a firm. */
+  isSpoken: boolean;
+}
+
+/** The domain that begins with a word, its dots written as signs, words or commas. */
+export function domainAt(words: Words, first: number): Domain {
+  const label = labelAt(words, first);
+  const domain: Domain = { end: label.end, isComplete: false, isProvider: MAIL_PROVIDERS.has(label.text), isSpoken: false };
+  for (let labels = 1; labels < MOST_LABELS; labels += 1) {
+    const dot = dotAt(words, domain.end);
+    const next = words.at(dot?.next ?? domain.end);
+    const isKnownEnd = TOP_LEVEL.has(next.text) || WEAK_TOP_LEVEL.has(next.text) || SECOND_LEVEL.has(next.text);
+    if (dot === null || (dot.isSpoken && !SPOKEN_TOP_LEVEL.has(next.text) && !SPOKEN_TOP_LEVEL.has(labelAt(words, dot.next).text))) {
+      const isLeftOut = domain.isProvider && labels === 1 && next.before.trim() === '' && (next.text === 'com' || next.text === 'co');
+      return isLeftOut ? { ...domain, end: domain.end + 1, isComplete: true, isSpoken: true } : domain;
+    }
+    const joined = labelAt(words, dot.next);
+    const isKnown = isKnownEnd || TOP_LEVEL.has(joined.text);
+    if (!isKnown && next.isDigits) return domain;
+    domain.end = TOP_LEVEL.has(joined.text) ? joined.end : isKnownEnd ? dot.next + 1 : joined.end;
+    domain.isComplete = isKnown;
+    domain.isSpoken ||= dot.isSpoken;
+  }
+  return domain;
+}
+
+/** One label: a run of letters, digits and hyphens, or letters written apart. */
+function labelAt(words: Words, first: number): { text: string; end: number } {
+  let end = first + 1;
+  let { text } = words.at(first);
+  if (text.length === 1 && isApart(words, end)) {
+    for (; isApart(words, end) && text.length < MOST_LOCAL_WORDS; end += 1) text += words.at(end).text;
+    return { text, end };
+  }
+  for (; end < first + MOST_LOCAL_WORDS && /^-?$/u.test(words.at(end).before); end += 1) text += words.at(end).text;
+  return { text, end };
+}
+
+function isApart(words: Words, index: number): boolean {
+  const { text, before } = words.at(index);
+  return text.length === 1 && /^[ \u00a0]{1,2}$/u.test(before);
+}
+
+/** A dot before a word, as a sign or as the word itself: where the next label begins. */
+function dotAt(words: Words, index: number): { next: number; isSpoken: boolean } | null {
+  const { text, before } = words.at(index);
+  const signs = before.replace(/[\s()[\]{}<>]/gu, '');
+  if (before.length > 5) return null;
+  const apart = text.length === 1 ? labelAt(words, index) : null;
+  if (apart && DOT_WORDS.has(apart.text)) return { next: apart.end, isSpoken: true };
+  if (DOT_WORDS.has(text) && /^[-_*~]?$/u.test(signs) && words.gapAfter(index).length <= 3) return { next: index + 1, isSpoken: true };
+  if (before === '.') return { next: index, isSpoken: false };
+  const isWrittenApart = (signs === '.' || signs === ',' || signs === ';') && text !== '';
+  return isWrittenApart ? { next: index, isSpoken: true } : null;
+}
+
+/** The first word of the local part that ends with a word. */
+function localStart(words: Words, last: number, earliest: number): number {
+  let first = Math.max(words.runStart(last), earliest, last - MOST_LOCAL_WORDS);
+  for (let count = 0; first > earliest && count < MOST_LOCAL_WORDS; count += 1) {
+    const [word, previous] = [words.at(first), words.at(first - 1)];
+    const isSpokenSign = SIGN_WORDS.has(previous.text) && first - 2 >= earliest;
+    const isSignApart = /^\s?[._-]\s?$/u.test(word.before) && word.before.length > 1 && word.before.trim() !== '' && !/^[.-]\s/u.test(word.before);
+    const isLetterApart = word.text.length === 1 && previous.text.length === 1 && /^ {1,2}$/u.test(word.before);
+    if (isSpokenSign) first = Math.max(words.runStart(first - 2), earliest);
+    else if (isSignApart || isLetterApart) first = Math.max(words.runStart(first - 1), earliest);
+    else break;
+  }
+  return first;
+}

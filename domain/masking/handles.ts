@@ -1,0 +1,161 @@
+import type { Span, Words } from './tokens';
+import {
+  CONTACT_WORDS, HANDLE_LINKS, MAIL_WORDS, ORDINARY_AFTER_PLATFORM, ORDINARY_PLATFORMS, OWN_LINKS, PLATFORMS, UNITS,
+} from './vocabulary';
+
+/** Finds handles: `@budi`, and what follows a platform or mail word: `ig: budi_s`, `gmail saya budi.s`. */
+
+const MOST_LINKS = 4;
+/** A handle that is written like a name: `fb: Budi Keren Sekali`. */
+const MOST_NAME_WORDS = 4;
+/** Signs of code, not of people: annotations and package scopes. */
+const CODE_WORDS = new Set(`override autowired component service services repository controller restcontroller transactional entity bean configuration springbootapplication
+  injectable module input output media keyframes import property decorator deprecated test before after param return returns angular nestjs mui mantine types babel
+  staticmethod classmethod dataclass pytest tailwind apply hostlistener viewchild`.split(/\s+/u));
+const PRICES = new Set(['rp', 'idr', 'usd', 'rm', 'pcs', 'kg', 'jam', 'orang', 'unit']);
+
+export function findHandles(words: Words): Span[] {
+  const spans: Span[] = [];
+  for (let index = 0; index < words.count; index += 1) {
+    const end = atHandleEnd(words, index) || announcedEnd(words, index);
+    if (end > 0) spans.push(end > index ? [words.at(firstOf(words, index, end)).from, words.at(end - 1).to] : [0, 0]);
+  }
+  return spans.filter(([from, to]) => to > from);
+}
+
+/** An `@handle` is struck out by itself; of an announced one the platform stays, as anybody has one. */
+function firstOf(words: Words, index: number, end: number): number {
+  return words.at(index).before.endsWith('@') ? index : handleStart(words, index, end);
+}
+
+function atHandleEnd(words: Words, index: number): number {
+  const { text, isDigits, before } = words.at(index);
+  if (!/(?:^|[^\p{L}\p{N}])@ ?$/u.test(before) && !(index === 0 && before.endsWith('@'))) return 0;
+  const end = words.runEnd(index);
+  if (before.endsWith(' ')) return isHandleLike(words, index, end) ? end : 0;
+  if (PRICES.has(text) || UNITS.has(text)) return 0;
+  if (CODE_WORDS.has(text) && end === index + 1) return 0;
+  return isDigits ? (hasLongWord(words, index, end) && !UNITS.has(words.at(index + 1).text) ? end : 0) : end;
+}
+
+function hasLongWord(words: Words, first: number, end: number): boolean {
+  for (let index = first; index < end; index += 1) if (!words.at(index).isDigits && words.at(index).text.length >= 4) return true;
+  return false;
+}
+
+/** Begins with a letter and has digits, dots or underscores in it, as words of a sentence have not. */
+function isHandleLike(words: Words, first: number, end: number): boolean {
+  const word = words.at(first);
+  if (word.isDigits || end - first < 2) return false;
+  let [letters, isJoined] = [word.text.length, false];
+  for (let index = first + 1; index < end; index += 1) {
+    const { text, isDigits, before } = words.at(index);
+    if (!isDigits) letters += text.length;
+    isJoined ||= before === '_' || before === '.' || (before === '' && (isDigits || words.at(index - 1).isDigits));
+  }
+  return letters >= 3 && isJoined;
+}
+
+interface Announcement {
+  /** Where the handle begins. */
+  first: number;
+  /** A colon or the like is before it. */
+  hasSign: boolean;
+  /** `saya`, `my`, `id`: the writer's own account. */
+  isOwn: boolean;
+}
+
+/** Behind the handle that a platform or mail word announces; 0 when there is none. */
+function announcedEnd(words: Words, index: number): number {
+  const { text, isDigits } = words.at(index);
+  const kind = isDigits ? null : kindOf(text);
+  if (kind === null || (isPartOfName(words, index) && !isHyphenatedMail(words, index))) return 0;
+  const announcement = announcementAfter(words, index);
+  if (announcement === null) return 0;
+  const end = words.runEnd(announcement.first);
+  const isLike = isHandleLike(words, announcement.first, end);
+  if (isLike && !isFileOrVersion(words, announcement.first, end)) return end;
+  if (kind === 'contact') return 0;
+  return plainHandleEnd(words, index, announcement);
+}
+
+function kindOf(text: string): 'platform' | 'mail' | 'contact' | null {
+  if (PLATFORMS.has(text)) return 'platform';
+  if (MAIL_WORDS.has(text)) return 'mail';
+  return CONTACT_WORDS.has(text) ? 'contact' : null;
+}
+
+/** Inside a run such as `github.com` or `tiktok_ads` it announces nothing. */
+function isPartOfName(words: Words, index: number): boolean {
+  return words.runEnd(index) !== index + 1 || words.runStart(index) !== index;
+}
+
+/** `g-mail`, `e-mail`. */
+function isHyphenatedMail(words: Words, index: number): boolean {
+  return words.at(index).text === 'mail' && words.at(index).before === '-' && words.runEnd(index) === index + 1 && words.runStart(index) === index - 1;
+}
+
+function announcementAfter(words: Words, index: number): Announcement | null {
+  let [first, isOwn, hasSign] = [index + 1, OWN_LINKS.has(words.at(index - 1).text), false];
+  for (let links = 0; links < MOST_LINKS && HANDLE_LINKS.has(words.at(first).text) && words.at(first).before.length <= 2; links += 1) {
+    isOwn ||= OWN_LINKS.has(words.at(first).text);
+    hasSign ||= isSign(words.at(first).before);
+    if (words.at(first).text === 'in' && words.at(first + 1).before === '/') isOwn = true;
+    if (words.runEnd(first) !== first + 1) break;
+    first += 1;
+  }
+  const { text, before } = words.at(first);
+  if (text === '' || before.length > 4 || /[.!?;]/u.test(before)) return null;
+  return { first, isOwn, hasSign: hasSign || isSign(before) };
+}
+
+function isSign(gap: string): boolean {
+  return /[:=@→>(/-]/u.test(gap);
+}
+
+function isFileOrVersion(words: Words, first: number, end: number): boolean {
+  return ORDINARY_AFTER_PLATFORM.has(words.at(first).text) && end - first === 2 && words.at(first + 1).isDigits;
+}
+
+/** A handle of letters only is known by where it is: announced, by itself, and no word that follows a platform in a sentence. */
+function plainHandleEnd(words: Words, index: number, { first, hasSign, isOwn }: Announcement): number {
+  const { text, isDigits, before } = words.at(first);
+  if (isDigits || text.length < 3 || isOrdinary(text) || /[,\n]/u.test(before)) return 0;
+  const isOrdinaryWord = ORDINARY_PLATFORMS.has(words.at(index).text) || words.at(index).text === 'line' || MAIL_WORDS.has(words.at(index).text);
+  const isAnnounced = hasSign ? before.trim() !== '-' && before.trim() !== '/' || isOwn : isOwn || (!isOrdinaryWord && opensClause(words, index));
+  if (!isAnnounced) return 0;
+  if (hasSign && isSlash(before) && !isOwn) return 0;
+  for (let end = words.runEnd(first), count = 1; count <= MOST_NAME_WORDS; count += 1) {
+    if (closesClause(words, end)) return end;
+    if (isOrdinary(words.at(end).text) || !hasSign || words.at(end).before !== ' ') return 0;
+    end = words.runEnd(end);
+  }
+  return 0;
+}
+
+function isSlash(gap: string): boolean {
+  return gap.trim() === '/';
+}
+
+function isOrdinary(text: string): boolean {
+  return ORDINARY_AFTER_PLATFORM.has(text) || UNITS.has(text) || PLATFORMS.has(text) || MAIL_WORDS.has(text);
+}
+
+/** Nothing of the sentence is before it, or only a word that asks to get in touch. */
+function opensClause(words: Words, index: number): boolean {
+  const { before } = words.at(index);
+  return index === 0 || /[\n,.;:|/()•!?–—]/u.test(before) || CONTACT_WORDS.has(words.at(index - 1).text) || ['saya', 'via', 'my'].includes(words.at(index - 1).text);
+}
+
+const CONJUNCTIONS = new Set(['dan', 'and', 'atau', 'or', 'ya', 'yaa', 'untuk', 'for', 'kalau', 'jika', 'if', 'biar', 'supaya', 'buat', 'untk', 'dengan', 'serta', 'yang', 'to', 'please', 'bisa', 'utk', 'klo', 'kalo']);
+
+function closesClause(words: Words, end: number): boolean {
+  const { text, before } = words.at(end);
+  return end >= words.count || before.length > 1 || /[^ ]/u.test(before) || CONJUNCTIONS.has(text) || PLATFORMS.has(text) || CONTACT_WORDS.has(text);
+}
+
+/** The first word of the handle that ends before `end`: what was announced, without the words that announce. */
+function handleStart(words: Words, index: number, end: number): number {
+  const first = announcementAfter(words, index)?.first ?? index + 1;
+  return Math.min(first, end - 1);
+}

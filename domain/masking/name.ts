@@ -1,0 +1,188 @@
+import { normalForm } from './normalise';
+import type { Span, Words } from './tokens';
+
+/** Finds the applicant's own name in a text, however it is written. */
+
+const SHORTEST_STRUCK = 3;
+/** Signs between the letters of a name that is spelt out, and between its words. */
+const WIDEST_GAP = 3;
+const LONGEST_DISGUISED = 40;
+
+const TITLES = new Set(['drs', 'dra', 'prof', 'apt', 'haji', 'hajjah', 'phd', 'msc', 'bsc', 'mba', 'skom', 'spd', 'amd']);
+/** An academic degree: short parts with dots, as in S.Kom., M.M. or A.Md.Kep. */
+const DEGREE = /^(?:\p{L}{1,4}\.)+\p{L}{0,4}\.?$/u;
+/** Scripts that put no spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** The parts of a name at spaces, hyphens, apostrophes and dots, in their normal form; degrees and titles are no part of it. */
+function partsOf(fullName: string): string[] {
+  const words = normalForm(fullName).split(/[\s,]+/u).filter((word) => word !== '' && !DEGREE.test(word));
+  const parts = words.flatMap((word) => word.split(/[^\p{L}]+/u)).filter((part) => part !== '' && !TITLES.has(part));
+  return [...new Set(parts)].toSorted((one, other) => other.length - one.length);
+}
+
+/** Where a comparison has come to: a word and a letter in it. */
+interface Place {
+  word: number;
+  offset: number;
+}
+
+export class NameDetector {
+  private readonly parts: readonly string[];
+  /** The parts that are struck out by themselves. */
+  private readonly struck: readonly string[];
+  private readonly unspaced: readonly string[];
+
+  constructor(fullName: string) {
+    this.parts = partsOf(fullName);
+    this.unspaced = this.parts.filter((part) => part.length >= 2 && UNSPACED.test(part));
+    this.struck = this.parts.filter((part) => part.length >= SHORTEST_STRUCK);
+  }
+
+  /** False when the letters of a text, run together, cannot hold the name: a quick no for most texts. */
+  mayBeIn(letters: string): boolean {
+    return this.struck.some((part) => letters.includes(part)) || this.unspaced.some((part) => letters.includes(part)) || this.mayBeShort(letters);
+  }
+
+  private mayBeShort(letters: string): boolean {
+    return this.struck.length === 0 && this.parts.length > 1 && this.parts.every((part) => letters.includes(part));
+  }
+
+  find(words: Words): Span[] {
+    const spans: Span[] = [];
+    for (let index = 0; index < words.count; index += 1) {
+      const word = words.at(index);
+      if (word.isDigits) continue;
+      const end = this.writtenFrom(words, index);
+      if (end !== null) spans.push([word.from, end]);
+      else if (this.isInside(words, index)) spans.push([word.from, word.to]);
+      else if (this.isDisguised(words, index)) spans.push([word.from, words.at(index + 2).to]);
+      for (const part of this.unspaced) spans.push(...everyPlaceOf(part, word.text, word.from));
+    }
+    return spans;
+  }
+
+  /** The name, or a part of it, that begins with a word: whole, spelt out, or several parts in any order. */
+  private writtenFrom(words: Words, index: number): number | null {
+    const remaining = [...this.parts];
+    let place: Place = { word: index, offset: 0 };
+    let [letters, longest, end] = [0, 0, null as number | null];
+    for (;;) {
+      const next = nextPart(words, place, remaining);
+      if (next === null) return end;
+      remaining.splice(remaining.indexOf(next.part), 1);
+      place = next.place;
+      letters += next.part.length;
+      longest = Math.max(longest, next.part.length);
+      const isWhole = remaining.length === 0 && letters >= SHORTEST_STRUCK;
+      if ((longest >= SHORTEST_STRUCK || isWhole) && isWordEnd(words, place)) end = words.at(place.word).from + place.offset;
+    }
+  }
+
+  /** A part of the name inside a word that is no ordinary word: a handle, names run together, capitals in the middle. */
+  private isInside(words: Words, index: number): boolean {
+    const { text } = words.at(index);
+    return this.struck.some((part) => {
+      words.steps += text.length;
+      const from = text.indexOf(part);
+      if (from < 0 || text.length === part.length) return false;
+      const to = from + part.length;
+      return (
+        (isSeam(words, index, from) && isSeam(words, index, to)) ||
+        this.touchesAnotherPart(text, from, to) ||
+        (part.length > SHORTEST_STRUCK && (from === 0 || to === text.length) && isInHandle(words, index)) ||
+        this.isWithInitial(text, part, from)
+      );
+    });
+  }
+
+  private touchesAnotherPart(text: string, from: number, to: number): boolean {
+    return this.struck.some((other) => text.endsWith(other, from) || text.startsWith(other, to));
+  }
+
+  /** `rwulandari` and `wulandarir` for Rina Wulandari. */
+  private isWithInitial(text: string, part: string, from: number): boolean {
+    if (part.length < 5 || text.length !== part.length + 1) return false;
+    const initial = from === 1 ? text[0] : text.at(-1);
+    return this.parts.some((other) => other !== part && other[0] === initial);
+  }
+
+  /** Digits in the place of letters, as in `w4hyuni` or `r1na`. */
+  private isDisguised(words: Words, index: number): boolean {
+    const [digits, rest] = [words.at(index + 1), words.at(index + 2)];
+    if (!digits.isDigits || digits.before !== '' || rest.isDigits || rest.before !== '') return false;
+    const text = words.at(index).text + digits.text + rest.text;
+    if (text.length > LONGEST_DISGUISED) return false;
+    return this.struck.some((part) => part.length === text.length && Array.from(part).every((letter, at) => isReadAs(text[at] ?? '', letter)));
+  }
+}
+
+const READ_AS: Readonly<Record<string, string>> = { 0: 'o', 1: 'il', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'gb', 7: 't', 8: 'b', 9: 'g' };
+
+function isReadAs(written: string, letter: string): boolean {
+  return written === letter || (READ_AS[written]?.includes(letter) ?? false);
+}
+
+function everyPlaceOf(part: string, text: string, offset: number): Span[] {
+  const spans: Span[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) spans.push([offset + at, offset + at + part.length]);
+  return spans;
+}
+
+function nextPart(words: Words, from: Place, parts: readonly string[]): { part: string; place: Place } | null {
+  const begin = reachedLetter(words, from);
+  if (begin === null) return null;
+  for (const part of parts) {
+    const place = spelt(words, begin, part);
+    if (place !== null) return { part, place };
+  }
+  return null;
+}
+
+/** Behind the part, when the letters from a place on spell it: in one word, letter by letter, or in pieces of a longer part. */
+function spelt(words: Words, begin: Place, part: string): Place | null {
+  let place = begin;
+  let [pieces, single] = [1, true];
+  let inPiece = 0;
+  for (let letter = 0; letter < part.length; letter += 1) {
+    if (place.offset === words.at(place.word).text.length) {
+      const next = reachedLetter(words, place);
+      if (next === null) return null;
+      if (inPiece !== 1) single = false;
+      [pieces, inPiece, place] = [pieces + 1, 0, next];
+    }
+    if (words.at(place.word).text[place.offset] !== part[letter]) return null;
+    place = { word: place.word, offset: place.offset + 1 };
+    inPiece += 1;
+  }
+  const isSpeltOut = single && inPiece === 1;
+  if (pieces > 1 && !isSpeltOut && part.length <= SHORTEST_STRUCK) return null;
+  return place;
+}
+
+/** The place itself, or the first letter of the next word when only a few signs lie between. */
+function reachedLetter(words: Words, place: Place): Place | null {
+  if (place.offset < words.at(place.word).text.length) return place;
+  const next = words.at(place.word + 1);
+  if (next.isDigits || next.text === '' || next.before.length > WIDEST_GAP) return null;
+  return { word: place.word + 1, offset: 0 };
+}
+
+function isWordEnd(words: Words, { word, offset }: Place): boolean {
+  return offset === words.at(word).text.length || isSeam(words, word, offset);
+}
+
+/** The edge of a word, or where a capital begins another one inside of it: `RinaResume`, `CVRina`. */
+function isSeam(words: Words, index: number, offset: number): boolean {
+  const { from, text } = words.at(index);
+  if (offset === 0 || offset === text.length) return true;
+  if (!words.isCapitalAt(from + offset)) return false;
+  return !words.isCapitalAt(from + offset - 1) || (offset + 1 < text.length && !words.isCapitalAt(from + offset + 1));
+}
+
+/** Digits or underscores at a word say that it is no word of a sentence. */
+function isInHandle(words: Words, index: number): boolean {
+  const [{ before }, { before: behind }] = [words.at(index), words.at(index + 1)];
+  const isJoined = (gap: string, neighbour: number): boolean => gap === '_' || (gap === '' && words.at(neighbour).isDigits);
+  return isJoined(before, index - 1) || isJoined(behind, index + 1);
+}

@@ -1,0 +1,93 @@
+/**
+ * The first stage of the mask: text as the detectors read it. Lower case without accents; digits of every script as 0
+ * to 9; look-alike letters as the Latin ones they imitate; invisible and combining characters gone. Each character
+ * remembers where it came from, so that what is found is struck out of the original.
+ */
+export interface NormalisedText {
+  readonly text: string;
+  /** The place in the original of a character of `text`; for its length, the length of the original. */
+  at(position: number): number;
+}
+
+/** Here every character is its own normal form but for its case, which is by far the most frequent text. */
+const PLAIN = /^[\x20-\x7E\n\t]*$/;
+
+export function normalise(original: string): NormalisedText {
+  if (PLAIN.test(original)) return { text: original.toLowerCase(), at: (position) => position };
+  let text = '';
+  const places: number[] = [];
+  let place = 0;
+  for (const character of original) {
+    const folded = fold(character);
+    for (let offset = 0; offset < folded.length; offset += 1) places.push(place);
+    text += folded;
+    place += character.length;
+  }
+  places.push(original.length);
+  return { text, at: (position) => places[position] ?? original.length };
+}
+
+/** A name or a word in the form in which the detectors compare it. */
+export function normalForm(text: string): string {
+  return normalise(text).text;
+}
+
+const INVISIBLE = /[\p{M}\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0]/gu;
+
+function fold(character: string): string {
+  if (character === '\n' || character === '\t') return character;
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return character.toLowerCase();
+  const imitated = IMITATED.get(code) ?? character;
+  const plain = imitated.normalize('NFKD').replace(INVISIBLE, '').toLowerCase();
+  let folded = '';
+  for (const part of plain) folded += foldPart(part);
+  return folded;
+}
+
+/** What is left of a character after its compatible decomposition: a letter, a digit, or a sign. */
+function foldPart(part: string): string {
+  const code = part.codePointAt(0) ?? 0;
+  if (code < 0x80) return part;
+  const imitated = IMITATED.get(code);
+  if (imitated !== undefined) return imitated;
+  return /\p{Nd}/u.test(part) ? String(digitValue(code)) : part;
+}
+
+/** The ten digits of a script follow each other, so the value is the number of digits before it. */
+function digitValue(code: number): number {
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
+}
+
+/** Letters and digits that Unicode does not decompose, by what a reader takes them for. Written in pairs: `аa` reads а as a. */
+const PAIRS = `
+  аa вb еe ёe зz иu йu іi їi јj кk мm нh оo пn рp сc тt уy хx ѕs һh ԁd ԛq ԝw ѵv ьb гr ӏl ԍg ѡw
+  αa βb γy εe ζz ηn κk ιi μm νv οo ρp σo ςc τt υu χx ωw ΗH ΝN ΥY ΜM ΧX
+  øo łl đd ðd ħh ıi ŋn ɑa ɡg ɩi ɪi ʟl ɴn ʀr ʏy ʙb ɢg ʜh ᴀa ᴄc ᴅd ᴇe ᴊj ᴋk ᴍm ᴏo ᴘp ꜰf ꜱs ᴛt ᴜu ᴠv ᴡw ᴢz ɛe ɐa ƒf ǀl ǃi
+  ⓿0 〇0 零0 一1 二2 三3 四4 五5 六6 七7 八8 九9
+  。. ｡. •. ·. ∙. ⋅. ․.`;
+
+const IMITATED = new Map<number, string>(
+  PAIRS.trim().split(/\s+/u).map((pair) => {
+    const [from = '', to = ''] = Array.from(pair);
+    return [from.codePointAt(0) ?? 0, to.toLowerCase()];
+  }),
+);
+for (const [from, to] of [['ß', 'ss'], ['æ', 'ae'], ['Æ', 'ae'], ['œ', 'oe'], ['Œ', 'oe'], ['þ', 'th']] as const) IMITATED.set(from.charCodeAt(0), to);
+
+/** Digits in circles and on dark ground; letters in dark circles and squares, and the halves of flags. */
+function imitateRange(first: number, readAs: string): void {
+  Array.from(readAs).forEach((read, index) => IMITATED.set(first + index, read));
+}
+for (const first of [0x2776, 0x2780, 0x278a, 0x24f5]) imitateRange(first, '123456789');
+for (const first of [0x1f150, 0x1f170, 0x1f1e6]) imitateRange(first, 'abcdefghijklmnopqrstuvwxyz');
+
+// eslint-disable-next-line no-control-regex -- controls are plain too
+const ASCII = /^[\x00-\x7F]*$/;
+
+/** The runs of letters of a normalised text. */
+export function letterRuns(text: string): readonly string[] {
+  return text.match(ASCII.test(text) ? /[a-z]+/g : /\p{L}+/gu) ?? [];
+}

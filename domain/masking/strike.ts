@@ -1,0 +1,94 @@
+import { findAddresses } from './addresses';
+import { findEmails } from './emails';
+import { findHandles } from './handles';
+import { findLinks } from './links';
+import { NameDetector } from './name';
+import { findNumbers } from './numbers';
+import { letterRuns, normalise } from './normalise';
+import { Words, type Span } from './tokens';
+import { CONTACT_HINTS } from './vocabulary';
+
+/**
+ * The mask over free text: normalise, find, strike. A company that has not paid reads neither the name of the person
+ * nor a way to reach them or anybody else: a friend's number would sidestep the token just as well.
+ */
+
+export const STRUCK_OUT = '•••';
+/** Parts tags when they are read together: a handle does not go on over it, a number and an address may. */
+const TAG_EDGE = '\n';
+
+const DETECTORS = [findEmails, findLinks, findHandles, findNumbers, findAddresses];
+
+export class Striker {
+  private readonly name: NameDetector;
+  private readonly struck = new Map<string, string>();
+  /** Steps of the detectors so far: what they cost, independent of the machine. */
+  steps = 0;
+
+  constructor(fullName: string) {
+    this.name = new NameDetector(fullName);
+  }
+
+  /** The text with what identifies struck out; computed once, however often it is asked for. */
+  text(original: string): string {
+    const known = this.struck.get(original);
+    if (known !== undefined) return known;
+    const struck = strike(original, this.find(original));
+    this.struck.set(original, struck);
+    return struck;
+  }
+
+  /** Tags are looked at as one text, since a number or a name can be spread over several. */
+  tags(originals: readonly string[]): string[] {
+    const spans = this.find(originals.join(TAG_EDGE));
+    if (spans.length === 0) return [...originals];
+    let place = 0;
+    return originals.map((tag) => {
+      const [from, to] = [place, place + tag.length];
+      place = to + TAG_EDGE.length;
+      const inTag = spans.filter(([first, end]) => first < to && end > from);
+      return strike(tag, inTag.map(([first, end]) => [Math.max(first, from) - from, Math.min(end, to) - from] as const));
+    });
+  }
+
+  /** Where in the original something must go. */
+  private find(original: string): Span[] {
+    const normalised = normalise(original);
+    const runs = letterRuns(normalised.text);
+    const mayBeNamed = this.name.mayBeIn(runs.join(''));
+    if (!mayBeNamed && !mayHoldContact(normalised.text, runs)) return [];
+    const words = new Words(normalised, original);
+    const found = DETECTORS.flatMap((detector) => detector(words));
+    if (mayBeNamed) found.push(...this.name.find(words));
+    this.steps += words.steps + words.count;
+    return found.map(([from, to]) => [normalised.at(from), normalised.at(to)] as const);
+  }
+}
+
+const SIGN_OF_A_CONTACT = /[@0-9.,:/_]|(?:at|et)(?:gmail|yahoo|ymail|hotmail|outlook|icloud)|(?:nol|kosong|zero|delapan|enam|plus|six|eight)/u;
+
+/** A quick no for most skills: a page of masked applicants would otherwise spend most of its time here. */
+function mayHoldContact(normalised: string, runs: readonly string[]): boolean {
+  return SIGN_OF_A_CONTACT.test(normalised) || runs.some((run) => run.length === 1 || CONTACT_HINTS.has(run));
+}
+
+/** Replaces each span, and what touches or overlaps, with one mark. */
+function strike(original: string, spans: readonly Span[]): string {
+  let result = '';
+  let position = 0;
+  for (const [from, to] of mergedSpans(spans)) {
+    result += original.slice(position, from) + STRUCK_OUT;
+    position = to;
+  }
+  return result + original.slice(position);
+}
+
+function mergedSpans(spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const span of spans.toSorted(([one], [other]) => one - other)) {
+    const last = merged.at(-1);
+    if (last && span[0] <= last[1]) merged[merged.length - 1] = [last[0], Math.max(last[1], span[1])];
+    else merged.push(span);
+  }
+  return merged;
+}

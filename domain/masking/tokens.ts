@@ -1,0 +1,106 @@
+import type { NormalisedText } from './normalise';
+
+/** A run of letters or of digits, with what separates it from the one before. */
+export interface Word {
+  readonly text: string;
+  readonly isDigits: boolean;
+  /** Place in the normalised text; `to` is behind the last character. */
+  readonly from: number;
+  readonly to: number;
+  /** What lies between the word before and this one; empty where letters and digits touch. */
+  readonly before: string;
+  /** Written with a capital first. */
+  readonly isCapital: boolean;
+}
+
+/** Places in the normalised text: from the first character to behind the last one. */
+export type Span = readonly [from: number, to: number];
+
+const NO_WORD: Word = { text: '', isDigits: false, from: -1, to: -1, before: '\n\n\n\n', isCapital: false };
+
+/**
+ * The words of a text. Detectors read them through `at`, which counts: the cost of a text is the number of its steps,
+ * and a test holds that to twice for twice the text.
+ */
+export class Words {
+  readonly count: number;
+  /** Signs behind the last word. */
+  readonly after: string;
+  steps = 0;
+
+  private readonly words: Word[] = [];
+  /** For each word the first and the last one of its tight run: what is written without a space, as in a handle or an address. */
+  private readonly runs: { first: number; last: number }[] = [];
+
+  constructor(
+    private readonly normalised: NormalisedText,
+    private readonly original: string,
+  ) {
+    let end = 0;
+    for (const match of normalised.text.matchAll(/\p{L}+|[0-9]+/gu)) {
+      const from = match.index;
+      const [text] = match;
+      const before = normalised.text.slice(end, from);
+      end = from + text.length;
+      this.words.push({ text, isDigits: isDigit(text), from, to: end, before, isCapital: this.isCapitalAt(from) });
+      this.joinRun(before);
+    }
+    this.count = this.words.length;
+    this.after = normalised.text.slice(end);
+  }
+
+  /** The word at a place; an empty one, far from all others, outside of the text. */
+  at(index: number): Word {
+    this.steps += 1;
+    return this.words[index] ?? NO_WORD;
+  }
+
+  /** The first word of the tight run that a word is in. */
+  runStart(index: number): number {
+    return this.runs[index]?.first ?? index;
+  }
+
+  /** Behind the last word of the tight run that a word is in. */
+  runEnd(index: number): number {
+    return (this.runs[index]?.last ?? index) + 1;
+  }
+
+  private joinRun(before: string): void {
+    const place = this.words.length - 1;
+    const run = this.runs[place - 1];
+    if (run === undefined || !isTight(before)) this.runs.push({ first: place, last: place });
+    else {
+      run.last = place;
+      this.runs.push(run);
+    }
+  }
+
+  /** What follows a word, up to the next one. */
+  gapAfter(index: number): string {
+    return index === this.count - 1 ? this.after : this.at(index + 1).before;
+  }
+
+  isAllCapitals(index: number): boolean {
+    const { from, to } = this.at(index);
+    for (let position = from; position < to; position += 1) if (!this.isCapitalAt(position)) return false;
+    return to > from;
+  }
+
+  /** Whether the letter at a place of the normalised text is a capital in the original. */
+  isCapitalAt(position: number): boolean {
+    const letter = this.original.codePointAt(this.normalised.at(position));
+    if (letter === undefined) return false;
+    const text = String.fromCodePoint(letter);
+    return text !== text.toLowerCase();
+  }
+}
+
+function isDigit(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
+/** Signs that join the parts of one handle, address or domain when no space is around them. */
+export function isTight(gap: string): boolean {
+  return gap.length <= 1 && (gap === '' || gap === '.' || gap === '_' || gap === '-' || gap === '+' || gap === '%');
+}
