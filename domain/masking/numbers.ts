@@ -120,7 +120,7 @@ function contactsIn(run: readonly Group[], words: Words): Span[] {
   for (let index = 0; index < run.length; ) {
     const count = isListed ? 0 : Math.max(phoneAt(run, index, words), nikAt(run, index));
     const [first, last] = [run[index], run[index + Math.max(count, 1) - 1]];
-    if (first && last && (count > 0 || first.digits.length >= LONGEST_PLAIN_NUMBER)) spans.push([first.from, last.to]);
+    if (first && last && (count > 0 || first.digits.length >= LONGEST_PLAIN_NUMBER)) spans.push([first.from - (hasPlus(first.before) ? 1 : 0), last.to]);
     index += Math.max(count, 1);
   }
   return spans;

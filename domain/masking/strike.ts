@@ -21,7 +21,7 @@ const DETECTORS = [findEmails, findLinks, findHandles, findNumbers, findAddresse
 
 export class Striker {
   private readonly name: NameDetector;
-  private readonly struck = new Map<string, string>();
+  private readonly found = new Map<string, readonly Span[]>();
   /** Steps of the detectors so far: what they cost, independent of the machine. */
   steps = 0;
 
@@ -29,18 +29,13 @@ export class Striker {
     this.name = new NameDetector(fullName);
   }
 
-  /** The text with what identifies struck out; computed once, however often it is asked for. */
   text(original: string): string {
-    const known = this.struck.get(original);
-    if (known !== undefined) return known;
-    const struck = strike(original, this.find(original));
-    this.struck.set(original, struck);
-    return struck;
+    return strike(original, this.spansIn(original));
   }
 
   /** Tags are looked at as one text, since a number or a name can be spread over several. */
   tags(originals: readonly string[]): string[] {
-    const spans = this.find(originals.join(TAG_EDGE));
+    const spans = this.spansIn(originals.join(TAG_EDGE));
     if (spans.length === 0) return [...originals];
     let place = 0;
     return originals.map((tag) => {
@@ -51,7 +46,15 @@ export class Striker {
     });
   }
 
-  /** Where in the original something must go. */
+  /** Where in the original something must go; found once, however often it is asked for. */
+  private spansIn(original: string): readonly Span[] {
+    const known = this.found.get(original);
+    if (known) return known;
+    const spans = this.find(original);
+    this.found.set(original, spans);
+    return spans;
+  }
+
   private find(original: string): Span[] {
     const normalised = normalise(original);
     const runs = letterRuns(normalised.text);
