@@ -1,0 +1,58 @@
+import leaks from '../../../domain/masking/golden/leaks.json';
+import { normalise } from '../../../domain/masking/normalise';
+import { Striker } from '../../../domain/masking';
+import { aCompany, aSeeker } from '../../testing/actors';
+import { aJob, applied } from '../../testing/job-factory';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+interface Leak {
+  kind: string;
+  name: string;
+  text?: string;
+  tags?: string[];
+  mustGo: string[];
+}
+
+/** Some of each kind; `domain/masking/golden.test.ts` has all of them. */
+const SAMPLE = (leaks as Leak[]).filter((_leak, index) => index % 12 === 0);
+
+const TEXTS = 'technicalSkills softSkills workExperience';
+const needleIn = (raw: string, needle: string) => normalise(raw).text.includes(normalise(JSON.stringify(needle).slice(1, -1)).text);
+
+describe('what a seeker wrote, as a company reads it before acceptance', () => {
+  it.each(SAMPLE)('$kind: $text$tags', async ({ name, text, tags, mustGo }) => {
+    const company = await aCompany(server);
+    const seeker = await aSeeker(server, { fullName: name, workExperience: text ?? 'Two years in a shop', technicalSkills: tags ?? [], softSkills: [] });
+    const id = await applied(seeker, await aJob(company));
+
+    const { raw } = await company.client.send(`query ($id: ID!) { application(id: $id) { applicant { ${TEXTS} } } }`, { id });
+
+    expect(raw).toContain('•••');
+    expect(mustGo.filter((needle) => needleIn(raw, needle))).toEqual([]);
+  });
+
+  it('is read over both lists of skills, and keeps the skills that tell nothing', async () => {
+    const company = await aCompany(server);
+    const seeker = await aSeeker(server, { technicalSkills: ['Excel', '0812'], softSkills: ['3456', '7890', 'Teamwork'] });
+    const id = await applied(seeker, await aJob(company));
+
+    const { application } = await company.client.ask(`query ($id: ID!) { application(id: $id) { applicant { ${TEXTS} } } }`, { id }) as { application: { applicant: unknown } };
+
+    expect(application.applicant).toMatchObject({ technicalSkills: ['Excel', '•••'], softSkills: ['•••', '•••', 'Teamwork'] });
+  });
+
+  it('is searched once in a request, however many aliases and lists ask', async () => {
+    const company = await aCompany(server);
+    const id = await applied(await aSeeker(server), await aJob(company));
+    const find = jest.spyOn(Striker.prototype as unknown as { find: () => unknown }, 'find');
+    const aliases = [1, 2, 3, 4, 5, 6].map((alias) => `a${alias}: application(id: $id) { applicant { ${TEXTS} } }`).join(' ');
+
+    await company.client.ask(`query ($id: ID!) { ${aliases} b: companyApplications { items { applicant { ${TEXTS} } } } }`, { id });
+
+    // The work experience, and the skills of both lists.
+    expect(find).toHaveBeenCalledTimes(2);
+    find.mockRestore();
+  });
+});
