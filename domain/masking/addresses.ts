@@ -1,5 +1,5 @@
 import type { Span, Words } from './tokens';
-import { ADDRESS_TAIL, AREA_WORDS, ENGLISH_STREETS, HOUSE_WORDS, ROADS, STREET_WORDS, UNITS } from './vocabulary';
+import { ADDRESS_TAIL, AREA_WORDS, ENGLISH_STREETS, HOUSE_WORDS, NUMBER_WORDS, ROADS, STREET_WORDS, TEENS, TENS, UNITS } from './vocabulary';
 
 /** Finds a street with a house number: `Jl. Mawar No. 12 RT 03/05`, `Perumahan Asri Blok C3/12`, `12 Baker Street`. A street alone stays. */
 
@@ -50,8 +50,16 @@ function houseEnd(words: Words, index: number): number {
   const word = words.at(next);
   if (word.before.length > 3) return 0;
   if (word.isDigits) return word.text.length <= LONGEST_HOUSE_NUMBER ? numberEnd(words, next) : 0;
+  if (NUMBER_WORDS.has(word.text)) return spokenNumberEnd(words, next);
   const isLetter = word.text.length <= 2 && (words.at(next + 1).isDigits || HOUSE_WORDS.has(words.at(next + 1).text) || words.at(index).text === 'blok');
   return isLetter ? numberEnd(words, next) : 0;
+}
+
+/** Behind `dua puluh tiga`. */
+function spokenNumberEnd(words: Words, first: number): number {
+  let end = first + 1;
+  while (end < first + LONGEST_HOUSE_NUMBER && (NUMBER_WORDS.has(words.at(end).text) || words.at(end).text === TEENS || words.at(end).text === TENS)) end += 1;
+  return end;
 }
 
 /** Behind a number with its letter and its second part: `4B`, `C3/12`, `12-14`. */

@@ -30,13 +30,15 @@ function addressAround(words: Words, index: number, earliest: number): Found | n
   const word = words.at(index);
   if (word.before.includes('@')) return atSign(words, index, earliest);
   const gap = words.gapAfter(index);
-  const isBracketed = BRACKETED_AT_WORDS.has(word.text) && /[([{<|*~_-]\s?$/u.test(word.before) && /^\s?[)\]}>|*~_-]/u.test(gap);
-  if (isBracketed) return spokenAt(words, index, { earliest, isSure: true });
   const previous = words.at(index - 1);
-  if (AT_SIGN_WORDS.has(word.text) && AT_WORDS.has(previous.text)) return spokenAt(words, index, { earliest, isSure: true, first: index - 1 });
-  const isShouted = word.text === 'at' && words.isAllCapitals(index) && !previous.isCapital;
-  if (AT_WORDS.has(word.text) && word.before.trim() === '' && gap.trim() === '') return spokenAt(words, index, { earliest, isSure: isShouted });
-  if (previous.text === 'a' && word.text === 't' && word.before === ' ' && index > 1) return spokenAt(words, index, { earliest, isSure: true, first: index - 1 });
+  const isBracketed = BRACKETED_AT_WORDS.has(word.text) && /[([{<|*~_–—=/:.-]\s?$/u.test(word.before) && /^\s?[)\]}>|*~_–—=/:.-]/u.test(gap);
+  if (isBracketed) return spokenAt(words, index, { earliest, isSure: true });
+  if (AT_SIGN_WORDS.has(word.text)) return spokenAt(words, index, { earliest, isSure: true, first: previous.text === 'a' || AT_WORDS.has(previous.text) ? index - 1 : index });
+  if (AT_WORDS.has(word.text) && word.before.trim() === '' && gap.trim() === '') {
+    const isWrittenApart = word.to - word.from > word.text.length;
+    const isShouted = word.text === 'at' && words.isAllCapitals(index) && !previous.isCapital;
+    return spokenAt(words, index, { earliest, isSure: isWrittenApart || isShouted });
+  }
   return MAIL_PROVIDERS.has(word.text) ? withoutAt(words, index, earliest) : gluedAt(words, index);
 }
 
@@ -68,11 +70,12 @@ interface SpokenAt {
 function spokenAt(words: Words, index: number, { earliest, isSure, first = index }: SpokenAt): Found | null {
   if (first === 0) return null;
   const domain = domainAt(words, index + 1);
+  if (!domain.isComplete && !domain.isProvider) return null;
   const from = localStart(words, first - 1, earliest);
   const isHandle = first - from > 1 || words.at(from).isDigits;
   const isAddress = isSure
     ? domain.isComplete || domain.isProvider
-    : domain.isComplete ? domain.isProvider || domain.isSpoken : domain.isProvider && isHandle && words.at(index).text !== 'a';
+    : domain.isComplete ? domain.isProvider || domain.isSpoken : domain.isProvider && isHandle;
   return isAddress ? { from, end: domain.end } : null;
 }
 
@@ -115,21 +118,12 @@ export function domainAt(words: Words, first: number): Domain {
   return domain;
 }
 
-/** One label: a run of letters, digits and hyphens, or letters written apart. */
+/** One label: a run of letters, digits and hyphens. */
 function labelAt(words: Words, first: number): { text: string; end: number } {
   let end = first + 1;
   let { text } = words.at(first);
-  if (text.length === 1 && isApart(words, end)) {
-    for (; isApart(words, end) && text.length < MOST_LOCAL_WORDS; end += 1) text += words.at(end).text;
-    return { text, end };
-  }
   for (; end < first + MOST_LOCAL_WORDS && /^-?$/u.test(words.at(end).before); end += 1) text += words.at(end).text;
   return { text, end };
-}
-
-function isApart(words: Words, index: number): boolean {
-  const { text, before } = words.at(index);
-  return text.length === 1 && /^[ \u00a0]{1,2}$/u.test(before);
 }
 
 /** A dot before a word, as a sign or as the word itself: where the next label begins. */
@@ -137,9 +131,7 @@ function dotAt(words: Words, index: number): { next: number; isSpoken: boolean }
   const { text, before } = words.at(index);
   const signs = before.replace(/[\s()[\]{}<>]/gu, '');
   if (before.length > 5) return null;
-  const apart = text.length === 1 ? labelAt(words, index) : null;
-  if (apart && DOT_WORDS.has(apart.text)) return { next: apart.end, isSpoken: true };
-  if (DOT_WORDS.has(text) && /^[-_*~]?$/u.test(signs) && words.gapAfter(index).length <= 3) return { next: index + 1, isSpoken: true };
+  if (DOT_WORDS.has(text) && /^[-_*~–—=|]?$/u.test(signs) && words.gapAfter(index).length <= 3) return { next: index + 1, isSpoken: true };
   if (before === '.') return { next: index, isSpoken: false };
   const isWrittenApart = (signs === '.' || signs === ',' || signs === ';') && text !== '';
   return isWrittenApart ? { next: index, isSpoken: true } : null;
@@ -152,9 +144,8 @@ function localStart(words: Words, last: number, earliest: number): number {
     const [word, previous] = [words.at(first), words.at(first - 1)];
     const isSpokenSign = SIGN_WORDS.has(previous.text) && first - 2 >= earliest;
     const isSignApart = /^\s?[._-]\s?$/u.test(word.before) && word.before.length > 1 && word.before.trim() !== '' && !/^[.-]\s/u.test(word.before);
-    const isLetterApart = word.text.length === 1 && previous.text.length === 1 && /^ {1,2}$/u.test(word.before);
     if (isSpokenSign) first = Math.max(words.runStart(first - 2), earliest);
-    else if (isSignApart || isLetterApart) first = Math.max(words.runStart(first - 1), earliest);
+    else if (isSignApart) first = Math.max(words.runStart(first - 1), earliest);
     else break;
   }
   return first;

@@ -105,6 +105,8 @@ function spokenLinkEnd(words: Words, index: number): number {
   const domain = domainAt(words, index);
   if (!domain.isComplete || !domain.isSpoken) return index;
   const last = words.at(domain.end - 1);
-  const isComma = /[,;]/u.test(last.before) || (/^\.\s/u.test(last.before));
-  return isComma || last.text === 'net' || WEAK_TOP_LEVEL.has(last.text) ? index : spokenPathEnd(words, domain.end);
+  const hasPath = words.gapAfter(domain.end - 1) === '/';
+  const isSentence = (/[,;]/u.test(last.before) && !hasPath) || /^\.\s/u.test(last.before);
+  if (hasPath && !isSentence) return pathEnd(words, domain.end);
+  return isSentence || last.text === 'net' || WEAK_TOP_LEVEL.has(last.text) ? index : spokenPathEnd(words, domain.end);
 }

@@ -90,7 +90,7 @@ export class NameDetector {
       return (
         (isSeam(words, index, from) && isSeam(words, index, to)) ||
         this.touchesAnotherPart(text, from, to) ||
-        (part.length > SHORTEST_STRUCK && (from === 0 || to === text.length) && isInHandle(words, index)) ||
+        ((from === 0 || to === text.length) && (isLongMixture(part, text) || (part.length > SHORTEST_STRUCK && isInHandle(words, index)))) ||
         this.isWithInitial(text, part, from)
       );
     });
@@ -178,6 +178,11 @@ function isSeam(words: Words, index: number, offset: number): boolean {
   if (offset === 0 || offset === text.length) return true;
   if (!words.isCapitalAt(from + offset)) return false;
   return !words.isCapitalAt(from + offset - 1) || (offset + 1 < text.length && !words.isCapitalAt(from + offset + 1));
+}
+
+/** `gilangvisual` for Gilang: too much beside a long name to be an ending of an ordinary word. */
+function isLongMixture(part: string, text: string): boolean {
+  return part.length >= 6 && text.length - part.length >= 4;
 }
 
 /** Digits or underscores at a word say that it is no word of a sentence. */

@@ -17,8 +17,10 @@ export function normalise(original: string): NormalisedText {
   let text = '';
   const places: number[] = [];
   let place = 0;
+  const known = new Map<string, string>();
   for (const character of original) {
-    const folded = fold(character);
+    const folded = known.get(character) ?? fold(character);
+    known.set(character, folded);
     for (let offset = 0; offset < folded.length; offset += 1) places.push(place);
     text += folded;
     place += character.length;
@@ -67,7 +69,7 @@ const PAIRS = `
   αa βb γy εe ζz ηn κk ιi μm νv οo ρp σo ςc τt υu χx ωw ΗH ΝN ΥY ΜM ΧX
   øo łl đd ðd ħh ıi ŋn ɑa ɡg ɩi ɪi ʟl ɴn ʀr ʏy ʙb ɢg ʜh ᴀa ᴄc ᴅd ᴇe ᴊj ᴋk ᴍm ᴏo ᴘp ꜰf ꜱs ᴛt ᴜu ᴠv ᴡw ᴢz ɛe ɐa ƒf ǀl ǃi
   ⓿0 〇0 零0 一1 二2 三3 四4 五5 六6 七7 八8 九9
-  。. ｡. •. ·. ∙. ⋅. ․.`;
+  。. ｡. •. ·. ∙. ⋅. ․. ʼ' ʻ' ʽ' ʹ' ˈ' ʾ' ʿ' ꞌ' ＇'`;
 
 const IMITATED = new Map<number, string>(
   PAIRS.trim().split(/\s+/u).map((pair) => {

@@ -1,7 +1,7 @@
 import { harmlessNumbers } from './figures';
 import { contactsIn, WIDEST_GAP, type Group } from './phones';
 import type { Span, Words } from './tokens';
-import { FILLERS, NUMBER_WORDS, REPEAT_WORDS } from './vocabulary';
+import { FILLERS, NUMBER_WORDS, REPEAT_WORDS, TEENS, TENS } from './vocabulary';
 
 /** Finds numbers that reach or identify a person: digits, number words and letters in the place of digits, in groups close to each other. */
 
@@ -43,12 +43,24 @@ function groupAt(words: Words, index: number): Group | null {
   const repeat = REPEAT_WORDS.get(word.text);
   if (repeat !== undefined) return repeatedGroup(words, index, repeat);
   const spelt = speltDigits(word.text);
-  if (spelt !== null) return groupOf(spelt, true);
+  if (spelt !== null) return spelt.length === 1 ? withTens(words, groupOf(spelt, true)) : groupOf(spelt, true);
   const read = lettersAsDigits(word.text);
   if (read === null) return null;
   const isTouched = (word.before === '' && words.at(index - 1).isDigits) || (words.gapAfter(index) === '' && words.at(index + 1).isDigits);
   const isBetween = word.text.length === 1 && (word.text === 'o' || word.text === 'i' || word.text === 'l') && isNearDigits(words, index);
   return isTouched || isBetween ? groupOf(read, false) : null;
+}
+
+/** `dua belas` is 12, `dua puluh tiga` 23. */
+function withTens(words: Words, group: Group): Group {
+  const [next, last] = [words.at(group.end), words.at(group.end + 1)];
+  if (next.before !== ' ') return group;
+  if (next.text === TEENS) return { ...group, digits: `1${group.digits}`, to: next.to, end: group.end + 1 };
+  if (next.text !== TENS) return group;
+  const unit = last.before === ' ' ? NUMBER_WORDS.get(last.text) : undefined;
+  return unit === undefined
+    ? { ...group, digits: `${group.digits}0`, to: next.to, end: group.end + 1 }
+    : { ...group, digits: group.digits + unit, to: last.to, end: group.end + 2 };
 }
 
 function isNearDigits(words: Words, index: number): boolean {

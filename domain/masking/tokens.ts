@@ -27,6 +27,8 @@ export class Words {
   /** Signs behind the last word. */
   readonly after: string;
   steps = 0;
+  /** What is between the letters of the word that is written apart. */
+  private gapInside = '';
 
   private readonly words: Word[] = [];
   /** For each word the first and the last one of its tight run: what is written without a space, as in a handle or an address. */
@@ -37,11 +39,10 @@ export class Words {
     private readonly original: string,
   ) {
     let end = 0;
-    for (const match of normalised.text.matchAll(/\p{L}+|[0-9]+/gu)) {
-      const from = match.index;
-      const [text] = match;
+    for (const [text, from] of runsOf(normalised.text)) {
       const before = normalised.text.slice(end, from);
       end = from + text.length;
+      if (this.joinsLetter(text, before, end)) continue;
       this.words.push({ text, isDigits: isDigit(text), from, to: end, before, isCapital: this.isCapitalAt(from) });
       this.joinRun(before);
     }
@@ -63,6 +64,17 @@ export class Words {
   /** Behind the last word of the tight run that a word is in. */
   runEnd(index: number): number {
     return (this.runs[index]?.last ?? index) + 1;
+  }
+
+  /** Letters written apart, such as `g m a i l` and `L.I.N.E`, are read as one word. */
+  private joinsLetter(letter: string, before: string, end: number): boolean {
+    const last = this.words.at(-1);
+    if (!last || letter.length !== 1 || isDigit(letter) || !APART.has(before)) return false;
+    const isSpelling = last.to - last.from === 2 * last.text.length - 1;
+    if (!isSpelling || last.isDigits || (last.text.length > 1 && before !== this.gapInside)) return false;
+    this.gapInside = before;
+    this.words[this.words.length - 1] = { ...last, text: last.text + letter, to: end };
+    return true;
   }
 
   private joinRun(before: string): void {
@@ -93,6 +105,13 @@ export class Words {
     const text = String.fromCodePoint(letter);
     return text !== text.toLowerCase();
   }
+}
+
+/** What people put between the letters of a word that they write apart. */
+const APART = new Set([' ', '.', '-', '_', '*']);
+
+function runsOf(text: string): [run: string, from: number][] {
+  return Array.from(text.matchAll(/\p{L}+|[0-9]+/gu), (match) => [match[0], match.index]);
 }
 
 function isDigit(text: string): boolean {

@@ -8,7 +8,7 @@ export const TOP_LEVEL = setOf(`com net org id io dev app xyz info biz site onli
 /** The ends that are said aloud, or written after a dot that stands apart. */
 export const SPOKEN_TOP_LEVEL = setOf('com co id net org io dev app xyz gg ly ee my sg sch ac go web');
 /** Ends of domains that also are words: taken for one only behind another known end, before a path, or in a known host. */
-export const WEAK_TOP_LEVEL = setOf('me in to my so be us sg uk au jp cn eu de nl fr ru in is cc sh');
+export const WEAK_TOP_LEVEL = setOf('me in to my so be us sg uk au jp cn eu de nl fr ru in is cc sh am at fm im la st ws it es pl se no ph th vn kr hk tw');
 /** Between a domain's name and its country, as in `co.id`. */
 export const SECOND_LEVEL = setOf('co com ac sch or go web my net org desa ponpes biz');
 /** Whole hosts with a weak end. */
@@ -23,10 +23,10 @@ export const NAMED_LIKE_DOMAINS = setOf(`asp.net vb.net ado.net ml.net entity.ne
 export const MAIL_PROVIDERS = setOf('gmail googlemail yahoo ymail rocketmail hotmail outlook live icloud proton protonmail aol mail gmx zoho yandex msn');
 /** Words before an address: `gmail saya budi.s`. */
 export const MAIL_WORDS = setOf('gmail email surel mail yahoo ymail hotmail outlook icloud imel alamatemail');
-export const AT_WORDS = setOf('at et di a');
-export const BRACKETED_AT_WORDS = setOf('at et di a');
+export const AT_WORDS = setOf('at et di');
+export const BRACKETED_AT_WORDS = setOf('at et di a keong');
 /** Say that the word before is the sign: `at symbol`, `a keong`. */
-export const AT_SIGN_WORDS = setOf('symbol sign simbol tanda keong');
+export const AT_SIGN_WORDS = setOf('symbol sign simbol keong');
 export const DOT_WORDS = setOf('dot titik ttk point');
 /** Spoken signs inside an address. */
 export const SIGN_WORDS = setOf('dot titik ttk point underscore garisbawah strip dash minus');
@@ -34,11 +34,11 @@ export const SLASH_WORDS = setOf('slash garismiring');
 
 /** Where people have a handle, by the words that announce it. */
 export const PLATFORMS = setOf(`instagram ig insta tiktok tik telegram tele tg line whatsapp wa facebook fb twitter linkedin github gitlab youtube yt discord skype
-  medium behance dribbble threads snapchat wechat kakao kakaotalk signal bbm messenger pinterest steam twitch kaggle bitbucket x`);
+  medium behance dribbble threads snapchat wechat kakao kakaotalk signal bbm messenger pinterest steam twitch kaggle bitbucket x whats face linked`);
 /** Those which are too ordinary a word to announce a handle by themselves. */
-export const ORDINARY_PLATFORMS = setOf('line medium behance threads signal steam x mail tik');
+export const ORDINARY_PLATFORMS = setOf('line medium behance threads signal steam x mail tik whats face linked');
 /** What may be between a platform and the handle. */
-export const HANDLE_LINKS = setOf('saya ku aku gue gua id akun account my user username name nama is adalah pribadi kami handle profil profile me ya sy aq dm ini in bisnis live');
+export const HANDLE_LINKS = setOf('saya ku aku gue gua id akun account my user username name nama is adalah pribadi kami handle profil profile me ya sy aq dm ini in bisnis live gram app tok book');
 /** Those of them which say that the account is the writer's own. */
 export const OWN_LINKS = setOf('saya ku aku gue gua my pribadi sy aq id username user handle');
 export const CONTACT_WORDS = setOf('dm pm follow add cek hubungi kontak contact chat japri username user akun handle reach find ping');
@@ -97,6 +97,9 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ...pairs('delapan lapan eight dlpn dlapan', '8'),
   ...pairs('sembilan nine smbln sembilang', '9'),
 ]);
+/** Behind a number word: `dua belas`, `dua puluh tiga`. */
+export const TEENS = 'belas';
+export const TENS = 'puluh';
 /** Between the groups of a number that is dictated. */
 export const FILLERS = setOf('lalu terus trus kemudian then lanjut');
 export const REPEAT_WORDS: ReadonlyMap<string, number> = new Map([...pairs('double dobel dabel', 2), ...pairs('triple tripel', 3)]);

@@ -37,15 +37,15 @@ export class ApplicantType {
   @Field(() => String, { nullable: true, description: 'Highest education.' })
   education!: string | null;
 
-  @Field(() => [String], { description: 'Technical skills.' })
+  @Field(() => [String], { description: 'Technical skills; until acceptance without what identifies a person.' })
   technicalSkills!: string[];
 
-  @Field(() => [String], { description: 'Soft skills.' })
+  @Field(() => [String], { description: 'Soft skills; until acceptance without what identifies a person.' })
   softSkills!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Work experience in the applicant\'s words; until acceptance with name, e-mail and phone struck out.',
+    description: 'Work experience in the applicant\'s words; until acceptance without what identifies a person: names, contacts, links, identity numbers, house numbers.',
   })
   workExperience!: string | null;
 }

@@ -1,0 +1,30 @@
+import { Striker } from '../domain/masking';
+import { LONGEST_TEXT, repeatedTo, WORST_TEXTS } from '../domain/masking/worst-texts.cases';
+
+const NAME = "Rina Ayu D'Wulandari-Putri";
+const ROUNDS = 20;
+/** Milliseconds that striking out the longest profile text may take. */
+export const MOST_MASKING_MS = 5;
+
+export interface MaskingCost {
+  text: string;
+  ms: number;
+}
+
+/** What striking out 5,000 characters of each of the worst texts takes: the median in milliseconds, the dearest first. */
+export function maskingCosts(): MaskingCost[] {
+  return WORST_TEXTS.map((piece) => ({ text: piece, ms: medianMs(repeatedTo(LONGEST_TEXT, piece)) })).toSorted((one, other) => other.ms - one.ms);
+}
+
+export function maskingTable(costs: readonly MaskingCost[]): string {
+  return ['| 5,000 characters of | ms |', '|---|---|', ...costs.slice(0, 10).map(({ text, ms }) => `| ${JSON.stringify(text)} | ${ms.toFixed(2)} |`)].join('\n');
+}
+
+function medianMs(text: string): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const began = performance.now();
+    new Striker(NAME).text(text);
+    return performance.now() - began;
+  });
+  return times.toSorted((one, other) => one - other)[ROUNDS / 2] ?? 0;
+}
