@@ -10,7 +10,7 @@ let settings: S3Settings;
 let store: S3FileStore;
 
 beforeAll(async () => {
-  settings = { ...(await s3.listen()), pausesMs: [1, 2, 3], timeoutMs: 2_000 };
+  settings = { ...(await s3.listen()), pausesMs: [1, 2, 3], timeoutMs: 120_000 };
   store = new S3FileStore(settings);
 });
 beforeEach(() => s3.reset());
