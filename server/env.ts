@@ -59,6 +59,8 @@ const schema = z.object({
   JOB_SEARCH_INDEX_FROM: whole(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Within this time a request's head, and all of it, has to arrive. An upload of 5 MiB in 2 minutes is 350 kbit/s. */
+  /** How long a connection without a request is kept. */
+  KEEP_ALIVE_TIMEOUT_MS: z.coerce.number().int().min(100).default(5_000),
   HEADERS_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(120_000),
   /** A request, or one statement, that takes so many milliseconds is logged as slow. */

@@ -30,7 +30,8 @@ async function post(body: string | Buffer, headers: Headers = {}, { client } = p
   return { status: response.status, text: await response.text() };
 }
 
-const attack = ({ body, headers, isFromCompany }: (typeof QUERY_ATTACKS)[number][3]) => post(body, headers, isFromCompany ? company : person);
+const attack = ({ body, headers, isFromCompany, isFromVisitor }: (typeof QUERY_ATTACKS)[number][3]) =>
+  post(body, headers, isFromVisitor ? { client: server.visitor() } : isFromCompany ? company : person);
 
 describe('an attack by query, 20 at once', () => {
   it.each(QUERY_ATTACKS)('%s is answered %i, and others are served as usual', async (_what, status, answer, sent) => {

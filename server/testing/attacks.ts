@@ -13,6 +13,7 @@ interface Sent {
 
 const asks = (query: string, variables: Record<string, unknown> = {}): Sent => ({ body: JSON.stringify({ query, variables }) });
 const asksAsCompany = (query: string, variables: Record<string, unknown> = {}): Sent => ({ ...asks(query, variables), isFromCompany: true });
+const asksAsVisitor = (query: string): Sent => ({ ...asks(query), isFromVisitor: true });
 const many = (count: number, of: (index: number) => string, glue = ' ') => Array.from({ length: count }, (_, index) => of(index)).join(glue);
 const nested = (depth: number, open: string, inside: string) => open.repeat(depth) + inside + '}'.repeat(depth);
 
@@ -34,6 +35,11 @@ export const QUERY_ATTACKS: [what: string, status: number, answer: RegExp, sent:
   ['21 other names', 400, /[Aa]liases limit/, asks(`{ ${many(21, (n) => `a${n}: viewer { id }`)} }`)],
   ['1,000 other names', 400, /more that 2500 tokens/, asks(`{ ${many(1000, (n) => `a${n}: __typename`)} }`)],
   ['2,501 words', 400, /more that 2500 tokens/, asks(`{ viewer { ${many(2_501, () => 'id')} } }`)],
+  ['8 KB of one field', 400, /repeats too many/, asksAsVisitor(`{ viewer { nothing ${many(2_480, () => 'id')} } }`)],
+  ['fields with arguments, again and again', 400, /repeats too many/, asksAsVisitor(`{ nothing ${many(190, () => 'jobs(search: "x", page: 1) { page }')} }`)],
+  ['one field in 600 inline fragments', 400, /repeats too many/, asksAsVisitor(`{ viewer { nothing ${many(600, () => '... { id }')} } }`)],
+  ['one fragment, 1,000 times', 400, /repeats too many/, asksAsVisitor(`{ nothing viewer { ${many(1_000, () => '...F')} } } fragment F on Viewer { id }`)],
+  ['200 fragments of one field', 400, /repeats too many/, asksAsVisitor(`{ nothing viewer { ${many(200, (n) => `...F${n}`)} } } ${many(200, (n) => `fragment F${n} on Viewer { id }`)}`)],
   ['21 directives', 400, /[Dd]irectives limit/, asks(`{ viewer { id ${many(21, () => '@include(if: true)')} } }`)],
   ['all there is of a dear page, twice', 400, /[Cc]ost limit/, asksAsCompany(`{ one: ${WHOLE_DASHBOARD} two: ${WHOLE_DASHBOARD} }`)],
   ['fragments that double', 400, /limit|BAD_USER_INPUT/, asks(FRAGMENT_BOMB)],

@@ -31,6 +31,7 @@ export class ServerProcess {
         APP_URL: url,
         LOG_LEVEL: 'fatal',
         ARGON2_MEMORY_KIB: '64',
+        KEEP_ALIVE_TIMEOUT_MS: '600000',
         ...settings,
       },
     });
