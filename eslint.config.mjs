@@ -15,6 +15,16 @@ const defaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a thing has one name everywhere.',
 };
+/** A test that measures time fails on a slower or busier machine. */
+const noClocks = { message: 'No test measures time: judge by what happens, and measure in bench/.' };
+const TIMES = '/^(elapsed|took|duration|waited|(cpu|wait|took|elapsed|duration)(Ms|Millis|Milliseconds|Seconds))$/i';
+const measuredTime = [
+  "MemberExpression[object.name='performance'][property.name='now']",
+  "MemberExpression[object.name='process'][property.name=/^(cpuUsage|hrtime|resourceUsage)$/]",
+  "ImportSpecifier[imported.name='performance']",
+  `CallExpression[callee.name='expect'] Identifier[name=${TIMES}]`,
+  "CallExpression[callee.name='expect'] > BinaryExpression MemberExpression[object.name='Date'][property.name='now']",
+].map((selector) => ({ selector, ...noClocks }));
 
 export default defineConfig(
   {
@@ -89,6 +99,10 @@ export default defineConfig(
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/*.cases.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', defaultExport, ...measuredTime] },
   },
   { files: configFiles, rules: { 'no-restricted-syntax': 'off' } },
   {

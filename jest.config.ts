@@ -21,6 +21,8 @@ const swc = (options: { react: boolean }) =>
 /** Server tests run on a real MariaDB that globalSetup starts; client tests in jsdom. */
 const config: Config = {
   maxWorkers: 2,
+  // The second names what hangs.
+  reporters: ['default', '<rootDir>/scripts/test/running-tests.cjs'],
   projects: [
     {
       displayName: 'server',

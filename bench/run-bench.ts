@@ -3,6 +3,7 @@ import { buildIfChanged } from '../scripts/build';
 import { dataPath } from '../scripts/checkout';
 import { createProgress, type OnProgress } from '../scripts/progress';
 import { describeFailure, StartUpError } from '../scripts/start-up-error';
+import { attackCosts } from './attacks';
 import { connect, openBenchDatabase, settleForMeasuring } from './database';
 import { ensureFilled } from './fill-database';
 import { openBench, type Bench } from './harness/bench';
@@ -27,10 +28,14 @@ const KNOWN = {
   profile: { type: 'boolean' },
 } as const;
 
+/** Of `--only`: what attacks cost, which no bare handler is compared with. */
+const ATTACKS = 'attacks';
+
 function chosenOperations(options: Options): Operation[] {
   const names = options.text('only')?.split(',');
-  const unknown = names?.find((name) => !OPERATIONS.some((operation) => operation.name === name));
-  if (unknown !== undefined) throw new StartUpError(`There is no operation ${unknown}. There are: ${OPERATIONS.map(({ name }) => name).join(', ')}.`);
+  const known = [...OPERATIONS.map(({ name }) => name), ATTACKS];
+  const unknown = names?.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new StartUpError(`There is no operation ${unknown}. There are: ${known.join(', ')}.`);
   return OPERATIONS.filter(({ name }) => !names || names.includes(name));
 }
 
@@ -63,7 +68,7 @@ async function measureAll(bench: Bench, operations: readonly Operation[], onProg
 }
 
 /**
- * `npm run bench [-- --scale 1 --only jobs-page-1,accept --seconds 5 --rounds 3 --connections 50 --send text|hash
+ * `npm run bench [-- --scale 1 --only jobs-page-1,accept,attacks --seconds 5 --rounds 3 --connections 50 --send text|hash
  * --json out.json --compare old.json --profile]`. Ends with code 1 when a target is not met.
  */
 async function benchFromCommandLine(): Promise<void> {
@@ -95,6 +100,7 @@ async function benchFromCommandLine(): Promise<void> {
     );
     const report = await measureAll(bench, operations, onProgress);
     process.stdout.write(`\n${JSON.stringify(report.machine)}\n\n${tableOf(report.measurements)}\n`);
+    if (options.text('only')?.split(',').includes(ATTACKS) ?? true) process.stdout.write(`\n${await attackCosts(bench)}\n`);
     const old = options.text('compare');
     if (old) process.stdout.write(`\n${comparisonOf(JSON.parse(readFileSync(old, 'utf8')) as Report, report)}\n`);
     const json = options.text('json') ?? dataPath('bench', 'last.json');

@@ -61,7 +61,7 @@ export async function expectInert({ page, deeds }: WatchedPage, lines: readonly 
   await expect(async () => {
     const { texts } = await look(page);
     expect(lines.filter((line) => !texts.some((text) => text.includes(line))), `not readable on ${place}`).toEqual([]);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   const { texts, made, sideways } = await look(page);
   expect(made, `made of planted markup on ${place}`).toEqual([]);
   expect(deeds).toEqual([]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readEnv, SETTINGS } from './env';
+import { PRODUCTION } from './testing/production-settings';
 
 const example = readFileSync('.env.example', 'utf8');
 const named = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const);
@@ -16,7 +17,36 @@ describe('.env.example', () => {
 });
 
 describe('the environment', () => {
-  const database = { DATABASE_URL: 'mariadb://root@localhost/temukerja' };
+  const database = { NODE_ENV: 'development', DATABASE_URL: 'mariadb://root@localhost/temukerja' };
+  const production = { ...database, ...PRODUCTION, SESSION_SECRET: 'correct horse battery staple 4711' };
+
+  it('is production where nothing else is said', () => {
+    expect(readEnv({ ...production, NODE_ENV: undefined }).isProduction).toBe(true);
+    expect(() => readEnv({ ...database, NODE_ENV: undefined })).toThrow('SESSION_SECRET is required in production');
+  });
+
+  it('listens for this machine alone outside production, unless HOST says otherwise', () => {
+    expect(readEnv(database).HOST).toBe('127.0.0.1');
+    expect(readEnv({ ...database, NODE_ENV: 'test' }).HOST).toBe('127.0.0.1');
+    expect(readEnv({ ...database, HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
+    expect(readEnv(production).HOST).toBe('0.0.0.0');
+    expect(readEnv({ ...production, HOST: '10.0.0.1' }).HOST).toBe('10.0.0.1');
+  });
+
+  it.each([
+    [{ SESSION_SECRET: 'abcdefghijklmnopqrstuvwxyz01234' }, 'SESSION_SECRET'],
+    [{ SESSION_SECRET: 'abcdefghi'.repeat(10) }, 'SESSION_SECRET must have at least 32 characters in production, 10 of them different'],
+    [{ TRIPAY_API_KEY: 'abcdefghijklmno' }, 'TRIPAY_API_KEY must have at least 16 characters in production, 8 of them different'],
+    [{ TRIPAY_PRIVATE_KEY: 'abcdefg'.repeat(10) }, 'TRIPAY_PRIVATE_KEY must have at least 16 characters in production, 8 of them different'],
+    [{ APP_URL: 'http://temukerja.example' }, 'APP_URL must start with https:// in production'],
+    [{ APP_URL: 'ftp://temukerja.example' }, 'APP_URL must start with https:// in production'],
+  ])('of production refuses the weak %j', (settings, reason) => {
+    expect(() => readEnv({ ...production, ...settings })).toThrow(reason);
+  });
+
+  it.each([{ SESSION_SECRET: 'abcdefghij'.repeat(4).slice(0, 32) }, { TRIPAY_API_KEY: 'abcdefghabcdefgh', TRIPAY_PRIVATE_KEY: 'hgfedcba'.repeat(2) }, { APP_URL: 'HTTPS://temukerja.example' }])('of production takes %j', (settings) => {
+    expect(readEnv({ ...production, ...settings }).isProduction).toBe(true);
+  });
 
   it('of production lists everything that is missing at once', () => {
     const start = () => readEnv({ ...database, NODE_ENV: 'production', ARGON2_MEMORY_KIB: '64', RATE_LIMIT_FACTOR: '1000' });

@@ -18,9 +18,11 @@ function isDatabaseUrl(url: string): boolean {
 const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Production where nothing is said: forgotten, it must not open the stand-ins to the world. */
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   PORT: whole(4000),
-  HOST: z.string().default('0.0.0.0'),
+  /** Unset: every address in production, this machine alone elsewhere, because the local mailbox shows reset links. */
+  HOST: z.string().optional(),
   DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like mariadb://user:password@host:port/database, several hosts with commas between them'),
   DATABASE_POOL_SIZE: whole(10),
   /** Nobody waits longer for a connection to the database, or for the answer to a statement. */
@@ -58,6 +60,8 @@ const schema = z.object({
   /** Visible jobs from which on searches go through an index in memory; 0 is always. */
   JOB_SEARCH_INDEX_FROM: whole(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** How long a connection without a request is kept. */
+  KEEP_ALIVE_TIMEOUT_MS: z.coerce.number().int().min(100).default(5_000),
   /** Within this time a request's head, and all of it, has to arrive. An upload of 5 MiB in 2 minutes is 350 kbit/s. */
   HEADERS_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(120_000),
@@ -122,6 +126,20 @@ function trustedProxiesOf({ TRUST_PROXY }: z.output<typeof schema>): false | num
   return /^\d+$/.test(TRUST_PROXY) ? Number(TRUST_PROXY) : TRUST_PROXY;
 }
 
+/** The least that a secret of production must be; nobody may guess or search through it. */
+const SECRETS = [
+  { name: 'SESSION_SECRET', least: 32, different: 10 },
+  { name: 'TRIPAY_API_KEY', least: 16, different: 8 },
+  { name: 'TRIPAY_PRIVATE_KEY', least: 16, different: 8 },
+] as const;
+
+function weakSecrets(settings: z.output<typeof schema>): string[] {
+  return SECRETS.filter(({ name, least, different }) => {
+    const secret = settings[name];
+    return secret !== undefined && (secret.length < least || new Set(secret).size < different);
+  }).map(({ name, least, different }) => `${name} must have at least ${least} characters in production, ${different} of them different`);
+}
+
 /** Settings that make tests quick and would make production weak. */
 function productionFaults(settings: z.output<typeof schema>): string[] {
   if (settings.NODE_ENV !== 'production') return [];
@@ -129,6 +147,8 @@ function productionFaults(settings: z.output<typeof schema>): string[] {
     ...(settings.SESSION_SECRET ? [] : ['SESSION_SECRET is required in production']),
     ...(settings.SMTP_URL ? [] : ['SMTP_URL is required in production: the local mailbox is for development']),
     ...(settings.APP_URL ? [] : ['APP_URL is required in production: links in e-mails start with it']),
+    ...(settings.APP_URL && new URL(settings.APP_URL).protocol !== 'https:' ? ['APP_URL must start with https:// in production'] : []),
+    ...weakSecrets(settings),
     ...(settings.ARGON2_MEMORY_KIB < 19_456 ? ['ARGON2_MEMORY_KIB must be at least 19456 in production'] : []),
     ...(settings.RATE_LIMIT_FACTOR !== 1 ? ['RATE_LIMIT_FACTOR must be 1 in production'] : []),
   ];
@@ -148,6 +168,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return {
     ...settings,
     isProduction,
+    HOST: settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     APP_URL: settings.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
     google: googleOf(settings),
     s3: s3Of(settings),

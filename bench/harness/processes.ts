@@ -24,16 +24,15 @@ interface ServerStart {
 
 const MILLISECONDS_TO_BE_READY = 120_000;
 
-/** Its standard input closes with the harness, however that ends. NODE_ENV is unset: the stand-ins of the demo answer for the outside world. */
+/** Its standard input closes with the harness, however that ends. The stand-ins of the demo answer for the outside world. */
 export async function startServer({ name, nodeArguments, port, readyPath, settings }: ServerStart): Promise<MeasuredServer> {
   const logFile = dataPath('bench', `${name}.log`);
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
-  const { NODE_ENV: _unset, ...inherited } = process.env;
   const child = spawn(process.execPath, [...nodeArguments], {
     cwd: checkoutDirectory,
     stdio: ['pipe', log, log],
-    env: { ...inherited, PORT: String(port), ...settings },
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), ...settings },
   });
   closeSync(log);
   child.stdin?.on('error', () => undefined);

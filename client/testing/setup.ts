@@ -29,6 +29,6 @@ window.Blob.prototype.arrayBuffer = async function (this: Blob) {
   return new ArrayBuffer(this.size);
 };
 
-// A condition is waited for as long as a busy machine needs; a test that hangs still ends.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(40_000);
+// A condition is waited for as long as a busy machine needs; a test that hangs still ends and is named.
+configure({ asyncUtilTimeout: 120_000 });
+jest.setTimeout(300_000);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import os from 'node:os';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
+import { LONGEST_WAIT_MS } from '../../server/testing/eventually';
 import { checkoutDirectory } from '../checkout';
 import { createDatabase } from './create-database';
 import { dataPlaces } from './data-files';
@@ -17,7 +18,6 @@ const places = dataPlaces(home);
 let database: PrivateDatabase | undefined;
 let parent: ChildProcess | undefined;
 
-jest.setTimeout(60_000);
 afterEach(async () => {
   parent?.kill('SIGKILL');
   await database?.stop();
@@ -55,7 +55,7 @@ async function startInOtherProcess(isFar?: () => boolean): Promise<ChildProcess>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const isUp = new Promise((resolve) => child.stdout.once('data', resolve));
-  await (isFar === undefined ? isUp : waitUntil(isFar, 20_000));
+  await (isFar === undefined ? isUp : waitUntil(isFar, LONGEST_WAIT_MS));
   return child;
 }
 
@@ -99,7 +99,7 @@ test('ends mariadbd when its parent is killed', async () => {
   parent = await startInOtherProcess();
   expect(running().mariadbd).toHaveLength(1);
   await killParent();
-  expect(await waitUntil(nothingRuns, 10_000)).toBe(true);
+  expect(await waitUntil(nothingRuns, LONGEST_WAIT_MS)).toBe(true);
   expect(runningSocketPath(home)).toBeUndefined();
 });
 
@@ -117,9 +117,9 @@ test.each([20, 60, 100, 140])('starts after a start whose parent was killed %i m
   parent = await startInOtherProcess(() => processesWithArgument(`--datadir=${places.files}`).length > 1);
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   await killParent();
-  const begin = Date.now();
   await start();
-  expect(Date.now() - begin).toBeLessThan(10_000);
+  expect(await ask('SELECT COUNT(*) AS notes FROM notes')).toEqual([{ notes: 0 }]);
+  expect(running().mariadbd).toHaveLength(1);
 });
 
 test('tells when mariadbd was killed, and keeps what was written', async () => {

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { LONGEST_WAIT_MS } from '../../server/testing/eventually';
 import { checkoutDirectory } from '../checkout';
 import { LockHeldError, livingHolder, takeLock, takeLockWithin } from './process-lock';
 import { processMark } from './processes';
@@ -55,31 +58,45 @@ test('waits for the holder to give it back', async () => {
   const lock = takeLock(file);
   const waitedFor: number[] = [];
   setTimeout(() => lock.release(), 50);
-  const next = await takeLockWithin(file, 5_000, ({ pid }) => waitedFor.push(pid));
+  const next = await takeLockWithin(file, LONGEST_WAIT_MS, ({ pid }) => waitedFor.push(pid));
   expect(waitedFor).toEqual([process.pid]);
   next.release();
 });
 
 test('goes to exactly one of several starters that find the same dead holder, and leaves nothing else', async () => {
   leaveLock({ pid: noProcess, mark: 'any' });
-  const startAt = Date.now() + 2_500;
-  const outcomes = await Promise.all([1, 2, 3, 4].map(() => takeInOtherProcess(startAt)));
+  const starters = await Promise.all([1, 2, 3, 4].map(takerInOtherProcess));
+  const signal = path.join(folder, 'start');
+  writeFileSync(signal, '');
+  const outcomes = await Promise.all(starters.map(({ outcome }) => outcome()));
+  starters.forEach(({ end }) => end());
+  await Promise.all(starters.map(({ ended }) => ended));
+  rmSync(signal);
   expect(outcomes.sort()).toEqual(['held', 'held', 'held', 'taken']);
   expect(readdirSync(folder)).toEqual([]);
-}, 20_000);
+});
 
-/** All wait for the same instant, take, and keep the lock for a while. */
-function takeInOtherProcess(startAt: number): Promise<string> {
+interface Taker {
+  outcome(): Promise<string>;
+  end(): void;
+  ended: Promise<unknown>;
+}
+
+/** Resolves when it is about to take; it takes when the file `start` is there, and keeps the lock until it is told to end. */
+async function takerInOtherProcess(): Promise<Taker> {
   const code = `
     const { takeLock } = require('./scripts/database/process-lock.ts');
-    while (Date.now() < ${startAt});
+    const { existsSync } = require('node:fs');
+    console.log('ready');
+    while (!existsSync(${JSON.stringify(path.join(folder, 'start'))}));
     try { takeLock(${JSON.stringify(file)}); console.log('taken'); } catch (error) { console.log('held'); }
-    setTimeout(() => undefined, 1500);`;
+    process.stdin.on('end', () => process.exit()).resume();`;
   const child = spawn(process.execPath, ['-r', '@swc-node/register', '-e', code], {
     cwd: checkoutDirectory,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((resolve) => child.on('close', () => resolve(output.trim())));
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const nextLine = async (): Promise<string> => String((await lines.next()).value);
+  expect(await nextLine()).toBe('ready');
+  return { outcome: nextLine, end: () => child.stdin.end(), ended: once(child, 'close') };
 }

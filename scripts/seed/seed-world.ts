@@ -33,7 +33,7 @@ export async function createSeedWorld(dataSource: DataSource, { now, filesDirect
   const timeline = new Timeline(now);
   const passwords = createPasswordHasher({ memoryKib: 19_456, concurrency: 1 });
   const services: Services = {
-    env: readEnv({ DATABASE_URL: 'mariadb://already-connected' }),
+    env: readEnv({ NODE_ENV: 'development', DATABASE_URL: 'mariadb://already-connected' }),
     dataSource,
     clock: timeline,
     logger: pino({ level: 'silent' }),

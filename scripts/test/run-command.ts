@@ -4,22 +4,21 @@ import { checkoutDirectory } from '../checkout';
 
 export interface CommandOptions {
   env: Readonly<Record<string, string>>;
-  limitSeconds: number;
   /** Gets each line as it comes. */
   onLine(line: string): void;
 }
 
 export interface CommandResult {
-  /** Null when a signal or the time limit ended it. */
+  /** Null when a signal ended it. */
   exitCode: number | null;
-  timedOut: boolean;
 }
 
 const runningGroups = new Set<ChildProcess>();
 
 /**
- * Runs a command in the checkout to its end or to its time limit. It has a process group of its own, and what is left
- * of that group afterwards (a browser, a stuck worker) is ended with it. A command that cannot start has exit code 127.
+ * Runs a command in the checkout to its end, however long that takes: a limit would fail on a slower machine. It has a
+ * process group of its own, and what is left of that group afterwards (a browser, a stuck worker) is ended with it.
+ * A command that cannot start has exit code 127.
  */
 export async function runCommand(words: readonly string[], options: CommandOptions): Promise<CommandResult> {
   const [program = '', ...programArguments] = words;
@@ -31,17 +30,10 @@ export async function runCommand(words: readonly string[], options: CommandOptio
   });
   runningGroups.add(child);
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', options.onLine);
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    options.onLine(`No end after ${options.limitSeconds} seconds: stopped.`);
-    killGroup(child);
-  }, options.limitSeconds * 1000);
   const exitCode = await endOf(child, options);
-  clearTimeout(timer);
   killGroup(child);
   runningGroups.delete(child);
-  return { exitCode: timedOut ? null : exitCode, timedOut };
+  return { exitCode };
 }
 
 /** Ends every command that runs now, with its descendants. */

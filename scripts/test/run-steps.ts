@@ -28,7 +28,8 @@ export async function runSteps(steps: readonly Step[], context: StepContext, pri
 async function runStep(step: Step, context: StepContext, print: Print): Promise<Tally> {
   const start = Date.now();
   const held: string[] = [];
-  if (!step.isQuiet) print(`----  ${step.name}`);
+  // Said of each, so that one that hangs is known by its name.
+  print(`----  ${step.name}`);
   const onLine = (line: string): void => void (step.isQuiet ? held.push(line) : print(`      ${line}`));
   let tally: Tally;
   try {

@@ -3,7 +3,7 @@ import { buildIfChanged } from '../build';
 import { dataPath } from '../checkout';
 import { createDatabase } from '../database/create-database';
 import { databaseUrl } from '../database/private-database';
-import { runCommand, type CommandOptions } from './run-command';
+import { runCommand } from './run-command';
 import { judgedRun, oneCheck, type Tally } from './tally';
 import { readJestReport, readPlaywrightReport } from './test-reports';
 
@@ -36,22 +36,18 @@ export const STEPS: readonly Step[] = [
   { name: 'playwright', needs: ['database', 'chromium'], isQuiet: false, run: runPlaywright },
 ];
 
-/** Seconds; the long forms of the tests (`npm run test:long`) take as long as they need within two hours. */
-const limitOf = (seconds: number): number => (process.env['LONG_TESTS'] === '1' ? 7_200 : seconds);
-
 function commandStep(name: string, words: readonly string[]): Step {
   return {
     name,
     needs: [],
     isQuiet: true,
-    run: async (_context, onLine) =>
-      oneCheck((await runCommand(words, commandOptions({}, 240, onLine))).exitCode === 0),
+    run: async (_context, onLine) => oneCheck((await runCommand(words, { env: {}, onLine })).exitCode === 0),
   };
 }
 
 async function checkMigrations(context: StepContext, onLine: (line: string) => void): Promise<Tally> {
   const url = await freshDatabase(context, 'temukerja_drift');
-  const options = commandOptions({ DATABASE_URL: url }, 120, onLine);
+  const options = { env: { DATABASE_URL: url }, onLine };
   return oneCheck((await runCommand([...typescript, 'scripts/check-migrations.ts'], options)).exitCode === 0);
 }
 
@@ -62,7 +58,7 @@ async function build(_context: StepContext, onLine: (line: string) => void): Pro
 
 async function runJest(context: StepContext, onLine: (line: string) => void): Promise<Tally> {
   const report = freshReport('jest.json');
-  const options = commandOptions({ TEST_DATABASE_SOCKET: context.databaseSocket() }, limitOf(540), onLine);
+  const options = { env: { TEST_DATABASE_SOCKET: context.databaseSocket() }, onLine };
   const { exitCode } = await runCommand(['npx', 'jest', '--json', `--outputFile=${report}`], options);
   const tally = judgedRun(readJestReport(report), exitCode);
   rmSync(report, { force: true });
@@ -76,7 +72,7 @@ async function runPlaywright(context: StepContext, onLine: (line: string) => voi
     E2E_DATABASE_URL: await freshDatabase(context, 'temukerja_e2e'),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
-  const options = commandOptions(env, limitOf(420), onLine);
+  const options = { env, onLine };
   const { exitCode } = await runCommand(['npx', 'playwright', 'test', '--reporter=list,json'], options);
   const tally = judgedRun(readPlaywrightReport(report), exitCode);
   rmSync(report, { force: true });
@@ -94,12 +90,4 @@ function freshReport(name: string): string {
   mkdirSync(dataPath('test', 'reports'), { recursive: true, mode: 0o700 });
   rmSync(file, { force: true });
   return file;
-}
-
-function commandOptions(
-  env: Readonly<Record<string, string>>,
-  limitSeconds: number,
-  onLine: (line: string) => void,
-): CommandOptions {
-  return { env, limitSeconds, onLine };
 }

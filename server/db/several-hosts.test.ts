@@ -1,16 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { readDatabaseUrl } from './database-url';
 import { createDataSource } from './data-source';
 import { affectedRows, selectOne } from './statements';
 import { inTransaction } from './transaction';
 import { DatabaseRelay } from '../testing/database-relay';
+import { eventually } from '../testing/eventually';
 import { workerDatabaseUrl } from '../testing/worker-database';
 import type { WriterMove } from './writer-node';
 
 /** Two ways to the one database of the tests stand for two hosts. */
 const { socketPath, database } = readDatabaseUrl(workerDatabaseUrl());
-const TIMES = { everyMs: 20, patienceMs: 400, longestSearchMs: 1_500, steadyMs: 200, partingMs: 5_000 };
+const TIMES = { everyMs: 20, patienceMs: 2_000, longestSearchMs: 5_000, steadyMs: 200, partingMs: 60_000 };
 
 let hosts: [DatabaseRelay, DatabaseRelay];
 let dataSource: DataSource;
@@ -36,9 +36,7 @@ const askAtOnce = (count: number) => Promise.all(Array.from({ length: count }, i
 /** Each watched host has one connection that looks at it. */
 const workOn = ({ connections }: DatabaseRelay): number => Math.max(0, connections - 1);
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 15_000; !(await condition()); await pause(10)) if (Date.now() > end) throw new Error('It did not come to that');
-}
+const until = (condition: () => boolean | Promise<boolean>): Promise<boolean> => eventually(condition, (isSo) => isSo);
 
 it('sends all connections to the first host', async () => {
   await connect();
@@ -93,7 +91,7 @@ it('goes back once the first has been well for a while: when what is under way h
   await hosts[0].stop();
   await connect();
   await askAtOnce(20);
-  const slow = selectOne<{ done: number }>(dataSource, 'SELECT SLEEP(1) AS done');
+  const slow = selectOne<{ done: number }>(dataSource, 'SELECT SLEEP(5) AS done');
   await hosts[0].start();
   await until(() => workOn(hosts[1]) === 1);
   const meanwhile = isAnswered();

@@ -1,4 +1,4 @@
-import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Logger } from 'pino';
@@ -15,9 +15,28 @@ const TOO_MANY_FAULTS = /^Too many errors processing variables/;
 /** Messages about requests quote what was sent, at any length. */
 const LONGEST_MESSAGE = 500;
 
-/** The parser climbs down by calling itself, and says no more than that it could not. */
+/** A wrong hash; Apollo's error has no code. */
+const OTHER_HASH = 'provided sha does not match query';
+
+/**
+ * The parser climbs down by calling itself, and says no more than that it could not. What a value was is left out: it
+ * may be a password.
+ */
 function requestFault(message: string): string {
-  return /call stack/.test(message) ? 'Syntax Error: Document is nested too deeply.' : message.slice(0, LONGEST_MESSAGE);
+  if (/call stack/.test(message)) return 'Syntax Error: Document is nested too deeply.';
+  return message
+    .replace(/( cannot represent .*?)(?:: |, found).*$/s, '$1.')
+    .replace(/^(Expected value of type .*?), found .*$/s, '$1.')
+    .slice(0, LONGEST_MESSAGE);
+}
+
+/** graphql-js quotes the whole value of a variable, passwords included. Its name and the place in it are enough. */
+function variableFault(message: string, error: unknown): string {
+  const [, name] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? [];
+  if (name === undefined) return message;
+  const reason = error instanceof GraphQLError ? `; ${error.originalError?.message ?? ''}` : '';
+  const [place = name] = /(?<= at ")\w+(?:\.\w+|\[\d+\])*(?="$)/.exec(message.endsWith(reason) ? message.slice(0, -reason.length) : '') ?? [];
+  return `Variable "$${name}" got an invalid value at "${place}".`;
 }
 
 /** Refusals that are about rights; the others are about what was asked for. */
@@ -69,9 +88,9 @@ function answerFor(logger: Logger, formatted: GraphQLFormattedError, error: unkn
   const code = String(formatted.extensions?.['code'] ?? '');
   if (PUBLIC_CODES.has(code)) {
     const { errorCode } = formatted.extensions ?? {};
-    return { message: formatted.message, path, extensions: { code, ...(errorCode ? { errorCode } : {}) } };
+    return { message: variableFault(formatted.message, error), path, extensions: { code, ...(errorCode ? { errorCode } : {}) } };
   }
-  if (REQUEST_CODES.has(code) || TOO_MANY_FAULTS.test(formatted.message)) return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };
+  if (REQUEST_CODES.has(code) || formatted.message === OTHER_HASH || TOO_MANY_FAULTS.test(formatted.message)) return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };
   logger.error({ err: cause, path }, 'a request failed unexpectedly');
   return { message: 'Something went wrong on our side. Please try again.', path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { UploadPreset } from '../../domain/files';
 import type { Actor } from '../actor';
+import { isPossibleId } from '../db/columns';
 import { fileAccessOf, type FileAccess } from '../modules/applications/public';
 import { recordAdminRead } from '../modules/audit/public';
 import { findFile, type FileRow } from '../modules/files/public';
@@ -19,7 +20,8 @@ export function fileRoutes(ofAll: Services): Router {
   const router = Router();
   router.get('/:id', async (request, response) => {
     const services = servicesOf(ofAll, request);
-    const file = await findFile(services.dataSource, request.params.id);
+    const { id } = request.params;
+    const file = isPossibleId(id) ? await findFile(services.dataSource, id) : null;
     const actor = actorOfRequest(request);
     const access = file && (await fileAccessOf(services, actor, file));
     if (!file || !access) return answerMissing(response);

@@ -7,6 +7,7 @@ import { BREAK, GraphQLError, visit, type DocumentNode } from 'graphql';
 import { ERROR_MESSAGES } from '../../domain/errors';
 import { isActingAdmin } from '../actor';
 import { RequestLoaders, type RequestContext } from '../graphql/context';
+import { MAX_TOKENS, refuseDearDocument } from '../graphql/document-cost';
 import { createErrorFormatter, type ErrorFormatter } from '../graphql/error-format';
 import { createSchema } from '../graphql/schema';
 import { readOperations, RegisteredOperations } from '../graphql/registered-operations';
@@ -18,8 +19,6 @@ import type { ReadRequest } from './short-way';
 import { actorOfRequest, servicesOf, sessionControl } from './session';
 
 const MAX_BODY = '256kb';
-
-const MAX_TOKENS = 2_500;
 
 /** What one request may ask; far above what any screen of the client does. */
 const LIMITS = {
@@ -61,7 +60,14 @@ export async function graphqlEndpoint(services: Services, store: AccountSessionS
   await server.start();
   const router = Router();
   // The generics of the integration name express 5's own types; the handler is one of them.
-  const handler = expressMiddleware(server, { context: async ({ req }) => contextOf(servicesOf(services, req), req, store) }) as RequestHandler;
+  const handler = expressMiddleware(server, {
+    context: async ({ req }) => {
+      const text = textOf(req);
+      // Here, because Apollo validates before any plugin can refuse.
+      if (text !== null && !operations.has(text)) refuseDearDocument(text);
+      return contextOf(servicesOf(services, req), req, store);
+    },
+  }) as RequestHandler;
   const readJson = express.json({ limit: MAX_BODY });
   router.use('/graphql', (request, response, next) => (isRead(request) ? next() : readJson(request, response, next)), handler);
   return { router, server, operations, errors };
@@ -130,6 +136,12 @@ function asksForSchema(document: DocumentNode): boolean {
     },
   });
   return isAsked;
+}
+
+/** The document that came with the request; null for a hash alone, and for what Apollo refuses anyway. */
+function textOf({ method, body, query }: Request): string | null {
+  const { query: text } = ((method === 'GET' ? query : body) ?? {}) as { query?: unknown };
+  return typeof text === 'string' ? text : null;
 }
 
 /** The short way has read it and found nothing for itself. */

@@ -9,11 +9,12 @@ import { plant } from '../testing/planted-people';
 import { sendCallback } from '../testing/payment-factory';
 import { logIn, registerSeeker } from '../testing/registration';
 import type { TestClient } from '../testing/test-client';
-import { useServer, type TestServer } from '../testing/test-server';
+import { settingsOfTestFile, useServer, type TestServer } from '../testing/test-server';
 
 const mails = new MailServer();
-const MAIL_PORT = 20_000 + (process.pid % 20_000);
-beforeAll(() => mails.listen(MAIL_PORT));
+beforeAll(async () => {
+  settingsOfTestFile['SMTP_URL'] = `smtp://127.0.0.1:${await mails.listen()}`;
+});
 afterAll(() => mails.close());
 
 const CLERK: PlantedIdentity = { fullName: 'Sulastri Wulandari', email: 'sulastri.wulandari@contoh.test', phoneNumber: '081357310999' };
@@ -101,7 +102,7 @@ async function troubles(server: TestServer, client: TestClient, { email, fullNam
 
 describe.each(['info', 'debug'])('a log of the level %s, with every request and every statement in it', (level) => {
   const log: string[] = [];
-  const server = useServer({ LOG_LEVEL: level, SLOW_OPERATION_MS: '0', SLOW_STATEMENT_MS: '0', SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}` }, { log });
+  const server = useServer({ LOG_LEVEL: level, SLOW_OPERATION_MS: '0', SLOW_STATEMENT_MS: '0' }, { log });
 
   it("holds nobody's data", async () => {
     const email = `${level}.${CLERK.email}`;

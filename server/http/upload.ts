@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import { MIMEType } from 'node:util';
 import { DomainError, refuse, type ErrorCode } from '../../domain/errors';
 import { isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER, uploadRule } from '../../domain/files';
 import { filePath, storeUpload, type Upload } from '../modules/files/public';
@@ -55,16 +56,30 @@ async function readUpload(request: Request): Promise<Upload> {
 
 /** The platform's own reader of multipart bodies, on a body whose size is bounded while it arrives. */
 async function readForm(request: Request): Promise<FormData> {
-  const contentType = request.get('content-type') ?? '';
-  const boundary = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(contentType)?.[1];
-  if (!boundary) throw refuse('FILE_MISSING', ['file']);
+  const boundary = boundaryOf(request.get('content-type') ?? '');
+  if (boundary === null) throw refuse('FILE_MISSING', ['file']);
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!isOfFewParts(body, `--${boundary}`)) throw refuse('INPUT_INVALID');
   try {
-    return await new globalThis.Response(body, { headers: { 'content-type': contentType } }).formData();
+    return await new globalThis.Response(body, { headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` } }).formData();
   } catch {
     // Not multipart, whatever it called itself.
     throw refuse('INPUT_INVALID');
+  }
+}
+
+/**
+ * What divides the parts; null for what is no form. The reader is told this one and no other, so that it finds the
+ * parts that were counted: a header may name two.
+ */
+function boundaryOf(contentType: string): string | null {
+  try {
+    const { essence, params } = new MIMEType(contentType);
+    const boundary = params.get('boundary') ?? '';
+    // RFC 2046, section 5.1.1.
+    return essence === 'multipart/form-data' && /^[\w'()+,./:=? -]{1,70}$/.test(boundary) ? boundary : null;
+  } catch {
+    return null;
   }
 }
 

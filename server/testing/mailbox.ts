@@ -1,3 +1,4 @@
+import { eventually } from './eventually';
 import type { TestServer } from './test-server';
 
 export interface SentMail {
@@ -13,15 +14,12 @@ export async function mailsTo(server: TestServer, address: string): Promise<Sent
   return (await response.json()) as SentMail[];
 }
 
-/** Waits until so many mails with this subject have arrived; fails after ten seconds. Newest first. */
+/** Waits until so many mails with this subject have arrived; fails with what has arrived. Newest first. */
 export async function mailsArrived(server: TestServer, address: string, subject: string, count = 1): Promise<SentMail[]> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    const mails = (await mailsTo(server, address)).filter((mail) => mail.subject === subject);
-    if (mails.length >= count) return mails;
-    if (Date.now() > deadline) throw new Error(`${mails.length} of ${count} mails "${subject}" arrived for ${address}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  return eventually(
+    async () => (await mailsTo(server, address)).filter((mail) => mail.subject === subject),
+    (mails) => mails.length >= count,
+  );
 }
 
 /** A parameter of the link in a mail. */

@@ -3,26 +3,23 @@ import { connect, type Socket } from 'node:net';
 export interface RawAnswer {
   status: number;
   headers: Headers;
-  /** Milliseconds from the connection to its end. */
-  ms: number;
 }
 
 /** Sends these bytes as they are, one piece after the other, and reads until the server closes the line. */
-export function sendRaw(url: string, pieces: readonly string[], pauseMs = 0): Promise<RawAnswer> {
+export function sendRaw(url: string, pieces: Iterable<string>, pauseMs = 0): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
-  const started = performance.now();
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     let text = '';
     socket.setEncoding('latin1');
     socket.on('data', (piece) => (text += String(piece)));
     socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' || error.code === 'ECONNRESET' ? undefined : reject(error)));
-    socket.on('close', () => resolve({ ...parsed(text), ms: performance.now() - started }));
+    socket.on('close', () => resolve(parsed(text)));
     void sendSlowly(socket, pieces, pauseMs);
   });
 }
 
-async function sendSlowly(socket: Socket, pieces: readonly string[], pauseMs: number): Promise<void> {
+async function sendSlowly(socket: Socket, pieces: Iterable<string>, pauseMs: number): Promise<void> {
   for (const piece of pieces) {
     if (socket.destroyed) return;
     socket.write(piece);
@@ -30,7 +27,7 @@ async function sendSlowly(socket: Socket, pieces: readonly string[], pauseMs: nu
   }
 }
 
-function parsed(text: string): { status: number; headers: Headers } {
+function parsed(text: string): RawAnswer {
   const [head = ''] = text.split('\r\n\r\n', 1);
   const [first = '', ...lines] = head.split('\r\n');
   const headers = new Headers();

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LONGEST_WAIT_MS } from './eventually';
 
 const CHECKOUT = join(__dirname, '../..');
-const LONGEST_START_MS = 45_000;
 
 /** A server in a process of its own, which a test can kill at a step (see kill-at.cjs). */
 export class ServerProcess {
@@ -31,6 +31,7 @@ export class ServerProcess {
         APP_URL: url,
         LOG_LEVEL: 'fatal',
         ARGON2_MEMORY_KIB: '64',
+        KEEP_ALIVE_TIMEOUT_MS: '600000',
         ...settings,
       },
     });
@@ -62,7 +63,7 @@ export class ServerProcess {
   }
 
   private async untilReady(): Promise<void> {
-    for (const end = Date.now() + LONGEST_START_MS; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end; await pause(50)) {
       if (this.hasEnded) throw new Error('The server process ended before it was ready');
       if (await isReady(this.url)) return;
     }

@@ -1,3 +1,4 @@
 import 'reflect-metadata';
 
-jest.setTimeout(60_000);
+// For tests and hooks: a limit for what hangs, never for what is slow.
+jest.setTimeout(300_000);

@@ -50,6 +50,8 @@ export class TestServer {
       LOG_LEVEL: 'error',
       ARGON2_MEMORY_KIB: '64',
       RATE_LIMIT_FACTOR: '100000',
+      // On a busy machine a client would use a connection again at the very moment when it is closed.
+      KEEP_ALIVE_TIMEOUT_MS: '600000',
       ...settingsOfTestFile,
       ...this.settings,
     });

@@ -35,7 +35,7 @@ describe('the return from a payment', () => {
     expect(sent.filter(({ name }) => name === 'PaymentReturnConfirm')).toEqual([
       { name: 'PaymentReturnConfirm', variables: { reference: 'T1', merchantRef: 'INV-1-2' } },
     ]);
-    expect(await screen.findByText('Elsewhere', {}, { timeout: 2500 })).toBeVisible();
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(toastTime(text)).toBe(4000);
   });

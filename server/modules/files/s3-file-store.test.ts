@@ -10,7 +10,7 @@ let settings: S3Settings;
 let store: S3FileStore;
 
 beforeAll(async () => {
-  settings = { ...(await s3.listen()), pausesMs: [1, 2, 3], timeoutMs: 2_000 };
+  settings = { ...(await s3.listen()), pausesMs: [1, 2, 3], timeoutMs: 120_000 };
   store = new S3FileStore(settings);
 });
 beforeEach(() => s3.reset());
@@ -102,14 +102,14 @@ describe('wrong settings', () => {
     expect(s3.received).toEqual(['PUT', 'GET', 'DELETE']);
   });
 
-  const ENV = { DATABASE_URL: 'mariadb://db', S3_ENDPOINT: 'https://s3.test', S3_BUCKET: 'files', S3_REGION: 'auto', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  const ENV = { NODE_ENV: 'development', DATABASE_URL: 'mariadb://db', S3_ENDPOINT: 'https://s3.test', S3_BUCKET: 'files', S3_REGION: 'auto', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   it.each(Object.keys(ENV).filter((name) => name.startsWith('S3_')))('%s cannot be left out alone', (name) => {
     expect(readEnv(ENV).s3).toEqual({ endpoint: 'https://s3.test', bucket: 'files', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' });
     expect(() => readEnv({ ...ENV, [name]: '' })).toThrow(`${name} is required with the other S3 settings`);
   });
 
   it('none at all leave the files on disk', () => {
-    expect(readEnv({ DATABASE_URL: 'mariadb://db' }).s3).toBeNull();
+    expect(readEnv({ NODE_ENV: 'development', DATABASE_URL: 'mariadb://db' }).s3).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { EmploymentType } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { eventually } from '../../testing/eventually';
 import { aJob, applied, withdraw, type TestJob } from '../../testing/job-factory';
 import type { TestClient } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
@@ -14,7 +14,6 @@ const byLike = useServer(SESSION);
 const byIndex = useSecondServer({ ...SESSION, JOB_SEARCH_INDEX_FROM: '0', LOG_LEVEL: 'silent', METRICS_PORT: '0' });
 
 const JOBS = 700;
-const LONGEST_WAIT_MS = 30_000;
 
 interface Asked {
   search: string;
@@ -43,10 +42,7 @@ let searching: TestClient;
 let hiring: TestCompany;
 
 async function untilIndexed(): Promise<void> {
-  for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end; await pause(20)) {
-    if (usesIndex(await byIndex.statementsOf(() => ask(searching, { search: 'anything' })))) return;
-  }
-  throw new Error('The index was not in use in time');
+  await eventually(() => byIndex.statementsOf(() => ask(searching, { search: 'anything' })), usesIndex);
 }
 
 const titles = async (search: string): Promise<string[]> => (await ask(searching, { search })).items.map(({ title }) => title);

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { selectRows } from '../../db/statements';
 import { MailServer } from '../../testing/mail-server';
+import { eventually } from '../../testing/eventually';
 import { codesOf, registerSeeker } from '../../testing/registration';
 import { TestServer } from '../../testing/test-server';
 import type { MailOutbox } from './public';
@@ -44,16 +45,7 @@ async function rows(): Promise<OutboxRow[]> {
   return found.map(({ due_at, ...row }) => ({ ...row, wait: (due_at.getTime() - server.clock.now().getTime()) / 1000 }));
 }
 
-/** Looks until the condition holds; fails after ten seconds with what was there. */
-async function until(condition: (found: OutboxRow[]) => boolean): Promise<OutboxRow[]> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    const found = await rows();
-    if (condition(found)) return found;
-    if (Date.now() > deadline) throw new Error(`The outbox stays at ${JSON.stringify(found)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+const until = (condition: (found: OutboxRow[]) => boolean): Promise<OutboxRow[]> => eventually(rows, condition);
 
 /** Lets the time pass and the dispatcher look again. */
 function later(seconds: number): void {

@@ -30,11 +30,11 @@ export interface Journey {
 /** The browser of a person at the server whose turn it is. */
 export type Route = (person: { client: TestClient }) => TestClient;
 
-const MOST_TRIES = 400;
+const MOST_TRIES = 4_000;
 const PAUSE_BETWEEN_TRIES_MS = 50;
 
 export class Load {
-  readonly tally = { answered: 0, 'clean error': 0, 'no connection': 0, slowestMs: 0 };
+  readonly tally = { answered: 0, 'clean error': 0, 'no connection': 0 };
   private calls = 0;
 
   /** `urlOf` says which server gets a call, by the call's number. */
@@ -93,9 +93,7 @@ export class Load {
 
   private async send(step: Step): Promise<Reply<string>> {
     const url = this.urlOf(this.calls++);
-    const started = performance.now();
     const reply = await step.send(({ client }) => client.clone(url));
-    this.tally.slowestMs = Math.max(this.tally.slowestMs, Math.round(performance.now() - started));
     this.tally[reply.isAnswered ? 'answered' : reply.why] += 1;
     return reply;
   }

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { UPLOAD_HEADER } from '../../domain/files';
+import { aCompany, anAdmin, aSeeker } from '../testing/actors';
+import { readOperations } from '../graphql/registered-operations';
+import { useServer } from '../testing/test-server';
+import { aPdf } from '../testing/uploads';
+
+const server = useServer();
+
+describe('a path or parameter that no id of ours can be', () => {
+  it.each(['/files/%C3%A9', '/files/%00', '/files/%F0%9F%98%80', '/interviews/%C3%A9.ics', '/interviews/%00.ics', '/interviews/%F0%9F%98%80.ics'])('%s answers like a missing one', async (path) => {
+    const { client } = await aSeeker(server);
+    const missing = await client.fetch(path.replace(/%.*?(?=\.ics$|$)/, '01JNOTHERE0000000000000000'));
+    const answer = await client.fetch(path);
+    expect([answer.status, await answer.text()]).toEqual([404, await missing.text()]);
+  });
+
+  it.each(['users', 'companies', 'applications', 'token-transactions'])('the table %s takes any filter', async (name) => {
+    const { client } = await anAdmin(server);
+    for (const value of ['%C3%A9', '%00', '%F0%9F%98%80']) {
+      const filters = ['search', 'status', 'type', 'companyId', 'jobId', 'adminId', 'kind'].map((filter) => `${filter}=${value}`).join('&');
+      const response = await client.fetch(`/exports/${name}.csv?${filters}`);
+      expect([name, value, response.status]).not.toEqual([name, value, 500]);
+    }
+  });
+});
+
+describe('a form that names two boundaries', () => {
+  const PART = (boundary: string, name: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nuser_cv\r\n`;
+  const FILE = (boundary: string) => `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${aPdf().toString('latin1')}\r\n`;
+
+  it.each(['boundary=one; boundary=two', 'boundary=two; boundary=one', 'boundary="one"; boundary=two', 'BOUNDARY=one; boundary=two', 'x="boundary=two"; boundary=one', 'boundary=one; x="boundary=two"'])('%s: is held to the limit of parts whichever is meant', async (parameters) => {
+    for (const boundary of ['one', 'two']) {
+      const body = `${PART(boundary, 'upload_preset')}${PART(boundary, 'more').repeat(50)}${FILE(boundary)}--${boundary}--\r\n`;
+      const response = await server.visitor().fetch('/upload', { method: 'POST', body, headers: { [UPLOAD_HEADER]: 't', 'content-type': `multipart/form-data; ${parameters}` } });
+      expect([boundary, response.status]).toEqual([boundary, 400]);
+    }
+  });
+
+  it('a single one in quotes is taken', async () => {
+    const body = `${PART('a b', 'upload_preset')}${FILE('a b')}--a b--\r\n`;
+    const response = await server.visitor().fetch('/upload', { method: 'POST', body, headers: { [UPLOAD_HEADER]: 't', 'content-type': 'Multipart/Form-Data; charset=utf-8; boundary="a b"' } });
+    expect(response.status).toBe(201);
+  });
+});
+
+describe('a query text under another hash', () => {
+  const known = Object.values(readOperations('operations.json'))[0] ?? '';
+  it.each([['a known text', known], ['an unknown text', '{ viewer { id } }']])('%s is refused as a faulty request', async (_what, query) => {
+    for (const client of [server.visitor(), (await aSeeker(server)).client]) {
+      for (const sha256Hash of ['0'.repeat(64), createHash('sha256').update(`${known} `).digest('hex'), 'é', '']) {
+        const response = await client.fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+        });
+        expect([sha256Hash, response.status, await response.json()]).toEqual([sha256Hash, 400, { errors: [expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } })] }]);
+      }
+    }
+  });
+});
+
+describe('a refusal of what was sent', () => {
+  const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { errors { code } } }';
+  const SECRET = 'Planted-Secret-9';
+  const WRONG: [what: string, query: string, variables: Record<string, unknown>, place: string][] = [
+    ['a list for a text', LOGIN, { input: { email: 'a@b.test', password: [SECRET] } }, 'input.password'],
+    ['an object for a text', LOGIN, { input: { email: 'a@b.test', password: { [SECRET]: SECRET } } }, 'input.password'],
+    ['a field that is not there', LOGIN, { input: { email: 'a@b.test', password: SECRET, [SECRET]: 1 } }, 'input'],
+    ['a text for an object', LOGIN, { input: SECRET }, 'input'],
+    ['a text that looks like a message', LOGIN, { input: { email: `" at "input.email"; ${SECRET}`, password: [`" at "${SECRET}"; x`] } }, 'input.password'],
+    ['a number for a text', 'mutation ($p: String) { login(input: { email: "a@b.test", password: $p }) { errors { code } } }', { p: 987654321 }, 'p'],
+    ['an option that is none', 'query ($e: EmploymentType) { jobs(employmentType: $e) { totalCount } }', { e: SECRET }, 'e'],
+    ['a text for a number', 'query ($n: Int) { jobs(page: $n) { totalCount } }', { n: SECRET }, 'n'],
+    ['a text for a boolean', 'query ($b: Boolean!) { viewer { id @include(if: $b) } }', { b: SECRET }, 'b'],
+  ];
+
+  it.each(WRONG)('echoes no value of a variable: %s', async (_what, query, variables, place) => {
+    for (const client of [server.visitor(), (await aCompany(server)).client]) {
+      const { status, raw, errors } = await client.send(query, variables);
+      expect(status).toBe(400);
+      expect(raw).not.toMatch(/Planted|987654321/);
+      expect(errors).toEqual([{ message: expect.stringMatching(/^Variable "\$\w+" got an invalid value/), extensions: { code: 'BAD_USER_INPUT' } }]);
+      expect(errors?.[0]?.message).toContain(place);
+    }
+  });
+
+  it.each([
+    ['a list', '["Planted-Secret-9"]'],
+    ['an object', '{ a: "Planted-Secret-9" }'],
+    ['a number', '987654321'],
+    ['a word', 'PlantedSecret'],
+  ])('echoes no value of the text either: %s', async (_what, password) => {
+    const { status, raw } = await server.visitor().send(`mutation { login(input: { email: "a@b.test", password: ${password} }) { errors { code } } }`);
+    expect(status).toBe(400);
+    expect(raw).not.toMatch(/Planted|987654321/);
+  });
+
+  it('of many variables says only that there are many', async () => {
+    const { raw } = await (await aCompany(server)).client.send('mutation ($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }', { ids: Array.from({ length: 80 }, () => ({ [SECRET]: SECRET })) });
+    expect(raw).not.toContain('Planted');
+  });
+});
