@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { EDUCATION_LEVELS } from '../../../domain/seekers';
 import { completeProfileSchema } from '../../../domain/seekers.schema';
+import { PhoneField } from '../../components/PhoneField';
 import type { CompleteProfileSeekerFragment } from '../../graphql/generated';
 import type { Payload } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
@@ -63,14 +64,7 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
       <Stack gap="xl">
         <FormSection title="About you">
           <TextInput label="Full name" autoComplete="name" required {...form.getInputProps('fullName')} />
-          <TextInput
-            label="Phone number"
-            type="tel"
-            autoComplete="tel-national"
-            placeholder="Starts with 08"
-            required
-            {...form.getInputProps('phoneNumber')}
-          />
+          <PhoneField autoComplete="tel-national" placeholder="Starts with 08" required {...form.getInputProps('phoneNumber')} />
           <FullRow>
             <NativeSelect
               label="Education"

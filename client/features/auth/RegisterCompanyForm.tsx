@@ -6,6 +6,7 @@ import { registerCompanySchema } from '../../../domain/companies.schema';
 import { FileField } from '../../components/FileField/FileField';
 import { StillUploading } from '../../components/FileField/StillUploading';
 import { claimsOf, settleAll, showRefusedClaims, useFileUpload } from '../../components/FileField/use-file-upload';
+import { PhoneField } from '../../components/PhoneField';
 import { toast } from '../../components/toasts';
 import { schemaErrors } from '../../lib/schema-errors';
 import { acceptPayload, showInvalid } from './form-feedback';
@@ -56,14 +57,7 @@ function AccountFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
 function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
   return (
     <FormSection title="Company">
-      <TextInput
-        label="Phone number"
-        type="tel"
-        autoComplete="tel-national"
-        placeholder="08..."
-        required
-        {...form.getInputProps('phoneNumber')}
-      />
+      <PhoneField autoComplete="tel-national" required {...form.getInputProps('phoneNumber')} />
       <TextInput
         label="NPWP"
         placeholder="16 digits"

@@ -6,6 +6,7 @@ import { carryToast } from '../../components/carried-toasts';
 import { FileField } from '../../components/FileField/FileField';
 import { StillUploading } from '../../components/FileField/StillUploading';
 import { claimsOf, fileInTheWay, settleAll, showRefusedClaims, skippedFiles, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
+import { PhoneField } from '../../components/PhoneField';
 import { TagInput } from '../../components/TagInput';
 import { toast } from '../../components/toasts';
 import { schemaErrors } from '../../lib/schema-errors';
@@ -44,14 +45,7 @@ function BasicInformation({ form }: { form: UseFormReturnType<SeekerValues> }) {
   return (
     <FormSection title="Basic Information">
       <TextInput label="Full name" autoComplete="name" required {...form.getInputProps('fullName')} />
-      <TextInput
-        label="Phone number"
-        type="tel"
-        autoComplete="tel-national"
-        placeholder="08..."
-        required
-        {...form.getInputProps('phoneNumber')}
-      />
+      <PhoneField autoComplete="tel-national" required {...form.getInputProps('phoneNumber')} />
       <FullRow>
         <TextInput
           label="Email"

@@ -10,6 +10,7 @@ import { StillUploading } from '../../components/FileField/StillUploading';
 import { claimsOf, settleAll, showRefusedClaims, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
 import { FormError } from '../../components/FormError';
 import { MESSAGE_TIMES } from '../../components/message-times';
+import { PhoneField } from '../../components/PhoneField';
 import { PageHeader } from '../../components/PageHeader';
 import { RemoveText } from '../../components/RemoveText';
 import { toast } from '../../components/toasts';
@@ -196,7 +197,7 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
                   data={[{ value: '', label: 'Choose one' }, ...optionsWith(PROFILE_COMPANY_SIZES, company.companySize)]}
                   {...field('companySize')}
                 />
-                <TextInput label="Phone number" type="tel" inputMode="tel" autoComplete="tel" placeholder="08…" {...field('phoneNumber')} />
+                <PhoneField autoComplete="tel" {...field('phoneNumber')} />
                 <div>
                   <TextInput label="NPWP" inputMode="numeric" placeholder="16 digits" {...field('companyNpwp')} />
                   {removal('companyNpwp', 'NPWP')}

@@ -10,6 +10,7 @@ import { FormError } from '../../components/FormError';
 import { PageHeader } from '../../components/PageHeader';
 import { RemoveText } from '../../components/RemoveText';
 import { SectionCard } from '../../components/SectionCard';
+import { PhoneField } from '../../components/PhoneField';
 import { TagInput } from '../../components/TagInput';
 import type { SeekerProfileFieldsFragment, UpdateSeekerProfileInput } from '../../graphql/generated';
 import { formErrors, type UserError } from '../../graphql/payload';
@@ -85,7 +86,7 @@ function BasicFields({ form, keptHint, email }: Pick<ProfileForm, 'form' | 'kept
     <SectionCard title="Basic Information">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput label="Full name" autoComplete="name" {...field('fullName')} />
-        <TextInput label="Phone number" type="tel" inputMode="tel" autoComplete="tel" placeholder="08…" {...field('phoneNumber')} />
+        <PhoneField autoComplete="tel" {...field('phoneNumber')} />
       </SimpleGrid>
       <dl className={classes.email}>
         <dt className={classes.label}>Email</dt>
