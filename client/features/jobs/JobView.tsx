@@ -62,10 +62,9 @@ export function JobView(props: JobViewProps) {
           </SectionCard>
         ) : null}
         {conflictsUnknown ? <ConflictsUnknown onRetry={onReload} /> : null}
-      </Stack>
-      <div className={classes.next}>
+        {/* Part of the same stack, all along which the apply bar keeps to the bottom of the screen. */}
         <NextStep {...props} />
-      </div>
+      </Stack>
     </>
   );
 }
