@@ -2,9 +2,9 @@ import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { FullPageSpinner } from '../components/FullPageSpinner';
 import { setPageTitle } from '../lib/page-title';
+import { useScrollPlaces } from '../lib/scroll-places';
 import { Guarded } from './guards';
 import { routeTable, type LayoutName, type RouteEntry } from './route-table';
-import { useScrollPlaces } from './scroll-places';
 
 const layouts: Record<LayoutName, ComponentType> = {
   bare: Outlet,

@@ -2,13 +2,13 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { tidyPhone } from '../../domain/accounts.schema';
 
 interface PhoneFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
-  value: string;
-  /** As `form.getInputProps` gives it: takes the text itself. */
+  /** Both as `form.getInputProps` gives them. */
+  value?: string;
   onChange: (value: string) => void;
 }
 
 /** A phone number, which is brought into the form that the rule asks for when the field is left or sent with Enter. */
-export function PhoneField({ value, onChange, onBlur, onKeyDown, ...props }: PhoneFieldProps) {
+export function PhoneField({ value = '', onChange, onBlur, onKeyDown, ...props }: PhoneFieldProps) {
   const tidy = (): void => {
     const next = tidyPhone(value);
     if (next !== value) onChange(next);

@@ -8,6 +8,7 @@ import { PhoneField } from '../../components/PhoneField';
 import type { CompleteProfileSeekerFragment } from '../../graphql/generated';
 import type { Payload } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
+import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { acceptPayload, showInvalid } from './form-feedback';
 import { FormSection, FullRow } from './FormSection';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -55,6 +56,7 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
     initialValues: valuesOf(seeker),
     validate: (values) => completeProfileErrors(values, needsPassword),
   });
+  useUnsavedChanges(form.isDirty() && !saved);
   const { busy, submit } = useSubmitOnce(async (values: CompleteProfileValues) => {
     if (acceptPayload(form, await send(values), outcome)) onSaved();
   });

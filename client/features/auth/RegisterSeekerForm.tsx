@@ -5,11 +5,12 @@ import { registerSeekerSchema } from '../../../domain/seekers.schema';
 import { carryToast } from '../../components/carried-toasts';
 import { FileField } from '../../components/FileField/FileField';
 import { StillUploading } from '../../components/FileField/StillUploading';
-import { claimsOf, fileInTheWay, settleAll, showRefusedClaims, skippedFiles, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
+import { claimsOf, fileInTheWay, hasFileChanges, settleAll, showRefusedClaims, skippedFiles, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
 import { PhoneField } from '../../components/PhoneField';
 import { TagInput } from '../../components/TagInput';
 import { toast } from '../../components/toasts';
 import { schemaErrors } from '../../lib/schema-errors';
+import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { acceptPayload, showInvalid } from './form-feedback';
 import { FormSection, FullRow } from './FormSection';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -127,6 +128,7 @@ function Documents({ files }: { files: SeekerFiles }) {
 export function RegisterSeekerForm({ send, onRegistered, leaving }: RegistrationFormProps<SeekerRegistration>) {
   const files = useSeekerFiles();
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerSeekerSchema, values) });
+  useUnsavedChanges((form.isDirty() || hasFileChanges({ ...files })) && !leaving);
   const { busy, submit } = useSubmitOnce(async (values: SeekerValues) => {
     const drafts = await settleAll({ ...files });
     const inTheWay = fileInTheWay(drafts);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import type { PlaceState } from '../../app/scroll-places';
+import type { PlaceState } from '../../lib/scroll-places';
 
 /** The list as it was last on this page's screen, with its filter. */
 let last: { search: string; key: string } | null = null;

@@ -26,14 +26,18 @@ beforeEach(() => {
   });
 });
 
-let listKey = '';
 function List() {
-  listKey = useLocation().key;
-  return <Link to="/job">Job</Link>;
+  // Tells the next page which entry of the history this is.
+  return (
+    <Link to="/job" state={{ cameFrom: useLocation().key }}>
+      Job
+    </Link>
+  );
 }
 function Job() {
   const navigate = useNavigate();
-  const state: PlaceState = { placeOf: listKey };
+  const { cameFrom } = useLocation().state as { cameFrom: string };
+  const state: PlaceState = { placeOf: cameFrom };
   return (
     <>
       <button onClick={() => void navigate(-1)}>Back</button>
