@@ -41,6 +41,12 @@ export const emailAddress = z
 
 const PHONE = /^08\d{8,11}$/;
 
+/** `+62 812-3456-7890` as people write it, in the form that the rule asks for; anything else is left as it is. */
+export function tidyPhone(typed: string): string {
+  const digits = typed.replace(/[\s().-]/g, '').replace(/^(?:\+?62|0062)0?/, '0');
+  return PHONE.test(digits) ? digits : typed;
+}
+
 export const requiredPhone = z
   .string()
   .nullish()

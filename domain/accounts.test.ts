@@ -1,5 +1,5 @@
 import { sitePath } from './accounts';
-import { newPassword, optionalPhone } from './accounts.schema';
+import { newPassword, optionalPhone, tidyPhone } from './accounts.schema';
 
 describe('sitePath', () => {
   it.each(['/user/jobs', '/user/jobs?search=a%20b&page=2#top', '/'])('keeps %s', (path) => {
@@ -31,6 +31,22 @@ describe('the password', () => {
 });
 
 describe('the phone number', () => {
+  it.each([
+    ['0812 3456 7890', '081234567890'],
+    ['+62 812-3456-7890', '081234567890'],
+    ['62 812 3456 7890', '081234567890'],
+    ['0062 812.3456.7890', '081234567890'],
+    [' +62 (0) 812 3456 7890 ', '081234567890'],
+    ['081234567890', '081234567890'],
+    // Not a number that the rule takes: the person sees what they wrote, and why it is refused.
+    ['0812 345', '0812 345'],
+    ['+65 9123 4567', '+65 9123 4567'],
+    ['ask me', 'ask me'],
+    ['', ''],
+  ])('tidies %j to %j', (typed, tidy) => {
+    expect(tidyPhone(typed)).toBe(tidy);
+  });
+
   it.each([['0812345678', true], ['0812345678901', true], ['081234567', false], ['08123456789012', false], ['62812345678', false], ['08 12345678', false]])(
     '%s: %s',
     (phone, accepted) => {

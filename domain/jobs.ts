@@ -1,4 +1,4 @@
-import { formatThousands } from './money';
+import { formatRupiah } from './money';
 import { cleanLine } from './text';
 import { type LocalDate, wibDateOf } from './time';
 
@@ -31,16 +31,24 @@ export const COMPANY_JOBS_PAGE_SIZE = 50;
 /** Deep pages cost more the deeper they are; nobody turns to page 2,000. */
 export const MAX_PAGE = 2000;
 
+/** What a job pays, in whole rupiah. One end may be open (null), never both. */
 export interface Salary {
-  min: number;
-  max: number;
+  min: number | null;
+  max: number | null;
   period: SalaryPeriod;
 }
 
-/** `Rp 5.000.000 - Rp 7.500.000 per month`, the form that both documents prescribe. */
-export function formatSalary({ min, max, period }: Salary): string {
-  const suffix = period === SalaryPeriod.HOURLY ? 'per hour' : 'per month';
-  return `Rp ${formatThousands(min)} - Rp ${formatThousands(max)} ${suffix}`;
+function salaryRange({ min, max }: Salary): string {
+  if (max === null) return `From ${formatRupiah(min ?? 0)}`;
+  return min === null ? `Up to ${formatRupiah(max)}` : `${formatRupiah(min)} - ${formatRupiah(max)}`;
+}
+
+/**
+ * `Rp 5.000.000 - Rp 7.500.000 per month`, the form that both documents prescribe; `From Rp 5.000.000 per month` or
+ * `Up to Rp 7.500.000 per month` where only one end is given.
+ */
+export function formatSalary(salary: Salary): string {
+  return `${salaryRange(salary)} ${salary.period === SalaryPeriod.HOURLY ? 'per hour' : 'per month'}`;
 }
 
 /** Open through its auto-close day in WIB (design, section 9: "Jobs"). */
@@ -56,9 +64,11 @@ export function cleanSearch(search: string | null | undefined): string {
 
 export const JOB_TITLE_MAX = 200;
 
-/** One end given stands for both; none means the salary is not stated. */
-export function salaryOf(draft: { salaryMin: number | null; salaryMax: number | null; salaryPeriod: SalaryPeriod }): Salary | null {
-  const min = draft.salaryMin ?? draft.salaryMax;
-  const max = draft.salaryMax ?? draft.salaryMin;
-  return min === null || max === null ? null : { min, max, period: draft.salaryPeriod };
+/** Null when neither end is given: the salary is not stated. */
+export function salaryOf({ salaryMin: min, salaryMax: max, salaryPeriod: period }: {
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryPeriod: SalaryPeriod;
+}): Salary | null {
+  return min === null && max === null ? null : { min, max, period };
 }

@@ -13,8 +13,9 @@ export function listOf<Item = string>(value: unknown): Item[] {
 }
 
 export function salaryOf(row: RowDataPacket) {
-  if (row['salary_min'] === null || row['salary_max'] === null) return null;
-  const salary = { min: Number(row['salary_min']), max: Number(row['salary_max']), period: row['salary_period'] };
+  const { salary_min: min, salary_max: max, salary_period: period } = row;
+  if (period === null) return null;
+  const salary = { min: min === null ? null : Number(min), max: max === null ? null : Number(max), period };
   return { __typename: 'Salary', formatted: formatSalary(salary) };
 }
 

@@ -1,3 +1,4 @@
+import { discardUnsavedChanges } from '../lib/unsaved-changes';
 import { hints } from './hints';
 
 /**
@@ -6,10 +7,19 @@ import { hints } from './hints';
  */
 const channelName = 'temukerja-session';
 
-/** The browser's own steps, held in an object so that a test can watch them. */
+/**
+ * The browser's own steps, held in an object so that a test can watch them. Neither asks about unsaved changes: what
+ * belongs to the session before must not stay on the screen.
+ */
 export const browser = {
-  goTo: (path: string): void => window.location.assign(path),
-  reload: (): void => window.location.reload(),
+  goTo: (path: string): void => {
+    discardUnsavedChanges();
+    window.location.assign(path);
+  },
+  reload: (): void => {
+    discardUnsavedChanges();
+    window.location.reload();
+  },
 };
 
 /** The one channel of this page: a second one would hear our own message and reload what we are about to leave. */

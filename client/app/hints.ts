@@ -4,6 +4,7 @@
  */
 const userTypeKey = 'userType';
 const lastSentKey = 'lastVerificationEmailSentAt';
+const lastWelcomedKey = 'lastWelcomedSeeker';
 
 export type UserType = 'user' | 'company' | 'admin' | 'unverified';
 const userTypes: readonly string[] = ['user', 'company', 'admin', 'unverified'] satisfies UserType[];
@@ -40,5 +41,12 @@ export const hints = {
   },
   setLastVerificationEmailSentAt(value: number | null): void {
     write(lastSentKey, value === null ? null : String(value));
+  },
+  /** Id of the seeker whose dashboard this browser showed last. */
+  lastWelcomedSeeker(): string | null {
+    return read(lastWelcomedKey);
+  },
+  setLastWelcomedSeeker(id: string): void {
+    write(lastWelcomedKey, id);
   },
 };

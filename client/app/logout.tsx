@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { MESSAGE_TIMES } from '../components/message-times';
 import { toast } from '../components/toasts';
+import { hasUnsavedChanges } from '../lib/unsaved-changes';
 import { paths } from './paths';
 import { leaveForFreshPage, useSession } from './session';
 import { useLogout } from './session-changes';
@@ -44,7 +45,7 @@ export function ConfirmedLogout({ children }: { children: (ask: () => void) => R
         onConfirm={confirm}
         busy={busy}
       >
-        You will need to log in again to come back to your account.
+        {`${hasUnsavedChanges() ? 'What you have entered on this page will be lost. ' : ''}You will need to log in again to come back to your account.`}
       </ConfirmDialog>
     </>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { FullPageSpinner } from '../components/FullPageSpinner';
 import { setPageTitle } from '../lib/page-title';
+import { useScrollPlaces } from '../lib/scroll-places';
 import { Guarded } from './guards';
 import { routeTable, type LayoutName, type RouteEntry } from './route-table';
 
@@ -22,12 +23,8 @@ function RoutePage({ entry }: { entry: RouteEntry }) {
   return <entry.page />;
 }
 
-function ScrollToTop() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    // In braces: newer browsers answer a promise, which React would take for a clean-up.
-    void window.scrollTo(0, 0);
-  }, [pathname]);
+function ScrollPlaces() {
+  useScrollPlaces();
   return null;
 }
 
@@ -70,7 +67,7 @@ function Frame({ entry }: { entry: RouteEntry }) {
 export function AppRoutes() {
   return (
     <Suspense fallback={<FullPageSpinner />}>
-      <ScrollToTop />
+      <ScrollPlaces />
       <Routes>
         {frames.map(([key, entries]) => (
           <Route key={key} element={entries[0] && <Frame entry={entries[0]} />}>

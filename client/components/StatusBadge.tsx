@@ -12,6 +12,8 @@ const statuses = {
   REVIEW: ['In Review', 'pending', IconEye],
   ACCEPTED: ['Accepted', 'accepted', IconCheck],
   REJECTED: ['Rejected', 'rejected', IconX],
+  // Of a reschedule request; an application is Rejected.
+  DECLINED: ['Declined', 'rejected', IconX],
   WITHDRAWN: ['Withdrawn', 'closed', IconArrowBackUp],
   COUNTERED: ['Countered', 'pending', IconSwitch2],
   OPEN: ['Open', 'open', IconCircleCheck],

@@ -11,6 +11,24 @@ describe('a toast', () => {
     expect(notificationsStore.getState().notifications[0]).toMatchObject({ 'data-kind': kind });
   });
 
+  it('that is said again takes the place of the one shown, and stays its whole time again', () => {
+    toast.error('Failed to save.', { milliseconds: 3000 });
+    const [first] = notificationsStore.getState().notifications;
+    toast.success('Saved.');
+    toast.error('Failed to save.', { milliseconds: 5000 });
+    expect(shownToasts()).toMatchObject([{ message: 'Saved.' }, { message: 'Failed to save.', milliseconds: 5000 }]);
+    // Another element, so that it is announced again and its time starts again.
+    expect(notificationsStore.getState().notifications.at(-1)?.id).not.toBe(first?.id);
+  });
+
+  it('of another kind, title or place is another message', () => {
+    toast.error('Words');
+    toast.warning('Words');
+    toast.error('Words', { title: 'cv.pdf' });
+    toast.error('Words', { position: 'top-center' });
+    expect(shownToasts()).toHaveLength(4);
+  });
+
   it('stands in any of six places, as long as it is told', () => {
     const places: ToastPosition[] = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'];
     places.forEach((position, index) => toast.info('Words', { position, milliseconds: 1000 + index }));

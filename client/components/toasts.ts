@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export type ToastPosition =
@@ -16,13 +16,23 @@ const colours = { success: 'green', error: 'red', warning: 'amber', info: 'teal'
   string
 >;
 
-function show(kind: ToastKind, message: string, options: ToastOptions = {}): string {
+/** Takes away what says the same already, so that messages never pile up. */
+function hideSame(kind: ToastKind, message: string, { title, position }: ToastOptions): void {
+  const { notifications: shown, queue } = notificationsStore.getState();
+  for (const other of [...shown, ...queue]) {
+    const isSame = other.message === message && other.title === title && other.position === position && 'data-kind' in other && other['data-kind'] === kind;
+    if (isSame && other.id) notifications.hide(other.id);
+  }
+}
+
+function show(kind: ToastKind, message: string, { position = 'top-right', ...options }: ToastOptions = {}): string {
+  hideSame(kind, message, { ...options, position });
   return notifications.show({
     message,
     title: options.title,
     color: colours[kind],
     autoClose: options.milliseconds ?? 3000,
-    position: options.position ?? 'top-right',
+    position,
     // Errors interrupt a screen reader, everything else waits for a pause.
     role: kind === 'error' ? 'alert' : 'status',
     'aria-live': kind === 'error' ? 'assertive' : 'polite',

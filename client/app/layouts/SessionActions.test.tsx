@@ -1,6 +1,8 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LeaveGuard } from '../../components/LeaveGuard';
+import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
 import { toastTime } from '../../testing/shown-toasts';
 import { browser } from '../fresh-page';
@@ -56,6 +58,37 @@ describe('logout', () => {
     expect(await screen.findByText('Failed to log out. Please try again.')).toBeInTheDocument();
     expect(toastTime('Failed to log out. Please try again.')).toBe(milliseconds);
     expect(goTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('beside a form with something unsaved', () => {
+  function Unsaved() {
+    useUnsavedChanges(true);
+    return <LeaveGuard />;
+  }
+  const show = (viewer: Viewer) =>
+    renderApp(
+      <>
+        <SessionActions />
+        <Unsaved />
+      </>,
+      { viewer },
+    );
+
+  it('logout says in its own question what is lost', async () => {
+    show(aViewer());
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('dialog', { name: 'Confirm Logout' })).toHaveTextContent('What you have entered on this page will be lost.');
+  });
+
+  it('the role switch asks first', async () => {
+    answer({ switchRole: { errors: [] } });
+    show({ ...aCompanyViewer(), roles: ['USER', 'COMPANY'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to job seeker' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave page' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
   });
 });
 

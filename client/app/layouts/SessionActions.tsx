@@ -1,5 +1,6 @@
 import { IconLogout, IconSwitchHorizontal } from '@tabler/icons-react';
 import { toast } from '../../components/toasts';
+import { askBeforeLeaving } from '../../lib/unsaved-changes';
 import { homeOf } from '../guard';
 import { ConfirmedLogout, useSessionErrorToast } from '../logout';
 import { leaveForFreshPage, useSession } from '../session';
@@ -19,7 +20,7 @@ function RoleSwitch() {
     else leaveForFreshPage(homeOf(next === 'USER' ? 'user' : 'company'));
   };
   return (
-    <button type="button" className={classes.item} onClick={() => void change()} disabled={busy}>
+    <button type="button" className={classes.item} onClick={() => askBeforeLeaving(() => void change())} disabled={busy}>
       <IconSwitchHorizontal size={20} stroke={1.75} aria-hidden />
       {next === 'COMPANY' ? 'Switch to company' : 'Switch to job seeker'}
     </button>

@@ -26,6 +26,17 @@ const choose = async (file: File): Promise<void> => {
 };
 
 describe('FileField', () => {
+  it.each([
+    ['a mouse', true, 'No file chosen. You can drop one here.'],
+    ['a finger only', false, 'No file chosen.'],
+  ])('speaks of dropping where one can: with %s', (_pointer, hasMouse, text) => {
+    const media = window.matchMedia;
+    window.matchMedia = (query) => ({ ...media(query), matches: hasMouse && query === '(hover: hover) and (pointer: fine)' });
+    renderApp(<Cv />);
+    window.matchMedia = media;
+    expect(group().querySelector('p')).toHaveTextContent(new RegExp(`^${text.replaceAll('.', '\\.')}$`));
+  });
+
   it('uploads what is chosen, shows how far it is, and has a claim then', async () => {
     const server = answerUploads([taken], { hold: true });
     renderApp(<Cv />);

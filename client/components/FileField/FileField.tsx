@@ -1,4 +1,5 @@
 import { Anchor, Button, FileButton, Group, Input, Progress, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent } from 'react';
 import { uploadRule, type UploadPlace, type UploadPreset } from '../../../domain/files';
@@ -17,19 +18,23 @@ export interface FileFieldProps {
   disabled?: boolean;
 }
 
+/** Files are dragged with a mouse or a touchpad; a finger cannot. */
+const mousePresent = '(hover: hover) and (pointer: fine)';
+
 /** One file of a form: chosen or dropped, uploaded at once, looked at, removed. */
 export function FileField({ label, preset, place, upload, storedUrl = null, description, disabled = false }: FileFieldProps) {
   const id = useId();
   const { accept, hint } = uploadRule(preset, place);
   const { draft } = upload;
   const drop = useDrop(upload.choose, disabled);
+  const canDrop = useMediaQuery(mousePresent, false, { getInitialValueInEffect: false });
   const error = draft.state === 'failed' ? draft.message : null;
   const viewUrl = draft.state === 'uploaded' ? draft.url : draft.state === 'unchanged' ? storedUrl : null;
 
   return (
     <Input.Wrapper label={label} description={[description, hint].filter(Boolean).join(' ')} labelElement="div" labelProps={{ id: `${id}-label` }}>
       <div role="group" aria-labelledby={`${id}-label`} className={classes.area} data-invalid={error ? true : undefined} {...drop}>
-        <p className={classes.name}>{nameOf(draft, storedUrl)}</p>
+        <p className={classes.name}>{nameOf(draft, storedUrl, canDrop)}</p>
         {draft.state === 'uploading' ? <Progress value={draft.percent} animated aria-label={`Upload of ${draft.name}`} /> : null}
         {error ? <Input.Error>{error}</Input.Error> : null}
         <Group gap="xs">
@@ -90,10 +95,10 @@ function useDrop(choose: (file: File) => void, disabled: boolean) {
   };
 }
 
-function nameOf(draft: FileDraft, storedUrl: string | null): string {
+function nameOf(draft: FileDraft, storedUrl: string | null, canDrop: boolean): string {
   if (draft.state === 'removed') return 'Will be removed when you save';
   if (draft.state !== 'unchanged') return draft.name;
-  return storedUrl ? 'Uploaded' : 'No file chosen. You can drop one here.';
+  return storedUrl ? 'Uploaded' : canDrop ? 'No file chosen. You can drop one here.' : 'No file chosen.';
 }
 
 function chooseText(draft: FileDraft, storedUrl: string | null): string {

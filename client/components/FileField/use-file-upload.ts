@@ -116,6 +116,11 @@ function forgetOwnCopy(draft: FileDraft): void {
   if (draft.state === 'uploaded' && draft.url.startsWith('blob:')) URL.revokeObjectURL(draft.url);
 }
 
+/** Whether a file was chosen, or a stored one taken off. */
+export function hasFileChanges(uploads: Record<string, FileUpload>): boolean {
+  return Object.values(uploads).some(({ draft }) => draft.state !== 'unchanged');
+}
+
 /** What a mutation's input takes for its files: the claims of those that were uploaded, and nothing for the others. */
 export function claimsOf<Field extends string>(drafts: Record<Field, FileDraft>): Partial<Record<Field, string>> {
   const claims: Partial<Record<Field, string>> = {};

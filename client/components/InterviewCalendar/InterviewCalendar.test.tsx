@@ -52,6 +52,57 @@ describe('the interview calendar', () => {
     expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();
   });
 
+  describe('brings the list of a tapped day to the person', () => {
+    const { scrollIntoView } = window.HTMLElement.prototype;
+    const media = window.matchMedia;
+    const scrolled = jest.fn();
+    beforeEach(() => {
+      scrolled.mockReset();
+      window.HTMLElement.prototype.scrollIntoView = scrolled;
+    });
+    afterEach(() => {
+      window.HTMLElement.prototype.scrollIntoView = scrollIntoView;
+      window.matchMedia = media;
+      jest.restoreAllMocks();
+    });
+    const headingAt = (top: number) =>
+      jest.spyOn(window.HTMLHeadingElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+    const heading = (name: string) => screen.getByRole('heading', { name, level: 2 });
+
+    it('below the calendar: the screen follows, and the focus', async () => {
+      show();
+      headingAt(900);
+      await userEvent.click(day(/November 2, 2026/));
+      expect(heading('Nov 2, 2026')).toHaveFocus();
+      expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'smooth' });
+      expect(scrolled.mock.contexts).toEqual([heading('Nov 2, 2026')]);
+    });
+
+    it('beside the calendar: nothing moves', async () => {
+      show();
+      headingAt(200);
+      await userEvent.click(day(/November 2, 2026/));
+      await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
+      expect(heading('Upcoming interviews')).toHaveFocus();
+      expect(scrolled).not.toHaveBeenCalled();
+    });
+
+    it('without motion where none is wanted', async () => {
+      window.matchMedia = (query) => ({ ...media(query), matches: query === '(prefers-reduced-motion: reduce)' });
+      show();
+      headingAt(900);
+      await userEvent.click(day(/November 2, 2026/));
+      expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'auto' });
+    });
+
+    it('but leaves the focus on a day that is let go', async () => {
+      show();
+      await userEvent.click(day(/November 2, 2026/));
+      await userEvent.click(day(/November 2, 2026/));
+      expect(day(/November 2, 2026/)).toHaveFocus();
+    });
+  });
+
   it('links to the detail, and to the meeting where there is a link', () => {
     show();
     expect(screen.getByRole('link', { name: 'Barista' })).toHaveAttribute('href', '/user/application/a');

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Card, Group, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { formatLocalDate, wibDateOf, type LocalDate } from '../../../domain/time';
+import { bringIntoView } from '../../lib/bring-into-view';
 import { monthName } from '../../lib/calendar-words';
 import { countsByDay, itemsByDay, upcomingItems, type CalendarItem } from './calendar-items';
 import classes from './InterviewCalendar.module.css';
@@ -52,6 +53,16 @@ function useCalendarView(today: LocalDate, onRangeChange: InterviewCalendarProps
   return { month, focusDay, selected, moveTo, turn, select, showAll: () => setSelected(null) };
 }
 
+/** The list's heading, and a call that brings it to the person once the list that they asked for is drawn. */
+function useListHeading(): { heading: RefObject<HTMLHeadingElement | null>; bringList: () => void } {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [calls, setCalls] = useState(0);
+  useEffect(() => {
+    if (calls > 0 && heading.current) bringIntoView(heading.current);
+  }, [calls]);
+  return { heading, bringList: () => setCalls((count) => count + 1) };
+}
+
 interface TurnsProps {
   month: Month;
   onTurn: (months: number) => void;
@@ -85,6 +96,7 @@ export function InterviewCalendar({ items, empty, onRangeChange, daysKnown = tru
   const now = given ?? opened;
   const today = wibDateOf(now);
   const view = useCalendarView(today, onRangeChange);
+  const { heading, bringList } = useListHeading();
   const counts = useMemo(() => countsByDay(items), [items]);
   const shown = view.selected ? items.filter(({ date }) => date === view.selected) : upcomingItems(items, now);
 
@@ -98,18 +110,27 @@ export function InterviewCalendar({ items, empty, onRangeChange, daysKnown = tru
           counts={counts}
           selected={view.selected}
           focusDay={view.focusDay}
-          onSelect={view.select}
+          onSelect={(date) => {
+            view.select(date);
+            if (date !== view.selected) bringList();
+          }}
           onMove={view.moveTo}
         />
       </Card>
 
       <section className={classes.list} aria-labelledby="interview-list-title">
         <Group justify="space-between" wrap="nowrap" mb="md" className={classes.listHead}>
-          <Title order={2} id="interview-list-title" aria-live="polite">
+          <Title order={2} id="interview-list-title" ref={heading} tabIndex={-1} className={classes.listTitle}>
             {view.selected ? formatLocalDate(view.selected) : 'Upcoming interviews'}
           </Title>
           {view.selected ? (
-            <Button variant="subtle" onClick={view.showAll}>
+            <Button
+              variant="subtle"
+              onClick={() => {
+                view.showAll();
+                bringList();
+              }}
+            >
               Show All
             </Button>
           ) : null}

@@ -63,7 +63,8 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
       </div>
     );
   }
-  if (!application.viewerCanDecide) return null;
+  // An open question stays, with the link that is being written in it; the server knows what is still possible.
+  if (!application.viewerCanDecide && asking === null) return null;
 
   return (
     <>

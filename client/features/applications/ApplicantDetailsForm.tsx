@@ -15,13 +15,15 @@ export interface DetailsValues {
 interface ApplicantDetailsFormProps {
   initial: DetailsValues;
   onSave: (values: DetailsValues) => Promise<readonly UserError[]>;
+  onTyped: () => void;
   onCancel?: () => void;
 }
 
-export function ApplicantDetailsForm({ initial, onSave, onCancel }: ApplicantDetailsFormProps) {
+export function ApplicantDetailsForm({ initial, onSave, onTyped, onCancel }: ApplicantDetailsFormProps) {
   const form = useForm<DetailsValues>({
     initialValues: initial,
     validate: (values) => schemaErrors(interviewDetailsSchema, values),
+    onValuesChange: onTyped,
   });
   const [general, setGeneral] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);

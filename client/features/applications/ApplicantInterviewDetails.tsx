@@ -41,6 +41,12 @@ function Stored({ application, onEdit }: { application: ApplicantApplicationFrag
 export function ApplicantInterviewDetails({ application }: { application: ApplicantApplicationFragment }) {
   const { interviewDetails: details } = application;
   const [editing, setEditing] = useState(false);
+  // Details that a colleague saves meanwhile must not take the place of what is being written.
+  const [hasTyped, setTyped] = useState(false);
+  const leaveForm = (): void => {
+    setEditing(false);
+    setTyped(false);
+  };
   const [saveDetails] = useSaveApplicantInterviewDetailsMutation({ update: (cache) => evictRoots(cache, ['interviews']) });
 
   const save = async (values: DetailsValues): Promise<readonly UserError[]> => {
@@ -49,7 +55,7 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
       const payload = data?.saveInterviewDetails;
       if (!payload) throw new Error('The answer carries no payload');
       if (payload.errors.length > 0) return payload.errors;
-      setEditing(false);
+      leaveForm();
       toast.success('Interview details saved successfully!');
     } catch {
       toast.error(saveFailed);
@@ -57,7 +63,7 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
     return [];
   };
 
-  if (details && !editing) return <Stored application={application} onEdit={() => setEditing(true)} />;
+  if (details && !editing && !hasTyped) return <Stored application={application} onEdit={() => setEditing(true)} />;
   return (
     <>
       {details ? null : (
@@ -72,7 +78,8 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
           additionalInfo: details?.additionalInfo ?? '',
         }}
         onSave={save}
-        onCancel={details ? () => setEditing(false) : undefined}
+        onTyped={() => setTyped(true)}
+        onCancel={details ? leaveForm : undefined}
       />
     </>
   );

@@ -4,13 +4,15 @@ import { BackLink } from '../../components/BackLink';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
-import { useApplicantQuery, useApplicantTokenBalanceQuery } from '../../graphql/generated';
+import { ApplicantDocument, useApplicantQuery, useApplicantTokenBalanceQuery } from '../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../graphql/query-error';
 import { ApplicantView } from './ApplicantView';
+import { useKeptFresh } from './use-kept-fresh';
 
 export function ApplicantPage() {
   const { applicationId = '' } = useParams();
   const { data, error, refetch } = useApplicantQuery({ variables: { id: applicationId } });
+  useKeptFresh(ApplicantDocument, applicationId);
   // Asked apart: a balance that cannot be read must not hide the applicant.
   const { data: balance, refetch: askBalance } = useApplicantTokenBalanceQuery();
   const application = data?.application;

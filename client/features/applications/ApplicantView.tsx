@@ -43,7 +43,7 @@ export function ApplicantView({ application, tokenBalance, askBalance }: Applica
         tabTitle={`Applicant · ${application.jobTitle}`}
         back={<BackLink to={back.to}>{`Back to ${back.name}`}</BackLink>}
         context={
-          <Group gap="xs" mt={4}>
+          <Group gap="xs" mt={4} aria-live="polite">
             <StatusBadge status={application.status} />
             <Text size="sm">
               Applied <DateText value={application.applicationDate} />

@@ -5,15 +5,17 @@ import { BackLink } from '../../components/BackLink';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
-import { useSeekerApplicationDetailQuery } from '../../graphql/generated';
+import { SeekerApplicationDetailDocument, useSeekerApplicationDetailQuery } from '../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../graphql/query-error';
 import { ApplicationView } from './ApplicationView';
+import { useKeptFresh } from './use-kept-fresh';
 
 const loadFailed = 'Failed to load application details. Please try again later.';
 
 export function ApplicationPage() {
   const { applicationId = '' } = useParams();
   const { data, error, refetch } = useSeekerApplicationDetailQuery({ variables: { id: applicationId } });
+  useKeptFresh(SeekerApplicationDetailDocument, applicationId);
 
   if (data?.application) return <ApplicationView application={data.application} />;
   if (!error) return <DetailSkeleton />;

@@ -107,7 +107,11 @@ export function ApplicationView({ application }: ApplicationProps) {
         title={title}
         tabTitle={`Application: ${title}`}
         back={<BackLink to={paths.user.applied}>Applied Jobs</BackLink>}
-        context={<StatusBadge status={application.status} />}
+        context={
+          <div aria-live="polite">
+            <StatusBadge status={application.status} />
+          </div>
+        }
       />
       <Stack gap="lg">
         <EndNotice application={application} />

@@ -21,7 +21,7 @@ export function RescheduleHistory({ requests, party }: RescheduleHistoryProps) {
       <ol className={classes.history} aria-label="Reschedule history, newest first">
         {requests.map((request) => (
           <li key={request.id} className={classes.entry}>
-            <StatusBadge status={request.status} />
+            <StatusBadge status={request.status === 'REJECTED' ? 'DECLINED' : request.status} />
             <Text mt={4}>
               {nameOf(request.requestedBy, party)} proposed <InterviewLine time={request.newInterview} />
             </Text>

@@ -78,7 +78,7 @@ describe('the panel', () => {
     show('APPLICANT', pending('APPLICANT', { rescheduleHistory }));
     const entries = within(await screen.findByRole('list', { name: /history/ })).getAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent?.slice(0, 30))).toEqual([
-      expect.stringMatching(/^CounteredThe company proposed/), expect.stringMatching(/^RejectedThe company proposed/),
+      expect.stringMatching(/^CounteredThe company proposed/), expect.stringMatching(/^DeclinedThe company proposed/),
     ]);
     expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
   });

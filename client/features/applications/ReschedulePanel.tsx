@@ -86,7 +86,8 @@ export function ReschedulePanel({ application, party }: RescheduleProps) {
   const { viewerCanRequestReschedule: canRequest, interviewRescheduleRequest: latest, rescheduleHistory } = application;
   const isPending = latest?.status === 'PENDING';
   const past = rescheduleHistory.filter(({ status }) => status !== 'PENDING');
-  if (!isPending && !canRequest && past.length === 0) return null;
+  // An open window stays, with what is being written in it, whatever the other side does meanwhile.
+  if (!isPending && !canRequest && past.length === 0 && !isOpen) return null;
 
   const open = (wanted: RescheduleWindowKind): void => {
     setRefusal(null);

@@ -4,9 +4,11 @@ import { IconCheck } from '@tabler/icons-react';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { EDUCATION_LEVELS } from '../../../domain/seekers';
 import { completeProfileSchema } from '../../../domain/seekers.schema';
+import { PhoneField } from '../../components/PhoneField';
 import type { CompleteProfileSeekerFragment } from '../../graphql/generated';
 import type { Payload } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
+import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { acceptPayload, showInvalid } from './form-feedback';
 import { FormSection, FullRow } from './FormSection';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -54,6 +56,7 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
     initialValues: valuesOf(seeker),
     validate: (values) => completeProfileErrors(values, needsPassword),
   });
+  useUnsavedChanges(form.isDirty() && !saved);
   const { busy, submit } = useSubmitOnce(async (values: CompleteProfileValues) => {
     if (acceptPayload(form, await send(values), outcome)) onSaved();
   });
@@ -63,14 +66,7 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
       <Stack gap="xl">
         <FormSection title="About you">
           <TextInput label="Full name" autoComplete="name" required {...form.getInputProps('fullName')} />
-          <TextInput
-            label="Phone number"
-            type="tel"
-            autoComplete="tel-national"
-            placeholder="Starts with 08"
-            required
-            {...form.getInputProps('phoneNumber')}
-          />
+          <PhoneField autoComplete="tel-national" placeholder="Starts with 08" required {...form.getInputProps('phoneNumber')} />
           <FullRow>
             <NativeSelect
               label="Education"

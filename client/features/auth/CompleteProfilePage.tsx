@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { PartSkeleton } from '../../components/skeletons';
 import { useCompleteProfileQuery, useCompleteProfileSaveMutation } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
+import { askBeforeLeaving } from '../../lib/unsaved-changes';
 import { CompleteProfileForm, type CompleteProfileValues } from './CompleteProfileForm';
 import { FormCard } from './FormCard';
 import classes from './VerifyEmailView.module.css';
@@ -29,7 +30,7 @@ function WayOut() {
   return (
     <Group justify="center" gap="xs" mt="lg">
       <Text className={classes.address}>Signed in as {email}</Text>
-      <Button variant="subtle" onClick={() => void leave()} loading={busy}>
+      <Button variant="subtle" onClick={() => askBeforeLeaving(() => void leave())} loading={busy}>
         Log Out
       </Button>
     </Group>

@@ -5,9 +5,11 @@ import { REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from '../../../do
 import { registerCompanySchema } from '../../../domain/companies.schema';
 import { FileField } from '../../components/FileField/FileField';
 import { StillUploading } from '../../components/FileField/StillUploading';
-import { claimsOf, settleAll, showRefusedClaims, useFileUpload } from '../../components/FileField/use-file-upload';
+import { claimsOf, hasFileChanges, settleAll, showRefusedClaims, useFileUpload } from '../../components/FileField/use-file-upload';
+import { PhoneField } from '../../components/PhoneField';
 import { toast } from '../../components/toasts';
 import { schemaErrors } from '../../lib/schema-errors';
+import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { acceptPayload, showInvalid } from './form-feedback';
 import { FormSection, FullRow } from './FormSection';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -56,14 +58,7 @@ function AccountFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
 function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
   return (
     <FormSection title="Company">
-      <TextInput
-        label="Phone number"
-        type="tel"
-        autoComplete="tel-national"
-        placeholder="08..."
-        required
-        {...form.getInputProps('phoneNumber')}
-      />
+      <PhoneField autoComplete="tel-national" required {...form.getInputProps('phoneNumber')} />
       <TextInput
         label="NPWP"
         placeholder="16 digits"
@@ -106,6 +101,7 @@ function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
 export function RegisterCompanyForm({ send, onRegistered, leaving }: RegistrationFormProps<CompanyRegistration>) {
   const deedClaim = useFileUpload({ preset: 'company_deed', place: 'registration', failed: 'DEED_UPLOAD_FAILED' });
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerCompanySchema, values) });
+  useUnsavedChanges((form.isDirty() || hasFileChanges({ deedClaim })) && !leaving);
   const { busy, submit } = useSubmitOnce(async (values: CompanyValues) => {
     const drafts = await settleAll({ deedClaim });
     // A company is verified by its deed, so nobody registers without the one they meant to hand in.

@@ -5,10 +5,12 @@ import { registerSeekerSchema } from '../../../domain/seekers.schema';
 import { carryToast } from '../../components/carried-toasts';
 import { FileField } from '../../components/FileField/FileField';
 import { StillUploading } from '../../components/FileField/StillUploading';
-import { claimsOf, fileInTheWay, settleAll, showRefusedClaims, skippedFiles, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
+import { claimsOf, fileInTheWay, hasFileChanges, settleAll, showRefusedClaims, skippedFiles, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
+import { PhoneField } from '../../components/PhoneField';
 import { TagInput } from '../../components/TagInput';
 import { toast } from '../../components/toasts';
 import { schemaErrors } from '../../lib/schema-errors';
+import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { acceptPayload, showInvalid } from './form-feedback';
 import { FormSection, FullRow } from './FormSection';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -44,14 +46,7 @@ function BasicInformation({ form }: { form: UseFormReturnType<SeekerValues> }) {
   return (
     <FormSection title="Basic Information">
       <TextInput label="Full name" autoComplete="name" required {...form.getInputProps('fullName')} />
-      <TextInput
-        label="Phone number"
-        type="tel"
-        autoComplete="tel-national"
-        placeholder="08..."
-        required
-        {...form.getInputProps('phoneNumber')}
-      />
+      <PhoneField autoComplete="tel-national" required {...form.getInputProps('phoneNumber')} />
       <FullRow>
         <TextInput
           label="Email"
@@ -133,6 +128,7 @@ function Documents({ files }: { files: SeekerFiles }) {
 export function RegisterSeekerForm({ send, onRegistered, leaving }: RegistrationFormProps<SeekerRegistration>) {
   const files = useSeekerFiles();
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerSeekerSchema, values) });
+  useUnsavedChanges((form.isDirty() || hasFileChanges({ ...files })) && !leaving);
   const { busy, submit } = useSubmitOnce(async (values: SeekerValues) => {
     const drafts = await settleAll({ ...files });
     const inTheWay = fileInTheWay(drafts);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { browser } from '../../app/fresh-page';
 import { hints } from '../../app/hints';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes';
 import { renderPortal, type Answer } from '../../testing/portal';
 import { shownToasts } from '../../testing/shown-toasts';
 import { answerUploads } from '../../testing/upload-server';
@@ -59,7 +60,10 @@ describe('the seeker registration', () => {
 
   it('leads to the dashboard, and remembers that a verification e-mail has left', async () => {
     const { sent } = show(registered('registerSeeker'));
+    expect(hasUnsavedChanges()).toBe(false);
     await submit(person);
+    // On its way: what was entered is registered.
+    expect(hasUnsavedChanges()).toBe(false);
 
     expect(sent.map(({ name, variables }) => [name, variables])).toEqual([['RegisterSeeker', { input: expect.objectContaining(person) }]]);
     expect(wentTo()).toEqual(['/user/dashboard']);
@@ -77,6 +81,7 @@ describe('the seeker registration', () => {
     await submit(person);
     expect(shownToasts()).toMatchObject([{ message: 'Failed to register. Please try again.', milliseconds: 5000 }]);
     expect(wentTo()).toEqual([]);
+    expect(hasUnsavedChanges()).toBe(true);
   });
 });
 
@@ -88,6 +93,7 @@ describe('the company registration', () => {
     await submit(company);
 
     expect(screen.getByText('Registration successful! Redirecting to dashboard...')).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(false);
     await pass(1300);
     expect(wentTo()).toEqual([]);
     await pass(200);
@@ -98,7 +104,9 @@ describe('the company registration', () => {
   it('stops when the deed does not get through, and says so for 5 seconds', async () => {
     answerUploads([{ status: 400 }]);
     const { sent } = show(registered('registerCompany'));
+    expect(hasUnsavedChanges()).toBe(false);
     await choose('Deed of establishment');
+    expect(hasUnsavedChanges()).toBe(true);
     await submit(company);
 
     expect(shownToasts()).toMatchObject([{ message: 'Failed to upload deed of establishment. Please try again.', milliseconds: 5000 }]);
@@ -124,6 +132,7 @@ describe('Complete Profile', () => {
     const { sent } = show({ CompleteProfileSave: { completeProfile: { __typename: 'SeekerPayload', seeker: { ...seeker, ...facts }, errors: [] } } });
     await pass(100);
     await submit(facts, 'Save and continue');
+    expect(hasUnsavedChanges()).toBe(false);
 
     expect(sent.at(-1)).toMatchObject({ name: 'CompleteProfileSave', variables: { input: { fullName: 'Dewi Lestari', ...facts } } });
     await pass(1300);
@@ -135,9 +144,11 @@ describe('Complete Profile', () => {
   it('says that it could not be saved, and stays', async () => {
     show({ CompleteProfileSave: new Error('offline') });
     await pass(100);
+    expect(hasUnsavedChanges()).toBe(false);
     await submit(facts, 'Save and continue');
 
     expect(shownToasts()).toMatchObject([{ message: 'Failed to update profile. Please try again.' }]);
+    expect(hasUnsavedChanges()).toBe(true);
     await pass(10_000);
     expect(wentTo()).toEqual([]);
   });

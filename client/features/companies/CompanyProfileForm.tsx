@@ -7,15 +7,17 @@ import { updateCompanyProfileSchema } from '../../../domain/companies.schema';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileField } from '../../components/FileField/FileField';
 import { StillUploading } from '../../components/FileField/StillUploading';
-import { claimsOf, settleAll, showRefusedClaims, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
+import { claimsOf, hasFileChanges, settleAll, showRefusedClaims, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
 import { FormError } from '../../components/FormError';
 import { MESSAGE_TIMES } from '../../components/message-times';
+import { PhoneField } from '../../components/PhoneField';
 import { PageHeader } from '../../components/PageHeader';
 import { RemoveText } from '../../components/RemoveText';
 import { toast } from '../../components/toasts';
 import type { CompanyProfileFieldsFragment, UpdateCompanyProfileInput } from '../../graphql/generated';
 import { formErrors, type UserError } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
+import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import classes from './CompanyProfile.module.css';
 
 export interface CompanyProfileValues {
@@ -124,6 +126,7 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
   const [busy, setBusy] = useState(false);
   const [removed, setRemoved] = useState<readonly Removable[]>([]);
   const files = useCompanyFiles();
+  useUnsavedChanges(form.isDirty() || removed.length > 0 || hasFileChanges({ ...files }));
 
   const save = async (): Promise<void> => {
     setBusy(true);
@@ -196,7 +199,7 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
                   data={[{ value: '', label: 'Choose one' }, ...optionsWith(PROFILE_COMPANY_SIZES, company.companySize)]}
                   {...field('companySize')}
                 />
-                <TextInput label="Phone number" type="tel" inputMode="tel" autoComplete="tel" placeholder="08…" {...field('phoneNumber')} />
+                <PhoneField autoComplete="tel" {...field('phoneNumber')} />
                 <div>
                   <TextInput label="NPWP" inputMode="numeric" placeholder="16 digits" {...field('companyNpwp')} />
                   {removal('companyNpwp', 'NPWP')}

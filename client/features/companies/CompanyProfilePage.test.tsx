@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../../app/fresh-page';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes';
 import { renderPortal, type Answer } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
 import { answerUploads } from '../../testing/upload-server';
@@ -44,7 +45,9 @@ describe('the company profile', () => {
     const { sent } = show(saved, { viewer: { ...answer.viewer, company: { ...company, isVerified: false } } });
     await press('Edit Profile');
     expect(screen.queryByRole('button', { name: 'Remove: Description' })).not.toBeInTheDocument();
+    expect(hasUnsavedChanges()).toBe(false);
     await press('Remove: Website');
+    expect(hasUnsavedChanges()).toBe(true);
     expect(screen.getByLabelText('Website')).toBeDisabled();
     await press('Save');
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
@@ -58,6 +61,7 @@ describe('the company profile', () => {
     await press('Edit Profile');
     const input = screen.getByRole('group', { name: 'Deed of establishment' }).querySelector('input[type=file]');
     await act(async () => fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'deed.pdf')] } }));
+    expect(hasUnsavedChanges()).toBe(true);
     await press('Save');
     expect(await screen.findByText('Still uploading deed.pdf')).toBeVisible();
     expect(updates()).toEqual([]);

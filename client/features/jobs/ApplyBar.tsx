@@ -1,6 +1,7 @@
-import { Button, CloseButton } from '@mantine/core';
+import { Button, CloseButton, UnstyledButton } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
 import { shortWeekdayName } from '../../lib/calendar-words';
+import { FormError } from '../../components/FormError';
 import { InterviewLine } from '../../components/InterviewLine';
 import type { SeekerJobSlotFragment } from '../../graphql/generated';
 import classes from './ApplyBar.module.css';
@@ -10,8 +11,10 @@ export interface ApplyBarProps {
   chosen: SeekerJobSlotFragment | null;
   hold: Pick<SlotHold, 'secondsLeft' | 'hasEnded'>;
   isApplying: boolean;
+  /** Why the last choice or application was refused; null when it was not. */
+  refusal: string | null;
   /** Leads to the times, while none is chosen. */
-  slotsId: string;
+  onShowTimes: () => void;
   onApply: () => void;
   onClear: () => void;
 }
@@ -34,10 +37,17 @@ function HoldLine({ hold }: Pick<ApplyBarProps, 'hold'>) {
   ) : null;
 }
 
-/** Stays at the bottom of the screen, in reach of the thumb: the chosen time, how long it is held, and Apply Now. */
-export function ApplyBar({ chosen, hold, isApplying, slotsId, onApply, onClear }: ApplyBarProps) {
+/**
+ * Stays at the bottom of the screen, in reach of the thumb: what was refused, the chosen time, how long it is held, and
+ * Apply Now.
+ */
+export function ApplyBar({ chosen, hold, isApplying, refusal, onShowTimes, onApply, onClear }: ApplyBarProps) {
   return (
     <section className={classes.bar} aria-label="Apply">
+      {/* Here, because the finger is here: the times above may be off the screen. */}
+      <div className={classes.refusal}>
+        <FormError messages={refusal} />
+      </div>
       <div className={classes.choice}>
         {/* Announced when it changes; the countdown beneath is not, or it would speak every second. */}
         <div aria-live="polite">
@@ -46,9 +56,9 @@ export function ApplyBar({ chosen, hold, isApplying, slotsId, onApply, onClear }
               {shortWeekdayName(chosen.date)}, <InterviewLine time={chosen} />
             </span>
           ) : (
-            <a href={`#${slotsId}`} className={classes.toSlots}>
+            <UnstyledButton onClick={onShowTimes} className={classes.toSlots}>
               Choose an interview time
-            </a>
+            </UnstyledButton>
           )}
         </div>
         {chosen ? <HoldLine hold={hold} /> : null}

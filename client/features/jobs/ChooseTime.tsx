@@ -1,20 +1,19 @@
 import { Button } from '@mantine/core';
-import { useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { EmptyState } from '../../components/EmptyState';
-import { FormError } from '../../components/FormError';
 import { SectionCard } from '../../components/SectionCard';
 import type { SeekerJobFieldsFragment } from '../../graphql/generated';
+import { bringIntoView } from '../../lib/bring-into-view';
 import { ApplyBar } from './ApplyBar';
+import { isApplyNow } from './job-link-state';
 import { WithdrawnNote } from './JobStanding';
 import { canChoose } from './slot-days';
 import { SlotPicker } from './SlotPicker';
 import { useApply } from './use-apply';
 import { useSlotHold } from './use-slot-hold';
 import classes from './ChooseTime.module.css';
-
-const slotsId = 'interview-times';
 
 export interface ChooseTimeProps {
   job: SeekerJobFieldsFragment;
@@ -41,8 +40,28 @@ export function NoTimesYet() {
   );
 }
 
+const phone = '(max-width: 47.99em)';
+
+/**
+ * The place of the times. On a phone, where they are a long way down, the page begins there for someone who pressed
+ * Apply Now in the list.
+ */
+function useTimesOnArrival(): RefObject<HTMLDivElement | null> {
+  const times = useRef<HTMLDivElement>(null);
+  const { state } = useLocation();
+  const isNewPage = useNavigationType() === NavigationType.Push;
+  const [wantsTimes] = useState(() => isNewPage && isApplyNow(state) && window.matchMedia(phone).matches);
+  useEffect(() => {
+    if (!wantsTimes) return;
+    times.current?.focus({ preventScroll: true });
+    times.current?.scrollIntoView({ block: 'start' });
+  }, [wantsTimes]);
+  return times;
+}
+
 /** The heart of the product: pick a time, have it held, apply. */
 export function ChooseTime({ job, onStale }: ChooseTimeProps) {
+  const times = useTimesOnArrival();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const onRefused = useCallback(
@@ -75,23 +94,23 @@ export function ChooseTime({ job, onStale }: ChooseTimeProps) {
 
   return (
     <>
-      <div id={slotsId} tabIndex={-1} className={classes.times}>
+      <div ref={times} tabIndex={-1} className={classes.times}>
         <SectionCard title="Choose your interview time">
           {job.viewerApplication ? <WithdrawnNote /> : null}
-          <div className={classes.refusal}>
-            <FormError messages={refusal} />
-          </div>
           <SlotPicker slots={job.interviewAvailability} value={chosen?.id ?? null} onChoose={choose} />
         </SectionCard>
       </div>
-      <ApplyBar
-        chosen={chosen}
-        hold={hold}
-        isApplying={isApplying}
-        slotsId={slotsId}
-        onApply={() => chosen && void apply(chosen.id)}
-        onClear={clear}
-      />
+      {refusal !== null || job.interviewAvailability.some(canChoose) ? (
+        <ApplyBar
+          chosen={chosen}
+          hold={hold}
+          isApplying={isApplying}
+          refusal={refusal}
+          onShowTimes={() => times.current && bringIntoView(times.current)}
+          onApply={() => chosen && void apply(chosen.id)}
+          onClear={clear}
+        />
+      ) : null}
     </>
   );
 }

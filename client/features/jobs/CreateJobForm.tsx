@@ -9,6 +9,7 @@ import { TagInput } from '../../components/TagInput';
 import type { CreateJobInput } from '../../graphql/generated';
 import { formErrors, type UserError } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
+import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { createJobInputOf, emptyJob, salaryDigits, salaryLine, shownSalary, type CreateJobValues } from './create-job-values';
 import classes from './CreateJob.module.css';
 import { errorsWithout } from './form-error-clearing';
@@ -111,6 +112,7 @@ export function CreateJobForm({ onPost }: CreateJobFormProps) {
     initialValues: emptyJob,
     validate: (values) => schemaErrors(createJobSchema(() => new Date()), createJobInputOf(values)),
   });
+  useUnsavedChanges(form.isDirty());
   const [general, setGeneral] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
 

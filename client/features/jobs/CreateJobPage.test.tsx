@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes';
 import { renderPortal, type Answer } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
 import { CreateJobPage } from './CreateJobPage';
@@ -85,7 +86,9 @@ describe('the create form', () => {
 
   it('sends what was typed and leaves', async () => {
     const { sent } = show();
+    expect(hasUnsavedChanges()).toBe(false);
     await fillIn();
+    expect(hasUnsavedChanges()).toBe(true);
     await press('Add slot');
     setDate(/^Date/, '2099-01-04');
     await press('Add slot');
@@ -93,6 +96,7 @@ describe('the create form', () => {
     fill(field(/Required skills/), 'Cashier');
     await press('Post Job');
     expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(false);
     expect(sent[0]?.variables).toMatchObject({
       input: {
         title: 'Barista',

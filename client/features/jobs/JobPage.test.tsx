@@ -52,16 +52,36 @@ describe('a job', () => {
 });
 
 describe('choosing a time', () => {
-  it('groups times by day, and keeps what cannot be chosen visible with its reason', async () => {
+  it('groups times by day, and folds what cannot be chosen, with its reason', async () => {
     show({});
     expect(await applyButton()).toBeDisabled();
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Wednesday, Nov 18, 2026', 'Tuesday, Nov 24, 2026', 'Thursday, Nov 26, 2026',
-    ]);
+    const days = (place: HTMLElement) => within(place).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(radio(/09:00.*Online.*3 of 5 seats left/)).toBeEnabled();
+    const fold = screen.getByText('3 more that cannot be chosen');
+    expect(radio(/10:00.*Fully booked/)).not.toBeVisible();
+    expect(radio(/09:30 – 10:00/)).toBeVisible();
+    await userEvent.click(fold);
+    expect(radio(/10:00.*Fully booked/)).toBeVisible();
+    expect(days(screen.getByRole('radiogroup'))).toEqual([
+      'Tuesday, Nov 24, 2026', 'Thursday, Nov 26, 2026', 'Wednesday, Nov 18, 2026', 'Tuesday, Nov 24, 2026',
+    ]);
     expect(radio(/10:00.*Fully booked/)).toBeDisabled();
     expect(radio(/11:00.*Already taken/)).toBeDisabled();
     expect(radio(/08:00.*This time has passed/)).toBeDisabled();
+  });
+
+  it('orders times of one start by their end', async () => {
+    show({ SeekerJob: job({ interviewAvailability: [slot('long', { end: '11:00' }), slot('short'), slot('one', { state: 'FULL' })] }) });
+    await applyButton();
+    expect(screen.getAllByRole('radio').map((input) => input.getAttribute('value'))).toEqual(['short', 'long', 'one']);
+    expect(screen.getByText('1 more that cannot be chosen')).toBeVisible();
+  });
+
+  it('says when no time can be chosen, shows them all, and offers no Apply Now', async () => {
+    show({ SeekerJob: job({ interviewAvailability: [slot('full', { state: 'FULL' })] }) });
+    expect(await screen.findByText('None of these times can be chosen right now. Please look in again later.')).toBeVisible();
+    expect(radio(/Fully booked/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
   });
 
   it('names the interview that a time clashes with, and leads to it', async () => {
@@ -106,7 +126,8 @@ describe('choosing a time', () => {
     show({ SeekerHoldSlot: { holdSlot: { __typename: 'SlotPayload', heldUntil: null, errors } } });
     await applyButton();
     await userEvent.click(radio(/09:00/));
-    expect(await screen.findByText('This interview slot is fully booked. Please choose another one.')).toBeVisible();
+    const bar = within(screen.getByRole('region', { name: 'Apply' }));
+    expect(await bar.findByRole('alert')).toHaveTextContent('This interview slot is fully booked. Please choose another one.');
     expect(await applyButton()).toBeDisabled();
   });
 });
@@ -135,7 +156,23 @@ describe('applying', () => {
     const errors = refusal('JOB_CLOSED', 'This job is no longer accepting applications');
     show({ SeekerApplyToJob: { applyToJob: { __typename: 'ApplicationPayload', application: null, errors } } });
     await chooseAndApply();
-    expect(await screen.findByText('This job is no longer accepting applications')).toBeVisible();
+    const bar = within(screen.getByRole('region', { name: 'Apply' }));
+    expect(await bar.findByRole('alert')).toHaveTextContent('This job is no longer accepting applications');
+  });
+
+  it('keeps saying why when the last time is gone', async () => {
+    const text = 'This interview slot is fully booked. Please choose another one.';
+    let isLost = false;
+    show({
+      SeekerJob: () => job({ interviewAvailability: [slot('open', isLost ? { state: 'FULL' } : {})] }),
+      SeekerApplyToJob: () => {
+        isLost = true;
+        return { applyToJob: { __typename: 'ApplicationPayload', application: null, errors: refusal('SLOT_FULL', text) } };
+      },
+    });
+    await chooseAndApply();
+    expect(await screen.findByText(/None of these times can be chosen right now/)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Apply' })).getByRole('alert')).toHaveTextContent(text);
   });
 
   it('stays and offers to try again when the server cannot be reached', async () => {

@@ -9,6 +9,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { useSeekerJobQuery } from '../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../graphql/query-error';
+import { lastJobsList } from './last-jobs-list';
 import { JobView } from './JobView';
 
 const loadFailed = 'Failed to load job details. Please try again later.';
@@ -32,7 +33,7 @@ export function JobPage() {
   if (!error && jobId !== '') return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title="Job" back={<BackLink to={paths.user.jobs}>Find Jobs</BackLink>} />
+      <PageHeader title="Job" back={<BackLink {...lastJobsList()}>Find Jobs</BackLink>} />
       <ErrorState
         message={jobId === '' ? 'Job ID is missing' : queryErrorText(error, loadFailed)}
         onRetry={jobId === '' || isRefusal(error) ? undefined : reload}

@@ -12,6 +12,7 @@ import { StatusBadge } from '../../components/StatusBadge';
 import type { CompanyJobSlotFragment } from '../../graphql/generated';
 import { formErrors, type UserError } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
+import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { errorsWithout } from './form-error-clearing';
 import classes from './JobSlots.module.css';
 import { slotInputOf, slotKey, type SlotFormValue } from './slot-drafts';
@@ -86,6 +87,7 @@ export function JobSlotsForm({ slots, onSave }: JobSlotsFormProps) {
     initialValues: { slots: changeable.map(formValueOf) },
     validate: (values) => schemaErrors(schema, { slots: values.slots.map(slotInputOf) }),
   });
+  useUnsavedChanges(form.isDirty());
   const [general, setGeneral] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes';
 import { refused, renderPortal, type Answer } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
 import { JobSlotsPage } from './JobSlotsPage';
@@ -66,10 +67,12 @@ describe('the slots of a job', () => {
   it('must be whole before they are saved', async () => {
     const { sent } = show();
     await screen.findByRole('button', { name: 'Save slots' });
+    expect(hasUnsavedChanges()).toBe(false);
     fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '' } });
     await press('Save slots');
     expect(screen.getByText('All interview slots must have date, start time, and end time')).toBeVisible();
     expect(screen.getByText('Interview slot #1: Date is required')).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(true);
     expect(sent.map(({ name }) => name)).not.toContain('SaveJobSlots');
   });
 

@@ -1,6 +1,5 @@
 import { Alert, Button, Card, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
@@ -8,6 +7,7 @@ import { SkillList } from '../../components/SkillList';
 import type { SeekerJobFieldsFragment } from '../../graphql/generated';
 import { ChooseTime, NoTimesYet } from './ChooseTime';
 import { JobFacts } from './JobFacts';
+import { lastJobsList } from './last-jobs-list';
 import { AlreadyApplied, CannotApply } from './JobStanding';
 import classes from './JobView.module.css';
 
@@ -48,7 +48,7 @@ export function JobView(props: JobViewProps) {
   const { job, conflictsUnknown, onReload } = props;
   return (
     <>
-      <PageHeader title={job.title} back={<BackLink to={paths.user.jobs}>Find Jobs</BackLink>} />
+      <PageHeader title={job.title} back={<BackLink {...lastJobsList()}>Find Jobs</BackLink>} />
       <Stack gap="lg">
         <Card>
           <JobFacts job={job} />
@@ -62,10 +62,9 @@ export function JobView(props: JobViewProps) {
           </SectionCard>
         ) : null}
         {conflictsUnknown ? <ConflictsUnknown onRetry={onReload} /> : null}
-      </Stack>
-      <div className={classes.next}>
+        {/* Part of the same stack, all along which the apply bar keeps to the bottom of the screen. */}
         <NextStep {...props} />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { queryErrorText } from '../../graphql/query-error';
 import { isFiltered } from './jobs-address';
 import { JobsFilterBar } from './JobsFilterBar';
 import { JobsList } from './JobsList';
+import { useRememberedJobsList } from './last-jobs-list';
 import { useJobsFilter, type JobsFilterControl } from './use-jobs-filter';
 
 const loadFailed = 'Failed to load jobs. Please try again later.';
@@ -43,6 +44,7 @@ function Results({ jobs, control, isStale }: ResultsProps) {
 }
 
 export function JobsPage() {
+  useRememberedJobsList();
   const control = useJobsFilter();
   const { search, type, page } = control.filter;
   const { data, previousData, error, loading, networkStatus, refetch } = useSeekerJobsQuery({

@@ -10,6 +10,7 @@ import { DateText } from '../../components/DateText';
 import { SalaryText } from '../../components/SalaryText';
 import { SkillList } from '../../components/SkillList';
 import type { SeekerJobCardFragment } from '../../graphql/generated';
+import { applyNow } from './job-link-state';
 import classes from './SeekerJobCard.module.css';
 
 const skillsShown = 5;
@@ -67,7 +68,7 @@ export function SeekerJobCard({ job, isOwn }: SeekerJobCardProps) {
         {isOwn ? (
           <Text size="sm">Your own company's job</Text>
         ) : (
-          <Button component={Link} to={paths.user.job(job.id)} aria-label={`Apply Now: ${job.title} at ${job.companyName}`}>
+          <Button component={Link} to={paths.user.job(job.id)} state={applyNow} aria-label={`Apply Now: ${job.title} at ${job.companyName}`}>
             Apply Now
           </Button>
         )}

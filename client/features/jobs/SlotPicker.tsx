@@ -77,22 +77,41 @@ export interface SlotPickerProps {
   onChoose: (slotId: string) => void;
 }
 
-/** Interview times as cards under their day; what cannot be chosen stays visible, quiet, and says why. */
-export function SlotPicker({ slots, value, onChoose }: SlotPickerProps) {
+function Days({ slots, value, onChoose }: SlotPickerProps) {
+  return slotsByDay(slots).map(({ date, slots: onDay }) => (
+    <section key={date} className={classes.day}>
+      <h3 className={classes.heading}>
+        {weekdayName(date)}, <span className={classes.date}>{formatLocalDate(date)}</span>
+      </h3>
+      <ul className={classes.cards}>
+        {onDay.map((slot) => (
+          <SlotCard key={slot.id} slot={slot} isChosen={slot.id === value} onChoose={onChoose} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/**
+ * Interview times as cards under their day. A time that clashes stays beside the others, since it names an interview;
+ * past and full ones are folded away with their reason, unless there is nothing else.
+ */
+export function SlotPicker(props: SlotPickerProps) {
+  const offered = props.slots.filter((slot) => whyNotOffered(slot) === null);
+  const quiet = props.slots.filter((slot) => whyNotOffered(slot) !== null);
   return (
     <div role="radiogroup" aria-label="Interview time">
-      {slotsByDay(slots).map(({ date, slots: onDay }) => (
-        <section key={date} className={classes.day}>
-          <h3 className={classes.heading}>
-            {weekdayName(date)}, <span className={classes.date}>{formatLocalDate(date)}</span>
-          </h3>
-          <ul className={classes.cards}>
-            {onDay.map((slot) => (
-              <SlotCard key={slot.id} slot={slot} isChosen={slot.id === value} onChoose={onChoose} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {props.slots.some(canChoose) ? null : (
+        <p className={classes.none}>None of these times can be chosen right now. Please look in again later.</p>
+      )}
+      <Days {...props} slots={offered} />
+      {offered.length === 0 ? <Days {...props} slots={quiet} /> : null}
+      {offered.length > 0 && quiet.length > 0 ? (
+        <details className={classes.fold}>
+          <summary className={classes.foldTitle}>{quiet.length} more that cannot be chosen</summary>
+          <Days {...props} slots={quiet} />
+        </details>
+      ) : null}
     </div>
   );
 }

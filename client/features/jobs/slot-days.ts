@@ -6,10 +6,10 @@ export interface SlotDay {
   slots: SeekerJobSlotFragment[];
 }
 
-/** Slots in order of time, a day's worth each. */
+/** Slots in order of start and end, a day's worth each. */
 export function slotsByDay(slots: readonly SeekerJobSlotFragment[]): SlotDay[] {
   const days = new Map<LocalDate, SeekerJobSlotFragment[]>();
-  const sorted = [...slots].sort((a, b) => `${a.date}${a.start}`.localeCompare(`${b.date}${b.start}`));
+  const sorted = [...slots].sort((a, b) => `${a.date}${a.start}${a.end}`.localeCompare(`${b.date}${b.start}${b.end}`));
   for (const slot of sorted) days.set(slot.date, [...(days.get(slot.date) ?? []), slot]);
   return [...days].map(([date, list]) => ({ date, slots: list }));
 }

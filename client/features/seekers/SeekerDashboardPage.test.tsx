@@ -25,10 +25,28 @@ const dashboard = (over: object = {}, profileCompletion = 67) => ({
 const show = (answer: Answer) =>
   renderPortal(<SeekerDashboardPage />, { viewer: aViewer(), answers: { SeekerDashboard: answer } });
 
+beforeEach(() => window.localStorage.clear());
+
 describe('the seeker dashboard', () => {
-  it('welcomes, counts, recommends and lists', async () => {
+  it('welcomes someone who sees it for the first time, and welcomes them back from then on', async () => {
+    const { unmount } = show(dashboard());
+    expect(await screen.findByRole('heading', { name: 'Welcome, Sari!' })).toBeVisible();
+    unmount();
     show(dashboard());
     expect(await screen.findByRole('heading', { name: 'Welcome back, Sari!' })).toBeVisible();
+  });
+
+  it('welcomes a new account also in a browser that knows another one', async () => {
+    const { unmount } = show(dashboard());
+    await screen.findByRole('heading', { name: 'Welcome, Sari!' });
+    unmount();
+    show(dashboard({ seeker: { __typename: 'Seeker', id: 's2', fullName: 'Budi', profileCompletion: 67 } }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Budi!' })).toBeVisible();
+  });
+
+  it('welcomes, counts, recommends and lists', async () => {
+    show(dashboard());
+    expect(await screen.findByRole('heading', { name: 'Welcome, Sari!' })).toBeVisible();
     const card = (name: string) => within(screen.getByRole('region', { name }));
     expect(card('Applications').getByText('7')).toBeVisible();
     expect(card('Activity').getByText('4')).toBeVisible();

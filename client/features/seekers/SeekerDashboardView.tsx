@@ -1,6 +1,7 @@
 import { Anchor, Button, Stack } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { hints } from '../../app/hints';
 import { paths } from '../../app/paths';
 import { EmptyState } from '../../components/EmptyState';
 import { SectionCard } from '../../components/SectionCard';
@@ -16,11 +17,21 @@ export type Dashboard = SeekerDashboardQuery['seekerDashboard'];
 /** The name people answer to. */
 const firstNameOf = (fullName: string): string => fullName.split(' ')[0] || fullName;
 
-function WelcomeBanner({ fullName }: { fullName: string }) {
+/** Whether this browser has shown the dashboard of this seeker before; the answer stays for this visit. */
+function useIsBack(seekerId: string): boolean {
+  const [isBack] = useState(() => hints.lastWelcomedSeeker() === seekerId);
+  useEffect(() => hints.setLastWelcomedSeeker(seekerId), [seekerId]);
+  return isBack;
+}
+
+function WelcomeBanner({ seeker: { id, fullName } }: { seeker: Dashboard['seeker'] }) {
+  const isBack = useIsBack(id);
   return (
     <header className={classes.banner}>
       <div>
-        <h1 className={classes.welcome}>Welcome back, {firstNameOf(fullName)}!</h1>
+        <h1 className={classes.welcome}>
+          {isBack ? 'Welcome back' : 'Welcome'}, {firstNameOf(fullName)}!
+        </h1>
         <p className={classes.lead}>Find a job, pick an interview time, and you have applied.</p>
       </div>
       <Button component={Link} to={paths.user.jobs} className={classes.find}>
@@ -42,7 +53,7 @@ export function SeekerDashboardView({ dashboard }: { dashboard: Dashboard }) {
   useEffect(() => setPageTitle('Dashboard'), []);
   return (
     <Stack gap="lg">
-      <WelcomeBanner fullName={seeker.fullName} />
+      <WelcomeBanner seeker={seeker} />
       <div className={classes.cards}>
         {seeker.profileCompletion === 100 && upcomingInterview ? (
           <UpcomingInterviewCard interview={upcomingInterview} />

@@ -4,16 +4,18 @@ import { useState } from 'react';
 import { EDUCATION_LEVELS, SeekerProfilePart } from '../../../domain/seekers';
 import { updateSeekerProfileSchema } from '../../../domain/seekers.schema';
 import { FileField } from '../../components/FileField/FileField';
-import { showRefusedClaims } from '../../components/FileField/use-file-upload';
+import { hasFileChanges, showRefusedClaims } from '../../components/FileField/use-file-upload';
 import { StillUploading } from '../../components/FileField/StillUploading';
 import { FormError } from '../../components/FormError';
 import { PageHeader } from '../../components/PageHeader';
 import { RemoveText } from '../../components/RemoveText';
 import { SectionCard } from '../../components/SectionCard';
+import { PhoneField } from '../../components/PhoneField';
 import { TagInput } from '../../components/TagInput';
 import type { SeekerProfileFieldsFragment, UpdateSeekerProfileInput } from '../../graphql/generated';
 import { formErrors, type UserError } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
+import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { profileFileChanges, useProfileFiles, type ProfileFiles } from './profile-files';
 import { profileChanges, profileValues, type ProfileValues } from './profile-changes';
 import classes from './SeekerProfile.module.css';
@@ -39,6 +41,7 @@ function useProfileForm({ seeker, onSave, onDone }: SeekerProfileFormProps) {
     initialValues: stored,
     validate: (values) => schemaErrors(updateSeekerProfileSchema, values),
   });
+  useUnsavedChanges(form.isDirty() || removesExperience || hasFileChanges({ ...files }));
 
   const save = async (values: ProfileValues): Promise<void> => {
     setIsSaving(true);
@@ -85,7 +88,7 @@ function BasicFields({ form, keptHint, email }: Pick<ProfileForm, 'form' | 'kept
     <SectionCard title="Basic Information">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput label="Full name" autoComplete="name" {...field('fullName')} />
-        <TextInput label="Phone number" type="tel" inputMode="tel" autoComplete="tel" placeholder="08…" {...field('phoneNumber')} />
+        <PhoneField autoComplete="tel" {...field('phoneNumber')} />
       </SimpleGrid>
       <dl className={classes.email}>
         <dt className={classes.label}>Email</dt>

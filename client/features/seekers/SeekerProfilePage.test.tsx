@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes';
 import { renderPortal, type Answer } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { answerUploads } from '../../testing/upload-server';
@@ -64,7 +65,9 @@ describe('the profile', () => {
   it('restores what was stored on cancel', async () => {
     const { sent } = show();
     await edit();
+    expect(hasUnsavedChanges()).toBe(false);
     await retype('Full name', 'Somebody Else');
+    expect(hasUnsavedChanges()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Sari Dewi')).toBeVisible();
     await edit();

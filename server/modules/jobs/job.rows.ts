@@ -124,8 +124,8 @@ function textOf(row: Partial<JobTexts>, name: keyof JobTexts): string {
 }
 
 function salaryOf({ salary_min: min, salary_max: max, salary_period: period }: JobCardRow): JobType['salary'] {
-  if (min === null || max === null || period === null) return null;
-  const salary = { min: Number(min), max: Number(max), period };
+  if (period === null) return null;
+  const salary = { min: min === null ? null : Number(min), max: max === null ? null : Number(max), period };
   return { ...salary, formatted: formatSalary(salary) };
 }
 

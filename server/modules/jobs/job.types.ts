@@ -11,16 +11,16 @@ import { InterviewSlotInput, InterviewTime } from './slot.types';
 
 @ObjectType('Salary', { simpleResolvers: true, description: 'What a job pays.' })
 export class SalaryType {
-  @Field(() => Rupiah, { description: 'Lower end.' })
-  min!: number;
+  @Field(() => Rupiah, { nullable: true, description: 'Lower end; null when only the upper one is given.' })
+  min!: number | null;
 
-  @Field(() => Rupiah, { description: 'Upper end.' })
-  max!: number;
+  @Field(() => Rupiah, { nullable: true, description: 'Upper end; null when only the lower one is given.' })
+  max!: number | null;
 
   @Field(() => SalaryPeriod, { description: 'The time it is for.' })
   period!: SalaryPeriod;
 
-  @Field(() => String, { description: 'As screens show it: "Rp 5.000.000 - Rp 7.500.000 per month".' })
+  @Field(() => String, { description: 'As screens show it: "Rp 5.000.000 - Rp 7.500.000 per month", or "From Rp 5.000.000 per month".' })
   formatted!: string;
 }
 

@@ -91,6 +91,25 @@ describe('posting a job', () => {
     expect(asSeeker.errors?.[0]).toMatchObject({ message: 'Only companies can create job listings', extensions: { code: 'FORBIDDEN' } });
   });
 
+  it.each([
+    [{ salaryMin: 4_500_000 }, { min: 4_500_000, max: null, formatted: 'From Rp 4.500.000 per month' }],
+    [{ salaryMax: 60_000, salaryPeriod: 'HOURLY' }, { min: null, max: 60_000, formatted: 'Up to Rp 60.000 per hour' }],
+    [{ salaryMin: 5_000_000, salaryMax: 5_000_000 }, { min: 5_000_000, max: 5_000_000, formatted: 'Rp 5.000.000 - Rp 5.000.000 per month' }],
+    [{}, null],
+  ])('states the ends of the salary that were given: %j', async (wishes, salary) => {
+    const company = await aCompany(server);
+    const { id } = await aJob(company, wishes);
+
+    expect(await company.client.ask('query ($id: ID!) { job(id: $id) { salary { min max formatted } } }', { id })).toEqual({ job: { salary } });
+  });
+
+  it('orders the slots by start, and those of one start by end', async () => {
+    const times = [{ start: '10:00', end: '10:30' }, { start: '09:00', end: '11:00' }, { start: '09:00', end: '09:30' }];
+    const { slots } = await aJob(await aCompany(server), { slots: times });
+
+    expect(slots.map(({ start, end }) => `${start}-${end}`)).toEqual(['09:00-09:30', '09:00-11:00', '10:00-10:30']);
+  });
+
   it('formats the salary with dots, and trims and dedupes the skills', async () => {
     const company = await aCompany(server);
     await aJob(company, { salaryMin: 5_000_000, salaryMax: 7_500_000, skills: [' Excel ', 'excel', 'SQL'] });

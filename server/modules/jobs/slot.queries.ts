@@ -51,7 +51,7 @@ export async function loadSlotsOfJobs({ services, actor }: LoadScope, jobIds: re
   const seekerId = actor?.seekerId ?? '';
   const rows = await selectRows<SlotRow>(
     services.dataSource,
-    `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.id`,
+    `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.ends_at, s.id`,
     [seekerId, now, seekerId, now, ...jobIds],
   );
   return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => group.map((row) => slotOf(row, now)));
@@ -74,7 +74,7 @@ export async function readSlot(runner: Runner, slotId: string, seekerId: string,
 }
 
 export function readSlotsOfJob(runner: Runner, jobId: string, now: Date): Promise<SlotRow[]> {
-  return selectRows<SlotRow>(runner, `${SELECT_SLOTS} WHERE s.job_id = ? ORDER BY s.starts_at, s.id`, ['', now, '', now, jobId]);
+  return selectRows<SlotRow>(runner, `${SELECT_SLOTS} WHERE s.job_id = ? ORDER BY s.starts_at, s.ends_at, s.id`, ['', now, '', now, jobId]);
 }
 
 /** Applicants, accepted or not, and live holds of others. */

@@ -1,0 +1,35 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { tidyPhone } from '../../domain/accounts.schema';
+
+interface PhoneFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
+  /** Both as `form.getInputProps` gives them. */
+  value?: string;
+  onChange: (value: string) => void;
+}
+
+/** A phone number, which is brought into the form that the rule asks for when the field is left or sent with Enter. */
+export function PhoneField({ value = '', onChange, onBlur, onKeyDown, ...props }: PhoneFieldProps) {
+  const tidy = (): void => {
+    const next = tidyPhone(value);
+    if (next !== value) onChange(next);
+  };
+  return (
+    <TextInput
+      label="Phone number"
+      type="tel"
+      inputMode="tel"
+      placeholder="08…"
+      {...props}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={(event) => {
+        tidy();
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') tidy();
+        onKeyDown?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** How far each entry of this tab's history was scrolled, in pixels, by the router's key. Gone with the page. */
+const places = new Map<string, number>();
+
+/** For a link's state: the page opens where that entry of the history was left. */
+export interface PlaceState {
+  placeOf: string;
+}
+
+function placeOf(state: unknown): number | undefined {
+  const isPlace = typeof state === 'object' && state !== null && 'placeOf' in state;
+  return isPlace ? places.get((state as PlaceState).placeOf) : undefined;
+}
+
+const touches = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls there as soon as the page is long enough, unless the person moves first. Returns the way to give up. */
+function scrollBackTo(top: number): () => void {
+  const observer = new ResizeObserver(attempt);
+  function giveUp(): void {
+    observer.disconnect();
+    touches.forEach((type) => window.removeEventListener(type, giveUp));
+  }
+  function attempt(): void {
+    void window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 2) giveUp();
+  }
+  touches.forEach((type) => window.addEventListener(type, giveUp, { passive: true }));
+  observer.observe(document.body);
+  attempt();
+  return giveUp;
+}
+
+/** A new page begins at its top; one that is gone back to, where it was left. */
+export function useScrollPlaces(): void {
+  const { key, pathname, state } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    const remember = (): void => void places.set(shown.current.key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+
+  useLayoutEffect(() => {
+    const isOtherPage = shown.current.pathname !== pathname;
+    if (shown.current.key === key) return undefined;
+    shown.current = { key, pathname };
+    const left = isBack ? places.get(key) : placeOf(state);
+    if (left !== undefined) return scrollBackTo(left);
+    // In braces: newer browsers answer a promise, which React would take for a clean-up.
+    if (isOtherPage) {
+      void window.scrollTo(0, 0);
+    }
+    return undefined;
+  }, [key, pathname, state, isBack]);
+}

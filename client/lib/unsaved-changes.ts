@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+
+/** One entry for each form on the page that holds something typed and not saved. */
+const forms = new Set<object>();
+const listeners = new Set<() => void>();
+/** Asks the person, and goes on when they want to leave. */
+let ask: ((proceed: () => void) => void) | null = null;
+
+const tell = (): void => listeners.forEach((listener) => listener());
+
+export function hasUnsavedChanges(): boolean {
+  return forms.size > 0;
+}
+
+export function subscribeToUnsavedChanges(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** For a form: while it holds something unsaved, the page asks before it is left (components/LeaveGuard.tsx). */
+export function useUnsavedChanges(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const form = {};
+    forms.add(form);
+    tell();
+    return () => {
+      forms.delete(form);
+      tell();
+    };
+  }, [isUnsaved]);
+}
+
+/** The page is left in any case: nothing asks any more. */
+export function discardUnsavedChanges(): void {
+  forms.clear();
+  tell();
+}
+
+/** For a button that leaves the page: asks first where something would be lost. */
+export function askBeforeLeaving(proceed: () => void): void {
+  if (ask && hasUnsavedChanges()) ask(proceed);
+  else proceed();
+}
+
+export function setLeaveQuestion(question: typeof ask): void {
+  ask = question;
+}
