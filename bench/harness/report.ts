@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { checkoutDirectory } from '../../scripts/checkout';
+import type { MaskingCost } from '../masking';
 import type { Figures } from './measure';
 import type { Operation } from './operations';
 
@@ -27,6 +28,8 @@ export interface Report {
   seconds: number;
   send: string;
   measurements: Measurement[];
+  /** What striking out the worst texts takes, when it was measured. */
+  masking?: MaskingCost[];
 }
 
 export function judge({ name, target, mostStatements }: Operation, ours: Figures, baseline: Figures, ratio: number): Measurement {
