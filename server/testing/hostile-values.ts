@@ -1,4 +1,5 @@
 import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+import { LONGEST_TEXT, repeatedTo, WORST_TEXTS } from '../../domain/masking/worst-texts.cases';
 import type { Root } from './schema-roots';
 
 /** Numbers in [0, 1), the same ones for the same seed (mulberry32). */
@@ -15,6 +16,8 @@ export function seeded(seed: number): () => number {
 const megabyte = 'x'.repeat(1_048_576);
 
 const TEXTS = [
+  ...WORST_TEXTS.map((piece) => repeatedTo(LONGEST_TEXT, piece).slice(0, LONGEST_TEXT)), `${'㌖'.repeat(2_000)}@`, `${'㌖@'.repeat(2_499)}x`,
+  'Рinа Wulаndari', 'R\u200Bi\u200Bn\u200Ba', '\u3164', '\u2060', 'O`Brien', 'Budi Santoso, S.Kom., M.M.', 'a b c d e f g h i', 'Demo-1234', 'P\u0430ypal', 'https://user:pass@evil.test/', 'https://evil.test@good.test',
   '', ' ', '\u0000', 'a\u0000b', '\u202Egnp.exe', '\uD800', 'x\uDFFFx', '😀'.repeat(200), '👨‍👩‍👧‍👦', 'e\u0301'.repeat(300), 'İstanbul', 'ß', '%', '_', '\\', "'", '"', '`',
   "' OR 1=1 --", "'; DROP TABLE accounts; --", '1 UNION SELECT SLEEP(5)', '${7*7}', '{{7*7}}', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'javascript:alert(1)',
   'https://example.test/%00', 'http://[::1', '//evil.test', '=cmd()', '../../etc/passwd', 'a\r\nBcc: b@c.test', 'a@b@c', `${'a'.repeat(64)}@${'b'.repeat(250)}.test`, '__proto__', 'constructor', 'toString',
