@@ -12,14 +12,14 @@ export interface NormalisedText {
 /** Here every character is its own normal form but for its case, which is by far the most frequent text. */
 const PLAIN = /^[\x20-\x7E\n\t]*$/;
 
-export function normalise(original: string): NormalisedText {
+export function normalise(original: string, imitated: Imitations = SHAPES): NormalisedText {
   if (PLAIN.test(original)) return { text: original.toLowerCase(), at: (position) => position };
   let text = '';
   const places: number[] = [];
   let place = 0;
   const known = new Map<string, string>();
   for (const character of original) {
-    const folded = known.get(character) ?? fold(character);
+    const folded = known.get(character) ?? fold(character, imitated);
     known.set(character, folded);
     for (let offset = 0; offset < folded.length; offset += 1) places.push(place);
     text += folded;
@@ -36,22 +36,22 @@ export function normalForm(text: string): string {
 
 const INVISIBLE = /[\p{M}\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0]/gu;
 
-function fold(character: string): string {
+function fold(character: string, imitations: Imitations): string {
   if (character === '\n' || character === '\t') return character;
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return character.toLowerCase();
-  const imitated = IMITATED.get(code) ?? character;
+  const imitated = imitations.get(code) ?? character;
   const plain = imitated.normalize('NFKD').replace(INVISIBLE, '').toLowerCase();
   let folded = '';
-  for (const part of plain) folded += foldPart(part);
+  for (const part of plain) folded += foldPart(part, imitations);
   return folded;
 }
 
 /** What is left of a character after its compatible decomposition: a letter, a digit, or a sign. */
-function foldPart(part: string): string {
+function foldPart(part: string, imitations: Imitations): string {
   const code = part.codePointAt(0) ?? 0;
   if (code < 0x80) return part;
-  const imitated = IMITATED.get(code);
+  const imitated = imitations.get(code);
   if (imitated !== undefined) return imitated;
   return /\p{Nd}/u.test(part) ? String(digitValue(code)) : part;
 }
@@ -71,17 +71,20 @@ const PAIRS = `
   ⓿0 〇0 零0 一1 二2 三3 四4 五5 六6 七7 八8 九9
   。. ｡. •. ·. ∙. ⋅. ․. ʼ' ʻ' ʽ' ʹ' ˈ' ʾ' ʿ' ꞌ' ＇'`;
 
-const IMITATED = new Map<number, string>(
-  PAIRS.trim().split(/\s+/u).map((pair) => {
+type Imitations = ReadonlyMap<number, string>;
+
+const pairsOf = (pairs: string): [number, string][] =>
+  pairs.trim().split(/\s+/u).map((pair) => {
     const [from = '', to = ''] = Array.from(pair);
     return [from.codePointAt(0) ?? 0, to.toLowerCase()];
-  }),
-);
-for (const [from, to] of [['ß', 'ss'], ['æ', 'ae'], ['Æ', 'ae'], ['œ', 'oe'], ['Œ', 'oe'], ['þ', 'th']] as const) IMITATED.set(from.charCodeAt(0), to);
+  });
+
+const SHAPES = new Map(pairsOf(PAIRS));
+for (const [from, to] of [['ß', 'ss'], ['æ', 'ae'], ['Æ', 'ae'], ['œ', 'oe'], ['Œ', 'oe'], ['þ', 'th']] as const) SHAPES.set(from.charCodeAt(0), to);
 
 /** Digits in circles and on dark ground; letters in dark circles and squares, and the halves of flags. */
 function imitateRange(first: number, readAs: string): void {
-  Array.from(readAs).forEach((read, index) => IMITATED.set(first + index, read));
+  Array.from(readAs).forEach((read, index) => SHAPES.set(first + index, read));
 }
 for (const first of [0x2776, 0x2780, 0x278a, 0x24f5]) imitateRange(first, '123456789');
 for (const first of [0x1f150, 0x1f170, 0x1f1e6]) imitateRange(first, 'abcdefghijklmnopqrstuvwxyz');
@@ -93,3 +96,7 @@ const ASCII = /^[\x00-\x7F]*$/;
 export function letterRuns(text: string): readonly string[] {
   return text.match(ASCII.test(text) ? /[a-z]+/g : /\p{L}+/gu) ?? [];
 }
+
+/** A name in Cyrillic letters can also be meant by their sound: the first letter of Рина looks like P and sounds like R. */
+export const SOUNDS: Imitations = new Map([...SHAPES, ...pairsOf('аa бb вw гg дd еe ёe зz иi йy кk лl мm нn оo пp рr сs тt уu фf хh цc чc шs ыi эe яa юu')]);
+export const CYRILLIC = /\p{Script=Cyrillic}/u;

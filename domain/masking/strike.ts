@@ -4,7 +4,7 @@ import { findHandles } from './handles';
 import { findLinks } from './links';
 import { NameDetector } from './name';
 import { findNumbers } from './numbers';
-import { letterRuns, normalise } from './normalise';
+import { CYRILLIC, letterRuns, normalise, SOUNDS, type NormalisedText } from './normalise';
 import { Words, type Span } from './tokens';
 import { CONTACT_HINTS } from './vocabulary';
 
@@ -17,7 +17,8 @@ export const STRUCK_OUT = '•••';
 /** Parts tags when they are read together: a handle does not go on over it, a number and an address may. */
 const TAG_EDGE = '\n';
 
-const DETECTORS = [findEmails, findLinks, findHandles, findNumbers, findAddresses];
+type Detector = (words: Words) => Span[];
+const DETECTORS: readonly Detector[] = [findEmails, findLinks, findHandles, findNumbers, findAddresses];
 
 export class Striker {
   private readonly name: NameDetector;
@@ -56,12 +57,16 @@ export class Striker {
   }
 
   private find(original: string): Span[] {
-    const normalised = normalise(original);
+    const spans = this.findIn(original, normalise(original), DETECTORS);
+    return CYRILLIC.test(original) ? [...spans, ...this.findIn(original, normalise(original, SOUNDS), [])] : spans;
+  }
+
+  private findIn(original: string, normalised: NormalisedText, detectors: readonly Detector[]): Span[] {
     const runs = letterRuns(normalised.text);
     const mayBeNamed = this.name.mayBeIn(runs.join(''));
     if (!mayBeNamed && !mayHoldContact(normalised.text, runs)) return [];
     const words = new Words(normalised, original);
-    const found = DETECTORS.flatMap((detector) => detector(words));
+    const found = detectors.flatMap((detector) => detector(words));
     if (mayBeNamed) found.push(...this.name.find(words));
     this.steps += words.steps + words.count;
     return found.map(([from, to]) => [normalised.at(from), normalised.at(to)] as const);
