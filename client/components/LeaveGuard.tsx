@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { discardUnsavedChanges, hasUnsavedChanges, setLeaveQuestion, subscribeToUnsavedChanges } from '../lib/unsaved-changes';
+import {
+  discardUnsavedChanges, hasUnsavedChanges, setLeaveQuestion, subscribeToUnsavedChanges, watchHistorySteps,
+} from '../lib/unsaved-changes';
 import { ConfirmDialog, confirmWindow } from './ConfirmDialog';
 
 type Ask = (proceed: () => void) => void;
@@ -56,7 +58,7 @@ function watchHistory(ask: Ask): () => void {
   const page = window.location.pathname + window.location.search;
   const here = entryNumber();
   let isReturning = false;
-  const onPopState = (event: PopStateEvent): void => {
+  watchHistorySteps((event) => {
     const isLeaving = hasUnsavedChanges() && window.location.pathname + window.location.search !== page;
     if (!isReturning && !isLeaving) return;
     event.stopImmediatePropagation();
@@ -73,9 +75,8 @@ function watchHistory(ask: Ask): () => void {
       discardUnsavedChanges();
       window.history.go(steps);
     });
-  };
-  window.addEventListener('popstate', onPopState, true);
-  return () => window.removeEventListener('popstate', onPopState, true);
+  });
+  return () => watchHistorySteps(null);
 }
 
 /** Asks before something typed and not saved is lost. One per page; forms report to it with useUnsavedChanges. */

@@ -43,6 +43,17 @@ export function askBeforeLeaving(proceed: () => void): void {
   else proceed();
 }
 
+let onHistoryStep: ((event: PopStateEvent) => void) | null = null;
+
+// Browsers call the window's listeners in the order in which they were added, so this one is here, in a module that is
+// loaded before the router is drawn: it can keep a step from the router.
+window.addEventListener('popstate', (event) => onHistoryStep?.(event));
+
+/** Hears of each Back and Forward before the router does; null for nobody. */
+export function watchHistorySteps(listener: typeof onHistoryStep): void {
+  onHistoryStep = listener;
+}
+
 export function setLeaveQuestion(question: typeof ask): void {
   ask = question;
 }

@@ -1,0 +1,89 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { signedInPage } from './people';
+
+/** What only a real browser knows: what is on the screen, where a page is scrolled to, and what Back does. */
+
+async function phone(browser: Browser, email: string): Promise<Page> {
+  const page = await signedInPage(browser, email);
+  await page.setViewportSize({ width: 360, height: 740 });
+  return page;
+}
+
+/** The server refuses the operation from now on. */
+async function refuse(page: Page, operation: string, root: string, message: string): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(`"${operation}"`)) return route.fallback();
+    const errors = [{ __typename: 'UserError', code: 'SLOT_FULL', message, field: null }];
+    const payload = { __typename: 'Payload', application: null, heldUntil: null, errors };
+    return route.fulfill({ json: { data: { [root]: payload } } });
+  });
+}
+
+test('a time that is lost and an application that is refused are told beside the finger', async ({ browser }) => {
+  const page = await phone(browser, 'seeker@demo.test');
+  await page.goto('/user/jobs');
+  await page.getByRole('link', { name: /^Apply Now: / }).first().click();
+  const bar = page.getByRole('region', { name: 'Apply' });
+  await expect(page.getByRole('heading', { name: 'Choose your interview time' })).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+
+  const slot = page.locator('label:has(input[name=interview-slot]:enabled)').first();
+  await refuse(page, 'SeekerHoldSlot', 'holdSlot', 'This interview slot is fully booked. Please choose another one.');
+  await slot.click();
+  await expect(bar.getByRole('alert')).toHaveText('This interview slot is fully booked. Please choose another one.');
+  await expect(bar.getByRole('alert')).toBeInViewport({ ratio: 1 });
+
+  await page.unrouteAll();
+  await refuse(page, 'SeekerApplyToJob', 'applyToJob', 'This job is no longer accepting applications');
+  await slot.click();
+  await expect(bar.getByRole('alert')).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(bar.getByRole('alert')).toHaveText('This job is no longer accepting applications');
+  await expect(bar.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('button', { name: 'Let this time go' }).click();
+});
+
+test('the way back to the job list keeps its page and its place', async ({ browser }) => {
+  const page = await phone(browser, 'seeker@demo.test');
+  await page.goto('/user/jobs?page=2');
+  const link = page.getByRole('link', { name: /^Apply Now: / }).nth(4);
+  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(0);
+  for (const goBack of [() => page.locator('main').getByRole('link', { name: 'Find Jobs' }).click(), () => page.goBack()]) {
+    await link.click();
+    await expect(page).toHaveURL(/\/user\/job\//);
+    await goBack();
+    await expect(page).toHaveURL(/\/user\/jobs\?page=2$/);
+    await expect.poll(scrolled).toBe(left);
+  }
+});
+
+test('a filled form asks before Back and before a reload, and stays or goes', async ({ browser }) => {
+  const page = await phone(browser, 'company@demo.test');
+  await page.goto('/company/jobs');
+  await page.getByRole('link', { name: 'Create Job' }).first().click();
+  await page.getByLabel('Job title').fill('Barista');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+
+  await page.goBack();
+  await expect(question).toBeInViewport();
+  await expect(page).toHaveURL(/\/company\/create$/);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Job title')).toHaveValue('Barista');
+
+  const native = page.waitForEvent('dialog');
+  const reloaded = page.reload().catch(() => undefined);
+  const dialog = await native;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reloaded;
+  await expect(page.getByLabel('Job title')).toHaveValue('Barista');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave page' }).click();
+  await expect(page).toHaveURL(/\/company\/jobs$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Job Listings');
+});
