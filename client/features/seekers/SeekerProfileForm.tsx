@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } f
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { EDUCATION_LEVELS, SeekerProfilePart } from '../../../domain/seekers';
-import { updateSeekerProfileSchema } from '../../../domain/seekers.schema';
+import { seekerProfileFormSchema } from '../../../domain/seekers.schema';
 import { FileField } from '../../components/FileField/FileField';
 import { showRefusedClaims } from '../../components/FileField/use-file-upload';
 import { StillUploading } from '../../components/FileField/StillUploading';
@@ -35,9 +35,10 @@ function useProfileForm({ seeker, onSave, onDone }: SeekerProfileFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [removesExperience, setRemovesExperience] = useState(false);
   const files = useProfileFiles();
+  const [schema] = useState(() => seekerProfileFormSchema(stored.fullName));
   const form = useForm<ProfileValues>({
     initialValues: stored,
-    validate: (values) => schemaErrors(updateSeekerProfileSchema, values),
+    validate: (values) => schemaErrors(schema, values),
   });
 
   const save = async (values: ProfileValues): Promise<void> => {

@@ -17,6 +17,7 @@ export interface GooglePerson {
   /** Trimmed and in lower case. */
   email: string;
   emailVerified: boolean;
+  /** Empty where Google's is none by the rule for names; Complete Profile asks for it then. */
   fullName: string;
 }
 
