@@ -41,6 +41,7 @@ export async function createAdmin(dataSource: DataSource, passwords: PasswordHas
         passwordHash,
         googleSub: null,
         emailVerifiedAt: now,
+        provenAt: now,
         activeRole: 'ADMIN',
         lastActiveAt: null,
         termsVersion: null,

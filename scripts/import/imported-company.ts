@@ -46,6 +46,7 @@ function createImportedCompany(dataSource: DataSource, { email, companyName, now
       passwordHash: null,
       googleSub: null,
       emailVerifiedAt: null,
+      provenAt: null,
       activeRole: 'COMPANY',
       lastActiveAt: null,
       termsVersion: null,

@@ -96,6 +96,7 @@ async function anAccount(server: TestServer, email: string, activeRole: Role): P
     email,
     passwordHash: await passwordHash,
     emailVerifiedAt: now,
+    provenAt: now,
     activeRole,
     createdAt: now,
   });

@@ -148,8 +148,20 @@ export class VerifyEmailPayload extends Payload {
   @Field(() => Boolean, { nullable: true, description: 'The address was verified before; the link had done its work.' })
   wasVerifiedBefore?: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'For disownRegistration: given where the link was opened without a session of its account, and nothing yet shows that its reader chose the password.',
+  })
+  disownToken?: string | null;
+
   @Field(() => Viewer, { nullable: true, description: 'Who is signed in, if anyone.' })
   viewer?: Viewer | null;
+}
+
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to "This was not me".' })
+export class DisownRegistrationPayload extends Payload {
+  @Field(() => Boolean, { nullable: true, description: 'The password and all sessions of the account have ended.' })
+  isDisowned?: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to sending the verification e-mail again.' })
