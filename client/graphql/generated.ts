@@ -151,6 +151,7 @@ export const ErrorCode = {
   CALLBACK_NOT_VERIFIED: 'CALLBACK_NOT_VERIFIED',
   CALLBACK_UNREADABLE: 'CALLBACK_UNREADABLE',
   COMPANY_CHANGED: 'COMPANY_CHANGED',
+  COMPANY_NAME_INVISIBLE: 'COMPANY_NAME_INVISIBLE',
   COMPANY_NOT_FOUND: 'COMPANY_NOT_FOUND',
   COMPANY_NOT_VERIFIED: 'COMPANY_NOT_VERIFIED',
   COUNTER_FIELDS_REQUIRED: 'COUNTER_FIELDS_REQUIRED',
@@ -160,6 +161,7 @@ export const ErrorCode = {
   DEED_NOT_PDF: 'DEED_NOT_PDF',
   DEED_TOO_LARGE: 'DEED_TOO_LARGE',
   DEED_UPLOAD_FAILED: 'DEED_UPLOAD_FAILED',
+  DISOWN_CODE_INVALID: 'DISOWN_CODE_INVALID',
   EMAIL_ALREADY_IN_USE: 'EMAIL_ALREADY_IN_USE',
   EMAIL_INVALID: 'EMAIL_INVALID',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
@@ -185,6 +187,7 @@ export const ErrorCode = {
   JOB_NOT_FOUND: 'JOB_NOT_FOUND',
   JOB_SKILLS_REQUIRED: 'JOB_SKILLS_REQUIRED',
   LOGIN_FAILED: 'LOGIN_FAILED',
+  NAME_INVALID: 'NAME_INVALID',
   NOT_ALLOWED: 'NOT_ALLOWED',
   NOT_ENOUGH_TOKENS: 'NOT_ENOUGH_TOKENS',
   NOT_SIGNED_IN: 'NOT_SIGNED_IN',
@@ -198,9 +201,11 @@ export const ErrorCode = {
   PASSWORD_NO_LOWERCASE: 'PASSWORD_NO_LOWERCASE',
   PASSWORD_NO_SPECIAL: 'PASSWORD_NO_SPECIAL',
   PASSWORD_NO_UPPERCASE: 'PASSWORD_NO_UPPERCASE',
+  PASSWORD_PERSONAL: 'PASSWORD_PERSONAL',
   PASSWORD_REQUIRED: 'PASSWORD_REQUIRED',
   PASSWORD_SETUP_FAILED: 'PASSWORD_SETUP_FAILED',
   PASSWORD_TOO_SHORT: 'PASSWORD_TOO_SHORT',
+  PASSWORD_WELL_KNOWN: 'PASSWORD_WELL_KNOWN',
   PAYMENT_CANCELLED: 'PAYMENT_CANCELLED',
   PAYMENT_FAILED: 'PAYMENT_FAILED',
   PAYMENT_MISMATCH: 'PAYMENT_MISMATCH',
@@ -984,12 +989,19 @@ export type VerifyEmailMutationVariables = Exact<{
 }>;
 
 
-export type VerifyEmailMutation = { verifyEmail: { role: Role | null, wasVerifiedBefore: boolean | null, errors: Array<{ code: ErrorCode, message: string }> } };
+export type VerifyEmailMutation = { verifyEmail: { role: Role | null, wasVerifiedBefore: boolean | null, disownToken: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
 export type ResendVerificationEmailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ResendVerificationEmailMutation = { resendVerificationEmail: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type DisownRegistrationMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type DisownRegistrationMutation = { disownRegistration: { isDisowned: boolean | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
 export type CompanyDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
