@@ -50,7 +50,7 @@ export type ChangePasswordInput = {
   confirmPassword?: string | null | undefined;
   /** The password as it is now; required. */
   currentPassword?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
 
@@ -95,9 +95,9 @@ export type CompleteProfileInput = {
   confirmPassword?: string | null | undefined;
   /** Highest education, from the option list; required. */
   education?: string | null | undefined;
-  /** Full name; required. */
+  /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
-  /** A password, required for accounts that have none. */
+  /** A password, required for accounts that have none; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
   phoneNumber?: string | null | undefined;
@@ -363,7 +363,7 @@ export type RegisterCompanyInput = {
   email?: string | null | undefined;
   /** Industry, from the option list; required. */
   industry?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
   phoneNumber?: string | null | undefined;
@@ -381,9 +381,9 @@ export type RegisterSeekerInput = {
   education?: string | null | undefined;
   /** E-mail address; required. */
   email?: string | null | undefined;
-  /** Full name; required. */
+  /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
   phoneNumber?: string | null | undefined;
@@ -452,7 +452,7 @@ export type ResetPasswordInput = {
   code?: string | null | undefined;
   /** The same password again. */
   confirmPassword?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
 
@@ -524,7 +524,7 @@ export type SetJobActiveInput = {
 export type SetPasswordInput = {
   /** The same password again. */
   confirmPassword?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
 
@@ -578,7 +578,7 @@ export type UpdateSeekerProfileInput = {
   cvClaim?: string | null | undefined;
   /** Highest education, from the option list. */
   education?: string | null | undefined;
-  /** Full name. */
+  /** Full name, by the rule of registration. One from before that rule may be sent unchanged. */
   fullName?: string | null | undefined;
   /** Phone number, starting with 08. */
   phoneNumber?: string | null | undefined;

@@ -16,7 +16,7 @@ export const PEOPLE: Record<string, { fullName: string; experience: (person: { f
   'an emoji': { fullName: '😀', experience: ({ fullName, email, phone }) => `${fullName} ${email} ${phone} ${fullName}` },
   'a name that is spelt out': { fullName: 'R i n j a n i', experience: ({ fullName, email, phone }) => `${fullName} ${email} ${phone} ran a shop` },
   'an address in place of a name': { fullName: 'rani.kontak@contoh.test', experience: ({ fullName, email, phone }) => `Write to ${fullName} or ${email}, ${phone}` },
-  'a number in place of a name': { fullName: '0812 7731 0000', experience: ({ fullName, email, phone }) => `Call ${fullName} or ${phone}, ${email}` },
+  'a number in place of a name': { fullName: '081277310077', experience: ({ fullName, email, phone }) => `Call ${fullName} or ${phone}, ${email}` },
   'a name with an emoji and accents': {
     fullName: 'Zoë 😀 Hadiningrat',
     experience: ({ fullName, email, phone }) => `${fullName.toUpperCase()} and zoe and Hadiningrat, twice: hadiningrat. ${email.toUpperCase()} ${phone}`,

@@ -49,7 +49,7 @@ abstract class RegistrationInput {
   @Field(() => String, { nullable: true, description: 'E-mail address; required.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.' })
+  @Field(() => String, { nullable: true, description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address.' })
   password!: string;
 
   @Field(() => String, { nullable: true, description: 'The same password again.' })
@@ -65,7 +65,7 @@ abstract class RegistrationInput {
 @ParsedBy(() => registerSeekerSchema)
 @InputType({ description: 'The registration form of a job seeker.' })
 export class RegisterSeekerInput extends RegistrationInput {
-  @Field(() => String, { nullable: true, description: 'Full name; required.' })
+  @Field(() => String, { nullable: true, description: 'Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words.' })
   fullName!: string;
 
   @Field(() => String, { nullable: true, description: 'Highest education, from the option list; required.' })
