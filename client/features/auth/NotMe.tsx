@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Divider, Stack, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useDisownRegistrationMutation } from '../../graphql/generated';
@@ -49,13 +49,16 @@ export function NotMe({ token, onStay, onDisowned }: NotMeProps) {
 
 /** What comes after it. The address is verified and theirs, so the account is too, if they want it. */
 export function Disowned() {
+  const next = useRef<HTMLAnchorElement>(null);
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => next.current?.focus(), []);
   return (
     <Stack align="center" gap="md">
       <IconShieldCheck size={48} stroke={1.5} className={classes.done} aria-hidden />
       <Text ta="center" role="status">
         The password no longer works, and every device is signed out. To use the account yourself, choose a password of your own or sign in with Google.
       </Text>
-      <Button component={Link} to={paths.forgotPassword} fullWidth autoFocus>
+      <Button component={Link} to={paths.forgotPassword} fullWidth ref={next}>
         Choose a new password
       </Button>
       <Anchor component={Link} to={paths.login} className={classes.link}>

@@ -155,6 +155,7 @@ describe('VerifyEmailPage', () => {
       expect(calls).toEqual(['VerifyEmail', 'DisownRegistration']);
       expect(screen.getByText(/every device is signed out/)).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/forgot-password');
+      expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveFocus();
       await pass(30_000);
       expect(goTo).not.toHaveBeenCalled();
     });
