@@ -6,6 +6,8 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const VERIFICATION_RESEND_SECONDS = 60;
 export const VERIFICATION_CODE_HOURS = 24;
 export const PASSWORD_RESET_MINUTES = 30;
+/** How long "This was not me" can be pressed after a verification. */
+export const DISOWN_CODE_MINUTES = 60;
 /** The version of the terms that registration consents to, stored with the time of consent. */
 export const TERMS_VERSION = '2023-06';
 

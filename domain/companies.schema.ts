@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalPhone, registrationFields, requiredPhone, requireSamePasswords } from './accounts.schema';
 import { CompanyProfilePart, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES, REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from './companies';
 import { optionalText, optionalUrl, requiredOption, requiredText } from './schema-parts';
+import { hasInvisible } from './text';
 
 /** The company forms (both specification documents, section 5). */
 
@@ -12,11 +13,14 @@ export const optionalNpwp = z
   .transform((value) => ((value ?? '').trim() ? (value ?? '').replace(/\D/g, '') : null))
   .pipe(z.string().regex(/^\d{16}$/, 'NPWP_INVALID').nullable());
 
+/** What cleaning leaves but nobody sees would make two names look alike. Emoji are put together with two of these signs. */
+const companyName = requiredText({ max: 160 }).refine((name) => !hasInvisible(name), 'COMPANY_NAME_INVISIBLE');
+
 const fileClaim = z.string().max(200, 'INPUT_INVALID').nullish().transform((value) => value || null);
 
 export const registerCompanySchema = z
   .object({
-    companyName: requiredText({ max: 160 }),
+    companyName,
     ...registrationFields,
     phoneNumber: requiredPhone,
     companyNpwp: optionalNpwp,
@@ -39,7 +43,7 @@ const optionOrNull = (options: readonly string[]) =>
 
 /** Only the name is required; empty values leave what is stored (specification, sections 5 and 7). */
 export const updateCompanyProfileSchema = z.object({
-  companyName: requiredText({ max: 160 }),
+  companyName,
   phoneNumber: optionalPhone,
   companyNpwp: optionalNpwp,
   companyAddress: optionalText({ max: 500, multiline: true }),

@@ -6,12 +6,25 @@ describe('maskName', () => {
     ['Al', 'A**l'],
     ['X', 'X**X'],
     ['Zoë Ö', 'Z**ë Ö**Ö'],
-    ['👩‍👩‍👧 Ani', '👩‍👩‍👧**👩‍👩‍👧 A**i'],
     ['王小明', '王**明'],
     ['  spaced   out ', 's**d o**t'],
+    ["Siti Nur-Aini O'Brien", "S**i N**i O**n"],
+    ['Budi, S.Kom., M.M.', 'B**i S**m M**M'],
+    ['Al X', 'A**l X**X'],
+    ['Dr. H. Budi Santoso', 'D**r H**H B**i S**o'],
+    ['Rina - Dewi', 'R**a D**i'],
     ['', ''],
   ])('%s becomes %s', (name, masked) => {
     expect(maskName(name)).toBe(masked);
+  });
+});
+
+describe('a name that the mask would spell out, or that is none', () => {
+  it.each([
+    'R i n a', 'A B C', 'Ri na Wu lan', 'Dr. H. Budi, S.E.', '👩‍👩‍👧 Ani', 'Rina 2', 'Zoë 😀 Hadiningrat', 'rina@contoh.test', '0812 3456 7890', 'https://rina.example/cv', 'rina.com', 'Rina (Dewi)',
+    'satu dua tiga empat lima enam tujuh delapan sembilan', '=cmd()', 'Ri\u200Bna',
+  ])('%s shows as dots', (name) => {
+    expect(maskName(name)).toBe('•••');
   });
 });
 

@@ -1,4 +1,5 @@
-import { Striker } from './masking/strike';
+import { Striker, STRUCK_OUT } from './masking/strike';
+import { isPersonName } from './names';
 
 export { Striker };
 
@@ -17,14 +18,22 @@ function wordsOf(name: string): string[] {
   return name.split(/\s+/u).filter(Boolean);
 }
 
-/** First and last letter of each word with ** between: `Rina Al` becomes `R**a A**l`, `X` becomes `X**X`. */
+/** Of more words under three letters than these the mask would spell out nearly everything: `R i n a`. */
+const MOST_SHORT_WORDS = 2;
+const SHORT_WORD = 3;
+
+/**
+ * First and last letter of each word with ** between: `Rina Al` becomes `R**a A**l`, `X` becomes `X**X`. A name that the
+ * mask would spell out, and an older one that is no name by today's rule (an address, a number), shows as dots.
+ */
 export function maskName(fullName: string): string {
-  return wordsOf(fullName)
-    .map((word) => {
-      const letters = graphemesOf(word);
-      return `${letters[0] ?? ''}**${letters.at(-1) ?? ''}`;
-    })
-    .join(' ');
+  if (fullName === '') return '';
+  const words = wordsOf(fullName)
+    .map((word) => graphemesOf(word).filter((part) => /\p{L}/u.test(part)))
+    .filter((letters) => letters.length > 0);
+  const shortWords = words.filter(({ length }) => length < SHORT_WORD);
+  if (shortWords.length > MOST_SHORT_WORDS || !isPersonName(wordsOf(fullName).join(' '))) return STRUCK_OUT;
+  return words.map((letters) => `${letters[0] ?? ''}**${letters.at(-1) ?? ''}`).join(' ');
 }
 
 /**

@@ -1,7 +1,8 @@
 /**
  * Section 5 of the seeker specification, "Registration and sign-in" and "Complete Profile", as cases: what is changed
  * about a form that is right, and the text that answers. Only tests read it: the server's send each case over HTTP, the
- * client's type it into the form, so a rule cannot hold on one side alone. The texts are copied from the specification.
+ * client's type it into the form, so a rule cannot hold on one side alone. The texts are copied from the specification, but
+ * those of names, for which it has no rule.
  */
 export interface RuleCase {
   what: string;
@@ -42,6 +43,15 @@ const phoneRules: RuleCase[] = [
   ...missing('phoneNumber'),
 ];
 
+const nameRules: RuleCase[] = [
+  'Dewi 2', 'Dewi 😀', 'dewi@people.test', '0812 3456 7890', 'https://dewi.example', 'www.dewi.id', 'Dewi (Ayu)', 'Dewi\u200BAyu', '...', 'a b c d e f g h i',
+].map((fullName) => ({
+  what: `the name ${fullName}`,
+  changes: { fullName },
+  field: 'fullName',
+  message: 'Full name may contain only letters, spaces, apostrophes, hyphens, dots and commas, and at most 8 words',
+}));
+
 const sharedByRegistrations: RuleCase[] = [
   ...fourPasswordRules,
   { what: 'a password without a special character', changes: both('Rahasia123'), field: 'password', message: 'Password must contain at least one special character' },
@@ -55,12 +65,19 @@ const sharedByRegistrations: RuleCase[] = [
 export const seekerRegistrationCases: readonly RuleCase[] = [
   ...sharedByRegistrations,
   ...missing('fullName'),
+  ...nameRules,
   ...missing('education', { mayHoldSpaces: false }),
 ];
 
 export const companyRegistrationCases: readonly RuleCase[] = [
   ...sharedByRegistrations,
   ...missing('companyName'),
+  ...['PT Maju\u200BJaya', 'PT\u00ADMaju', 'PT \u3164', 'PT Maju\u2060'].map((companyName) => ({
+    what: `the company name ${JSON.stringify(companyName)}`,
+    changes: { companyName },
+    field: 'companyName',
+    message: 'Company name must not contain invisible characters',
+  })),
   ...missing('companyAddress'),
   ...missing('industry', { mayHoldSpaces: false }),
   ...missing('companySize', { mayHoldSpaces: false }),
@@ -75,6 +92,7 @@ export const companyRegistrationCases: readonly RuleCase[] = [
 /** For every account. */
 export const completeProfileCases: readonly RuleCase[] = [
   ...missing('fullName'),
+  ...nameRules,
   ...missing('education', { mayHoldSpaces: false }),
   ...missing('workExperience'),
   ...phoneRules,

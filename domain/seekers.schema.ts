@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { completionPassword, optionalPhone, registrationFields, requiredPhone, requireSamePasswords } from './accounts.schema';
+import { cleanPersonName, isPersonName, mayKeepOrTakeName } from './names';
 import { optionalText, requiredOption, requiredText, tagList } from './schema-parts';
 import { EDUCATION_LEVELS, SeekerProfilePart } from './seekers';
 
@@ -11,7 +12,10 @@ const education = z.preprocess(
   requiredOption(EDUCATION_LEVELS),
 );
 
-const fullName = requiredText({ max: 120 });
+const NAME_MAX_LENGTH = 120;
+
+const cleanName = z.string().nullish().transform((value) => cleanPersonName(value ?? ''));
+const fullName = cleanName.pipe(z.string().min(1, 'REQUIRED_FIELDS').max(NAME_MAX_LENGTH, 'TEXT_TOO_LONG').refine(isPersonName, 'NAME_INVALID'));
 const skills = tagList(40, 60);
 const fileClaim = z.string().max(200, 'INPUT_INVALID').nullish().transform((value) => value || null);
 
@@ -47,9 +51,12 @@ export const completeProfileSchema = z
     requireSamePasswords({ password: input.password ?? '', confirmPassword: input.confirmPassword ?? '' }, context);
   });
 
-/** Fields that are missing or empty are left as they are (specification: empty values are dropped on update). */
+/**
+ * Fields that are missing or empty are left as they are (specification: empty values are dropped on update). An older
+ * name may be sent unchanged, which only those can judge who know it: the form below, and the command.
+ */
 export const updateSeekerProfileSchema = z.object({
-  fullName: optionalText({ max: 120 }),
+  fullName: cleanName.transform((name) => name || null).pipe(z.string().max(NAME_MAX_LENGTH, 'TEXT_TOO_LONG').nullable()),
   phoneNumber: optionalPhone,
   education: education.nullish(),
   workExperience: optionalText({ max: 5000, multiline: true }),
@@ -60,3 +67,10 @@ export const updateSeekerProfileSchema = z.object({
   pictureClaim: fileClaim,
   remove: z.array(z.enum(SeekerProfilePart)).nullish().transform((parts) => parts ?? []),
 });
+
+/** The profile's form, for somebody with this name. */
+export function seekerProfileFormSchema(storedName: string) {
+  return updateSeekerProfileSchema.superRefine(({ fullName: name }, context) => {
+    if (name && !mayKeepOrTakeName(name, storedName)) context.addIssue({ code: 'custom', message: 'NAME_INVALID', path: ['fullName'] });
+  });
+}

@@ -20,6 +20,13 @@ export function foldForSearch(value: string): string {
   return value.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
 }
 
+const INVISIBLE = /\u2800|(?![\u200D\uFE0F])\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200D\uFE0F]/u;
+
+/** Whether it holds a character that shows as nothing, but for the joints of emoji. */
+export function hasInvisible(value: string): boolean {
+  return INVISIBLE.test(value);
+}
+
 /**
  * Only http and https, written out: a `javascript:` link in a profile must never reach a page, and `https:here` leads
  * to a page of this site when it is read there. Nothing in it may turn around what a person reads.

@@ -12,7 +12,7 @@ const TURNS_AROUND = '\u202E';
 export const TURNING_SIGNS = /[\u202A-\u202E\u2066-\u2069]/u;
 
 /** A spreadsheet would compute these. */
-export const FORMULAS = ["=cmd|' /C planted'!A0", '+1+cmd|planted', '-2+3+cmd|planted', '@SUM(1+1)*cmd|planted'] as const;
+export const FORMULAS = ["=cmd|' /C planted'!A0", '-2+3+cmd|planted', '@SUM(1+1)*cmd|planted'] as const;
 
 /** Addresses that do something else than lead to a page of the web. */
 export const HOSTILE_LINKS = [

@@ -3,13 +3,13 @@ import { FORMULAS, hostileLine, hostileLines, hostileTags, STRANGE_LINK, type Ho
 import { comingWeekday, DEMO_PASSWORD, mailedLink } from './people';
 import { Planter } from './planter';
 
-const [COMPUTED_NAME, COMPUTED_TITLE, COMPUTED_PLACE, COMPUTED_COMPANY] = FORMULAS;
+const [COMPUTED_TITLE, COMPUTED_PLACE, COMPUTED_COMPANY] = FORMULAS;
+
+/** A person's name takes letters only, so nothing hostile gets into one. */
+export const NAMES = { seeker: "Seruni O'Tertanam-Panjang", googleSeeker: 'Gendis Tertanam' } as const;
 
 /** What each text is planted as, by the name that it begins with. */
 export const TEXTS = {
-  seeker: hostileLine('Se', 120),
-  computedSeeker: hostileLine('Gs', 120, COMPUTED_NAME),
-  googleName: hostileLine('Gn', 119),
   experience: hostileLines('Ex'),
   technical: hostileTags('Te'),
   soft: hostileTags('So'),
@@ -54,13 +54,13 @@ export interface Story {
 }
 
 /** Signs up as everyone, writes something hostile wherever they may write, and lets the two sides meet. */
-export async function plant(baseURL: string, tried: Set<string>, seeGoogleName: (person: Planter) => Promise<void>): Promise<Story> {
+export async function plant(baseURL: string, tried: Set<string>, seeWithoutName: (person: Planter) => Promise<void>): Promise<Story> {
   const begin = () => Planter.begin(baseURL, tried);
   const [seeker, googleSeeker, company, otherCompany, admin] = [await begin(), await begin(), await begin(), await begin(), await begin()];
   await admin.write('login', { input: { email: 'admin@demo.test', password: DEMO_PASSWORD } });
   const addresses = [await registerSeeker(seeker), await registerCompany(company, TEXTS.company), await registerCompany(otherCompany, TEXTS.otherCompany), emailOf('google')];
   await signUpWithGoogle(googleSeeker, addresses[3] ?? '');
-  await seeGoogleName(googleSeeker);
+  await seeWithoutName(googleSeeker);
   await completeProfile(googleSeeker);
   const companyId = await improveProfile(company);
   const otherCompanyId = await idOfCompany(otherCompany);
@@ -76,13 +76,13 @@ async function registerSeeker(seeker: Planter): Promise<string> {
   const [cvClaim, portfolioClaim] = [await seeker.upload('user_cv', 'Cv'), await seeker.upload('user_portfolio', 'Po')];
   await seeker.write('registerSeeker', {
     input: {
-      ...ACCOUNT, email, fullName: TEXTS.seeker.sent, education: "Bachelor's Degree", workExperience: TEXTS.experience.sent,
+      ...ACCOUNT, email, fullName: NAMES.seeker, education: "Bachelor's Degree", workExperience: TEXTS.experience.sent,
       technicalSkills: tags(TEXTS.technical), softSkills: tags(TEXTS.soft), cvClaim, portfolioClaim,
     },
   });
   await verify(seeker, email);
   await seeker.write('updateSeekerProfile', {
-    input: { fullName: TEXTS.seeker.sent, workExperience: TEXTS.experience.sent, technicalSkills: tags(TEXTS.technical), softSkills: tags(TEXTS.soft) },
+    input: { fullName: NAMES.seeker, workExperience: TEXTS.experience.sent, technicalSkills: tags(TEXTS.technical), softSkills: tags(TEXTS.soft) },
   });
   return email;
 }
@@ -104,18 +104,18 @@ async function verify(person: Planter, email: string): Promise<void> {
   await person.write('verifyEmail', { oobCode: new URL(link, 'http://planted.test').searchParams.get('oobCode') });
 }
 
-/** By the forms that a popup shows: Google's stand-in takes any name. */
+/** By the forms that a popup shows: Google's stand-in takes any name, and a hostile one is left out. */
 async function signUpWithGoogle(person: Planter, email: string): Promise<void> {
   const consent = await person.http.get('/auth/google');
   const page = await consent.text();
   const kept = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]);
-  const answer = await person.http.post(new URL('/consent', consent.url()).href, { form: { ...Object.fromEntries(kept), name: TEXTS.googleName.shown[0] ?? '', email } });
+  const answer = await person.http.post(new URL('/consent', consent.url()).href, { form: { ...Object.fromEntries(kept), name: (TEXTS.title.shown[0] ?? '').slice(0, 119), email } });
   expect(await answer.text()).toContain('data-outcome="signed-in"');
 }
 
 async function completeProfile(person: Planter): Promise<void> {
   await person.write('completeProfile', {
-    input: { fullName: TEXTS.computedSeeker.sent, phoneNumber: '081234567891', education: "Bachelor's Degree", workExperience: TEXTS.experience.sent, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD },
+    input: { fullName: NAMES.googleSeeker, phoneNumber: '081234567891', education: "Bachelor's Degree", workExperience: TEXTS.experience.sent, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD },
   });
 }
 

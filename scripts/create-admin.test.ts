@@ -29,6 +29,8 @@ test.each([
   [{ password: 'RAHASIA-1' }, 'one lowercase letter'],
   [{ password: 'Rahasia-satu' }, 'one number'],
   [{ password: 'Rahasia11' }, 'one special character'],
+  [{ password: 'Password-1' }, 'too well known'],
+  [{ password: 'Ratih-2026' }, 'must not contain your name'],
   [{ email: 'nobody' }, 'valid email'],
   [{ name: ' ' }, 'required fields'],
 ])('refuses %j', (change, text) => {

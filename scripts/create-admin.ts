@@ -1,11 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { emailAddress, newPassword } from '../domain/accounts.schema';
+import { ERROR_MESSAGES } from '../domain/errors';
 import { requiredText, violationsOf } from '../domain/schema-parts';
 import { newId } from '../server/db/columns';
 import { createDataSource } from '../server/db/data-source';
 import { inTransaction, isDuplicateKey } from '../server/db/transaction';
-import { Account, createPasswordHasher, findAccountByEmail, type AccountRow } from '../server/modules/accounts/public';
+import { Account, createPasswordHasher, findAccountByEmail, whyGuessable, type AccountRow } from '../server/modules/accounts/public';
 import { Admin } from '../server/modules/verification/public';
 import type { PasswordHasher } from '../server/ports';
 import { openDatabase } from './database/open-database';
@@ -19,12 +20,18 @@ const OWASP_MEMORY_KIB = 19_456;
 const newAdminSchema = z.object({ email: emailAddress, name: requiredText({ max: 120 }), password: newPassword });
 export type NewAdmin = z.output<typeof newAdminSchema>;
 
-/** Checks by the rules of registration, all five of the password's. Throws StartUpError that names what is wrong. */
+function noAdmin(faults: readonly string[]): StartUpError {
+  return new StartUpError(`No administrator was made:\n${faults.join('\n')}`);
+}
+
+/** Checks by the rules of registration, all of the password's. Throws StartUpError that names what is wrong. */
 export function checkNewAdmin(input: z.input<typeof newAdminSchema>): NewAdmin {
   const checked = newAdminSchema.safeParse(input);
-  if (checked.success) return checked.data;
-  const faults = violationsOf(checked.error).map(({ field, message }) => `  ${field?.join('.') ?? 'input'}: ${message}`);
-  throw new StartUpError(`No administrator was made:\n${faults.join('\n')}`);
+  if (!checked.success) throw noAdmin(violationsOf(checked.error).map(({ field, message }) => `  ${field?.join('.') ?? 'input'}: ${message}`));
+  const { email, name, password } = checked.data;
+  const fault = whyGuessable(password, { email, names: [name] });
+  if (fault) throw noAdmin([`  password: ${ERROR_MESSAGES[fault]}`]);
+  return checked.data;
 }
 
 /** A verified account that is an administrator and nothing else. Throws StartUpError for an address in use. */
@@ -41,6 +48,7 @@ export async function createAdmin(dataSource: DataSource, passwords: PasswordHas
         passwordHash,
         googleSub: null,
         emailVerifiedAt: now,
+        provenAt: now,
         activeRole: 'ADMIN',
         lastActiveAt: null,
         termsVersion: null,

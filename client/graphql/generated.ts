@@ -50,7 +50,7 @@ export type ChangePasswordInput = {
   confirmPassword?: string | null | undefined;
   /** The password as it is now; required. */
   currentPassword?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
 
@@ -95,9 +95,9 @@ export type CompleteProfileInput = {
   confirmPassword?: string | null | undefined;
   /** Highest education, from the option list; required. */
   education?: string | null | undefined;
-  /** Full name; required. */
+  /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
-  /** A password, required for accounts that have none. */
+  /** A password, required for accounts that have none; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
   phoneNumber?: string | null | undefined;
@@ -151,6 +151,7 @@ export const ErrorCode = {
   CALLBACK_NOT_VERIFIED: 'CALLBACK_NOT_VERIFIED',
   CALLBACK_UNREADABLE: 'CALLBACK_UNREADABLE',
   COMPANY_CHANGED: 'COMPANY_CHANGED',
+  COMPANY_NAME_INVISIBLE: 'COMPANY_NAME_INVISIBLE',
   COMPANY_NOT_FOUND: 'COMPANY_NOT_FOUND',
   COMPANY_NOT_VERIFIED: 'COMPANY_NOT_VERIFIED',
   COUNTER_FIELDS_REQUIRED: 'COUNTER_FIELDS_REQUIRED',
@@ -160,6 +161,7 @@ export const ErrorCode = {
   DEED_NOT_PDF: 'DEED_NOT_PDF',
   DEED_TOO_LARGE: 'DEED_TOO_LARGE',
   DEED_UPLOAD_FAILED: 'DEED_UPLOAD_FAILED',
+  DISOWN_CODE_INVALID: 'DISOWN_CODE_INVALID',
   EMAIL_ALREADY_IN_USE: 'EMAIL_ALREADY_IN_USE',
   EMAIL_INVALID: 'EMAIL_INVALID',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
@@ -185,6 +187,7 @@ export const ErrorCode = {
   JOB_NOT_FOUND: 'JOB_NOT_FOUND',
   JOB_SKILLS_REQUIRED: 'JOB_SKILLS_REQUIRED',
   LOGIN_FAILED: 'LOGIN_FAILED',
+  NAME_INVALID: 'NAME_INVALID',
   NOT_ALLOWED: 'NOT_ALLOWED',
   NOT_ENOUGH_TOKENS: 'NOT_ENOUGH_TOKENS',
   NOT_SIGNED_IN: 'NOT_SIGNED_IN',
@@ -198,9 +201,11 @@ export const ErrorCode = {
   PASSWORD_NO_LOWERCASE: 'PASSWORD_NO_LOWERCASE',
   PASSWORD_NO_SPECIAL: 'PASSWORD_NO_SPECIAL',
   PASSWORD_NO_UPPERCASE: 'PASSWORD_NO_UPPERCASE',
+  PASSWORD_PERSONAL: 'PASSWORD_PERSONAL',
   PASSWORD_REQUIRED: 'PASSWORD_REQUIRED',
   PASSWORD_SETUP_FAILED: 'PASSWORD_SETUP_FAILED',
   PASSWORD_TOO_SHORT: 'PASSWORD_TOO_SHORT',
+  PASSWORD_WELL_KNOWN: 'PASSWORD_WELL_KNOWN',
   PAYMENT_CANCELLED: 'PAYMENT_CANCELLED',
   PAYMENT_FAILED: 'PAYMENT_FAILED',
   PAYMENT_MISMATCH: 'PAYMENT_MISMATCH',
@@ -358,7 +363,7 @@ export type RegisterCompanyInput = {
   email?: string | null | undefined;
   /** Industry, from the option list; required. */
   industry?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
   phoneNumber?: string | null | undefined;
@@ -376,9 +381,9 @@ export type RegisterSeekerInput = {
   education?: string | null | undefined;
   /** E-mail address; required. */
   email?: string | null | undefined;
-  /** Full name; required. */
+  /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
   phoneNumber?: string | null | undefined;
@@ -447,7 +452,7 @@ export type ResetPasswordInput = {
   code?: string | null | undefined;
   /** The same password again. */
   confirmPassword?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
 
@@ -519,7 +524,7 @@ export type SetJobActiveInput = {
 export type SetPasswordInput = {
   /** The same password again. */
   confirmPassword?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
 
@@ -573,7 +578,7 @@ export type UpdateSeekerProfileInput = {
   cvClaim?: string | null | undefined;
   /** Highest education, from the option list. */
   education?: string | null | undefined;
-  /** Full name. */
+  /** Full name, by the rule of registration. One from before that rule may be sent unchanged. */
   fullName?: string | null | undefined;
   /** Phone number, starting with 08. */
   phoneNumber?: string | null | undefined;
@@ -984,12 +989,19 @@ export type VerifyEmailMutationVariables = Exact<{
 }>;
 
 
-export type VerifyEmailMutation = { verifyEmail: { role: Role | null, wasVerifiedBefore: boolean | null, errors: Array<{ code: ErrorCode, message: string }> } };
+export type VerifyEmailMutation = { verifyEmail: { role: Role | null, wasVerifiedBefore: boolean | null, disownToken: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
 export type ResendVerificationEmailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ResendVerificationEmailMutation = { resendVerificationEmail: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type DisownRegistrationMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type DisownRegistrationMutation = { disownRegistration: { isDisowned: boolean | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
 export type CompanyDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 

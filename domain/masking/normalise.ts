@@ -68,6 +68,7 @@ const PAIRS = `
   аa вb еe ёe зz иu йu іi їi јj кk мm нh оo пn рp сc тt уy хx ѕs һh ԁd ԛq ԝw ѵv ьb гr ӏl ԍg ѡw
   αa βb γy εe ζz ηn κk ιi μm νv οo ρp σo ςc τt υu χx ωw ΗH ΝN ΥY ΜM ΧX
   øo łl đd ðd ħh ıi ŋn ɑa ɡg ɩi ɪi ʟl ɴn ʀr ʏy ʙb ɢg ʜh ᴀa ᴄc ᴅd ᴇe ᴊj ᴋk ᴍm ᴏo ᴘp ꜰf ꜱs ᴛt ᴜu ᴠv ᴡw ᴢz ɛe ɐa ƒf ǀl ǃi
+  օo ոn սu հh ցg үy ϲc ϳj
   ⓿0 〇0 零0 一1 二2 三3 四4 五5 六6 七7 八8 九9
   。. ｡. •. ·. ∙. ⋅. ․. ʼ' ʻ' ʽ' ʹ' ˈ' ʾ' ʿ' ꞌ' ＇'`;
 

@@ -1,11 +1,12 @@
 import type { DataSource } from 'typeorm';
+import { companyNameKey } from '../../domain/company-names';
 import { lockRows } from '../../server/db/lock';
 import { selectRows } from '../../server/db/statements';
 import { inTransaction } from '../../server/db/transaction';
 import { insertJob } from '../../server/modules/jobs/public';
 import type { OnProgress } from '../progress';
 import { importedCompanyId } from './imported-company';
-import { companyKey, createPostingReader, type Posting } from './posting-rules';
+import { createPostingReader, type Posting } from './posting-rules';
 import { readPostingRows } from './posting-rows';
 
 export interface RefusedRow {
@@ -83,7 +84,7 @@ async function readPostings(file: string, now: Date, onProgress: OnProgress): Pr
     }
     firstLines.set(posting.importKey, row.line);
     read.distinct += 1;
-    const key = companyKey(posting.companyName);
+    const key = companyNameKey(posting.companyName);
     read.byCompany.set(key, [...(read.byCompany.get(key) ?? []), posting]);
   }
   return read;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { companyNameKey } from '../../domain/company-names';
 import { newId } from '../../server/db/columns';
 import { inTransaction, isDuplicateKey } from '../../server/db/transaction';
 import { Account, findAccountByEmail } from '../../server/modules/accounts/public';
 import { createCompany } from '../../server/modules/companies/public';
-import { companyKey } from './posting-rules';
 
 const NO_REGISTRATION = {
   phoneNumber: null,
@@ -18,7 +18,7 @@ const NO_REGISTRATION = {
 
 /** The address of an imported company: always the same for the same name, and under `.invalid` nothing arrives. */
 function addressOf(companyName: string): string {
-  return `imported-${createHash('sha256').update(companyKey(companyName)).digest('hex').slice(0, 32)}@import.invalid`;
+  return `imported-${createHash('sha256').update(companyNameKey(companyName)).digest('hex').slice(0, 32)}@import.invalid`;
 }
 
 /** The company that imported postings of this name belong to, made when it is not there. Answers its id. */
@@ -46,6 +46,7 @@ function createImportedCompany(dataSource: DataSource, { email, companyName, now
       passwordHash: null,
       googleSub: null,
       emailVerifiedAt: null,
+      provenAt: null,
       activeRole: 'COMPANY',
       lastActiveAt: null,
       termsVersion: null,

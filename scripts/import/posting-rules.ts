@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { updateCompanyProfileSchema } from '../../domain/companies.schema';
 import { createJobSchema, type JobDraft } from '../../domain/jobs.schema';
-import { cleanLine } from '../../domain/text';
 import { violationsOf } from '../../domain/schema-parts';
 import { COLUMNS, type Column, type PostingRow } from './posting-rows';
 
@@ -60,12 +59,4 @@ function reasonOf(column: Column | null, error: Parameters<typeof violationsOf>[
 
 function keyOf(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-}
-
-/**
- * What two spellings of one company share: letters without regard to case, single spaces, no dots or commas at the
- * end. Nothing more is folded, since "PT Maju" and "CV Maju" are two companies.
- */
-export function companyKey(name: string): string {
-  return cleanLine(name).toLowerCase().replace(/[.,\s]+$/u, '') || cleanLine(name).toLowerCase();
 }

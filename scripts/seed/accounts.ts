@@ -29,6 +29,7 @@ export async function createAccount(
       passwordHash: world.passwordHash,
       googleSub: null,
       emailVerifiedAt: now,
+      provenAt: now,
       activeRole: role,
       lastActiveAt: now,
       termsVersion: TERMS_VERSION,

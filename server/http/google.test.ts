@@ -2,49 +2,13 @@ import { EventEmitter } from 'node:events';
 import http from 'node:http';
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
 import { atOnce } from '../testing/at-once';
+import { authorizeUrl, callback, consent, signInWithGoogle, type Choice } from '../testing/google-sign-in';
 import { PRODUCTION } from '../testing/production-settings';
 import { codesOf, logIn, registerSeeker, viewerOf } from '../testing/registration';
-import type { TestClient } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
 
 const server = useServer();
 const withoutGoogle = useSecondServer({ ...PRODUCTION, SESSION_SECRET: 'production-needs-a-secret-of-its-own-01234' });
-
-interface Choice {
-  name?: string;
-  email?: string;
-  sub?: string;
-  unverified?: 'on';
-  person?: string;
-  decision?: 'deny';
-}
-
-/** Clicks the button: where the browser is sent, with state and PKCE. */
-async function authorizeUrl(client: TestClient): Promise<URL> {
-  const response = await client.fetch('/auth/google');
-  expect(response.status).toBe(302);
-  return new URL(response.headers.get('location') ?? '');
-}
-
-/** Chooses a person at the stand-in: the callback address that the browser is sent to. */
-async function consent(authorize: URL, choice: Choice): Promise<URL> {
-  const page = await fetch(authorize);
-  expect(page.status).toBe(200);
-  const form = new URLSearchParams({ ...Object.fromEntries(authorize.searchParams), ...choice });
-  const response = await fetch(new URL('/consent', authorize), { method: 'POST', body: form, redirect: 'manual' });
-  expect(response.status).toBe(302);
-  return new URL(response.headers.get('location') ?? '');
-}
-
-async function callback(client: TestClient, url: URL): Promise<{ outcome: string; page: string; response: Response }> {
-  const response = await client.fetch(`${url.pathname}${url.search}`);
-  const page = await response.text();
-  return { outcome: /data-outcome="([\w-]+)"/.exec(page)?.[1] ?? '', page, response };
-}
-
-async function signInWithGoogle(client: TestClient, choice: Choice): Promise<string> {
-  return (await callback(client, await consent(await authorizeUrl(client), choice))).outcome;
-}
 
 let people = 0;
 const somebody = (): Required<Pick<Choice, 'name' | 'email'>> => ({ name: 'Rani Prameswari', email: `google${(people += 1)}@gmail.example` });

@@ -4,7 +4,7 @@ import { Strategy, type Profile, type StrategyOptions } from 'passport-google-oa
 import { z } from 'zod';
 import { normalizeEmail } from '../../domain/accounts';
 import { DomainError, refuse } from '../../domain/errors';
-import { cleanLine } from '../../domain/text';
+import { cleanPersonName, isPersonName } from '../../domain/names';
 import type { AccountSessionStore } from '../modules/accounts/public';
 import { signInWithGoogle, type GooglePerson } from '../modules/auth/public';
 import type { GoogleProvider } from '../ports';
@@ -92,8 +92,8 @@ function personOf(profile: unknown): GooglePerson {
   const parsed = userInfo.safeParse(profile);
   if (!parsed.success) throw refuse('GOOGLE_SIGN_IN_FAILED');
   const { sub, email, email_verified, name } = parsed.data._json;
-  const address = normalizeEmail(email);
-  return { sub, email: address, emailVerified: email_verified, fullName: cleanLine(name ?? '').slice(0, 120) || (address.split('@')[0] ?? address) };
+  const fullName = cleanPersonName(name ?? '').slice(0, 120);
+  return { sub, email: normalizeEmail(email), emailVerified: email_verified, fullName: isPersonName(fullName) ? fullName : '' };
 }
 
 function answer(response: Response, outcome: GoogleOutcome): void {

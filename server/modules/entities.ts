@@ -1,5 +1,5 @@
 import { Account } from './accounts/account.entity';
-import { EmailVerification, PasswordReset } from './accounts/one-time-code.entity';
+import { DisownCode, EmailVerification, PasswordReset } from './accounts/one-time-code.entity';
 import { RateLimit } from './accounts/rate-limit.entity';
 import { Session } from './accounts/session.entity';
 import { Application } from './applications/application.entity';
@@ -17,7 +17,7 @@ import { Admin } from './verification/admin.entity';
 
 /** Every table. */
 export const ENTITIES = [
-  Account, Session, EmailVerification, PasswordReset, RateLimit, StoredFile, OutboxEntry, Lease, TokenBalance,
+  Account, Session, EmailVerification, PasswordReset, DisownCode, RateLimit, StoredFile, OutboxEntry, Lease, TokenBalance,
   TokenTransaction, Invoice, PaymentCallback, Company, Seeker, Admin, AdminActivity, Job, InterviewSlot, SlotHold,
   Application, RescheduleRequest,
 ];

@@ -24,12 +24,17 @@ export type TestCompany = TestActor & { companyId: string };
 let people = 0;
 let passwordHash: Promise<string> | null = null;
 
+/** A number in letters, `a` for 0: names hold no digits. */
+function inLetters(number: number): string {
+  return Array.from(String(number), (digit) => 'abcdefghij'.charAt(Number(digit))).join('');
+}
+
 /** A signed-in seeker with a verified e-mail; name only what the test is about. */
 export async function aSeeker(server: TestServer, profile: Partial<SeekerRegistration> & { email?: string } = {}): Promise<TestSeeker> {
   people += 1;
   const { email = `seeker${people}@people.test`, ...given } = profile;
   const registration: SeekerRegistration = {
-    fullName: `Seeker Number${people}`,
+    fullName: `Seeker Number${inLetters(people)}`,
     phoneNumber: `0812${String(people).padStart(8, '0')}`,
     education: 'Diploma',
     workExperience: 'Two years in a shop',
@@ -96,6 +101,7 @@ async function anAccount(server: TestServer, email: string, activeRole: Role): P
     email,
     passwordHash: await passwordHash,
     emailVerifiedAt: now,
+    provenAt: now,
     activeRole,
     createdAt: now,
   });

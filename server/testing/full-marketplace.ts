@@ -2,6 +2,8 @@ import type { DataSource } from 'typeorm';
 
 const PEOPLE = "ELT(1 + seq % 8, 'Budi', 'Siti', 'Agus', 'Dewi', 'Rizky', 'Putri', 'Andi', 'Maya')";
 const FAMILIES = "ELT(1 + seq % 9, 'Santoso', 'Nurhaliza', 'Wijaya', 'Lestari', 'Hidayat', 'Ayu', 'Pratama', 'Sari', 'Kusuma')";
+/** Of a number, so that names differ without a digit. */
+const LETTERS = 'CHAR(65 + seq DIV 17576 % 26, 97 + seq DIV 676 % 26, 97 + seq DIV 26 % 26, 97 + seq % 26 USING utf8mb4)';
 const COMPANIES = "ELT(1 + seq % 7, 'Maju Bersama', 'Laut Biru', 'Kopi Senja', 'Sinar Terang', 'Karya Nusantara', 'Angin Timur', 'Bumi Hijau')";
 const TITLES = "ELT(1 + seq % 5, 'Backend Engineer', 'Barista', 'Staf Administrasi', 'Marketing Executive', 'Desainer Grafis')";
 const STATUSES = "ELT(1 + seq % 10, 'PENDING', 'PENDING', 'PENDING', 'PENDING', 'ACCEPTED', 'ACCEPTED', 'REJECTED', 'REJECTED', 'REJECTED', 'WITHDRAWN')";
@@ -28,7 +30,7 @@ export async function fillMarketplace(dataSource: DataSource, seekers: number): 
     `INSERT INTO accounts (id, email, email_verified_at, active_role, created_at)
      SELECT ${id('B', 'seq')}, CONCAT('hr', seq, '@corp', seq % 40, '.test'), ${NOW}, 'COMPANY', ${NOW} FROM seq_1_to_${companies}`,
     `INSERT INTO seekers (id, account_id, full_name, phone_number, education, technical_skills, soft_skills, is_profile_complete, created_at, updated_at)
-     SELECT ${id('S', 'seq')}, ${id('A', 'seq')}, CONCAT_WS(' ', ${PEOPLE}, ${FAMILIES}, CONV(seq, 10, 36)), CONCAT('0812', LPAD(seq, 8, '0')), 'Diploma',
+     SELECT ${id('S', 'seq')}, ${id('A', 'seq')}, CONCAT_WS(' ', ${PEOPLE}, ${FAMILIES}, ${LETTERS}), CONCAT('0812', LPAD(seq, 8, '0')), 'Diploma',
             '["Excel", "SQL", "Word"]', '["Teamwork"]', 1, ${NOW} - INTERVAL seq * 7 MINUTE, ${NOW} FROM seq_1_to_${seekers}`,
     `INSERT INTO companies (id, account_id, company_name, is_verified, created_at, updated_at)
      SELECT ${id('C', 'seq')}, ${id('B', 'seq')}, CONCAT('PT ', ${COMPANIES}, ' ', seq), seq % 4 <> 0, ${NOW} - INTERVAL seq HOUR, ${NOW} FROM seq_1_to_${companies}`,

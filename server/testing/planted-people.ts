@@ -3,7 +3,7 @@ import type { PlantedIdentity } from './leak-checker';
 import type { TestServer } from './test-server';
 import { aPdf, aPicture, uploaded } from './uploads';
 
-/** Names that a mask has trouble with, and what each person wrote about themselves. */
+/** Names that a mask has trouble with, and what each person wrote about themselves. Those that break the rule are from before it. */
 export const PEOPLE: Record<string, { fullName: string; experience: (person: { fullName: string; email: string; phone: string }) => string }> = {
   'an everyday name': {
     fullName: 'Rahmawati Kusumadewi',
@@ -14,6 +14,9 @@ export const PEOPLE: Record<string, { fullName: string; experience: (person: { f
   'a name of two letters': { fullName: 'Al', experience: ({ fullName, email, phone }) => `${fullName} is in every salary: ${email} / ${phone}` },
   'a single letter': { fullName: 'X', experience: ({ fullName, email, phone }) => `Box maker ${fullName} <${email}> (${phone})` },
   'an emoji': { fullName: '😀', experience: ({ fullName, email, phone }) => `${fullName} ${email} ${phone} ${fullName}` },
+  'a name that is spelt out': { fullName: 'R i n j a n i', experience: ({ fullName, email, phone }) => `${fullName} ${email} ${phone} ran a shop` },
+  'an address in place of a name': { fullName: 'rani.kontak@contoh.test', experience: ({ fullName, email, phone }) => `Write to ${fullName} or ${email}, ${phone}` },
+  'a number in place of a name': { fullName: '081277310077', experience: ({ fullName, email, phone }) => `Call ${fullName} or ${phone}, ${email}` },
   'a name with an emoji and accents': {
     fullName: 'Zoë 😀 Hadiningrat',
     experience: ({ fullName, email, phone }) => `${fullName.toUpperCase()} and zoe and Hadiningrat, twice: hadiningrat. ${email.toUpperCase()} ${phone}`,

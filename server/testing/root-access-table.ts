@@ -24,6 +24,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   login: EVERYONE,
   logout: EVERYONE,
   verifyEmail: EVERYONE,
+  disownRegistration: EVERYONE,
   requestPasswordReset: EVERYONE,
   resetPassword: EVERYONE,
   resendVerificationEmail: SIGNED_IN,

@@ -22,7 +22,7 @@ export function SeekerLayout() {
   return (
     <PortalShell
       home={paths.user.dashboard}
-      identity={<WhoAmI name={seeker?.fullName ?? email} email={email} imageUrl={seeker?.pictureUrl} />}
+      identity={<WhoAmI name={seeker?.fullName || email} email={email} imageUrl={seeker?.pictureUrl} />}
       sections={sections}
     />
   );

@@ -38,7 +38,7 @@ function renderPage(query: string, answers: Answer[], options: RenderOptions = {
 
 const code = (value: string): string => `?mode=verifyEmail&oobCode=${value}`;
 const verified = {
-  verifyEmail: { __typename: 'VerifyEmailPayload', role: 'USER', wasVerifiedBefore: false, errors: [] },
+  verifyEmail: { __typename: 'VerifyEmailPayload', role: 'USER', wasVerifiedBefore: false, disownToken: null, errors: [] },
 };
 const refused = (errorCode: string, message: string) => ({
   __typename: 'UserError',
@@ -47,7 +47,7 @@ const refused = (errorCode: string, message: string) => ({
 });
 const invalid = {
   verifyEmail: {
-    __typename: 'VerifyEmailPayload', role: null, wasVerifiedBefore: null,
+    __typename: 'VerifyEmailPayload', role: null, wasVerifiedBefore: null, disownToken: null,
     errors: [refused('INVALID_ACTION_CODE', 'This verification link is invalid or has expired. Please request a new one.')],
   },
 };
@@ -126,6 +126,57 @@ describe('VerifyEmailPage', () => {
     await pass(10);
     await pass(3000);
     expect(goTo).toHaveBeenCalledWith('/login');
+  });
+
+  describe('where the mail was opened elsewhere than the registration', () => {
+    const offered = { verifyEmail: { ...verified.verifyEmail, disownToken: 'token-of-the-answer' } };
+    const answer = (isDisowned: boolean | null, errors: object[] = []) => ({ disownRegistration: { __typename: 'DisownRegistrationPayload', isDisowned, errors } });
+    const press = async (): Promise<void> => {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await user.click(screen.getByRole('button', { name: 'This was not me' }));
+      await pass(10);
+    };
+
+    it('leaves time to say "This was not me", then goes on', async () => {
+      renderPage(code('offered'), [offered], { viewer: null });
+      await pass(10);
+      expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'This was not me' })).toBeEnabled();
+      await pass(14_900);
+      expect(goTo).not.toHaveBeenCalled();
+      await pass(100);
+      expect(goTo).toHaveBeenCalledWith('/user/dashboard');
+    });
+
+    it('removes the password, says so, and stays', async () => {
+      const calls = renderPage(code('disowned'), [offered, answer(true)], { viewer: null });
+      await pass(10);
+      await press();
+      expect(calls).toEqual(['VerifyEmail', 'DisownRegistration']);
+      expect(screen.getByText(/every device is signed out/)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/forgot-password');
+      expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveFocus();
+      await pass(30_000);
+      expect(goTo).not.toHaveBeenCalled();
+    });
+
+    it('shows a refusal, and a call that did not get through can be tried again', async () => {
+      const late = 'This can no longer be done here. Choose a new password with "Forgot password?"; every device is then signed out.';
+      renderPage(code('refused'), [offered, new Error('offline'), answer(null, [refused('DISOWN_CODE_INVALID', late)])], { viewer: null });
+      await pass(10);
+      await press();
+      expect(screen.getByRole('alert')).toHaveTextContent('Failed to remove the password. Please try again.');
+      await press();
+      expect(screen.getByRole('alert')).toHaveTextContent(late);
+      await pass(30_000);
+      expect(goTo).not.toHaveBeenCalled();
+    });
+  });
+
+  it('offers nothing of that in the session that registered', async () => {
+    renderPage(code('own'), [verified], { viewer: unverified });
+    await pass(10);
+    expect(screen.queryByRole('button', { name: 'This was not me' })).not.toBeInTheDocument();
   });
 
   it('counts down 60 seconds after a resend, and remembers it', async () => {

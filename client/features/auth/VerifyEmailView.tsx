@@ -1,10 +1,11 @@
 import { Anchor, Button, Loader, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { ErrorState } from '../../components/ErrorState';
 import { FormCard } from './FormCard';
+import { Disowned, NotMe } from './NotMe';
 import { ResendVerification } from './ResendVerification';
 import type { VerifyEmailScreen } from './verify-email-screen';
 import classes from './VerifyEmailView.module.css';
@@ -13,7 +14,7 @@ interface VerifyEmailViewProps {
   screen: VerifyEmailScreen;
   email: string | null;
   onRetryCode: () => void;
-  /** The person wants to stay with the failure. */
+  /** The person wants to stay with the failure, or with the question whether it was they who registered. */
   onStay: () => void;
   /** Given when the session could not be asked for. */
   onRetrySession?: () => Promise<unknown>;
@@ -28,7 +29,16 @@ function Working({ children }: { children: string }) {
   );
 }
 
-function Done({ children, to }: { children: ReactNode; to: string }) {
+interface DoneProps {
+  children: ReactNode;
+  to: string;
+  disownToken: string | null;
+  onStay: () => void;
+}
+
+function Done({ children, to, disownToken, onStay }: DoneProps) {
+  const [isDisowned, setIsDisowned] = useState(false);
+  if (isDisowned) return <Disowned />;
   return (
     <Stack align="center" gap="md">
       <IconCircleCheck size={48} stroke={1.5} className={classes.done} aria-hidden />
@@ -38,6 +48,7 @@ function Done({ children, to }: { children: ReactNode; to: string }) {
       <Anchor href={to} className={classes.link}>
         Continue now
       </Anchor>
+      {disownToken ? <NotMe token={disownToken} onStay={onStay} onDisowned={() => setIsDisowned(true)} /> : null}
     </Stack>
   );
 }
@@ -67,9 +78,12 @@ function Content({ screen, email, onRetryCode, onStay, onRetrySession }: VerifyE
     case 'applying':
       return <Working>Verifying your email...</Working>;
     case 'verified':
-      return <Done to={screen.to}>Your email has been verified. We are taking you on...</Done>;
     case 'already-verified':
-      return <Done to={screen.to}>Your email is already verified. We are taking you on...</Done>;
+      return (
+        <Done to={screen.to} disownToken={screen.disownToken} onStay={onStay}>
+          {screen.kind === 'verified' ? 'Your email has been verified. We are taking you on...' : 'Your email is already verified. We are taking you on...'}
+        </Done>
+      );
     case 'failed':
       return (
         // Whoever has reached for another try is not taken away from it.

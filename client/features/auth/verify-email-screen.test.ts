@@ -5,7 +5,7 @@ import {
 const none: CodeOutcome = { kind: 'none' };
 const plain: VerificationLink = { code: null, continueTo: null };
 const withCode: VerificationLink = { code: 'abc', continueTo: null };
-const applied: CodeOutcome = { kind: 'applied', role: 'COMPANY', wasVerifiedBefore: false };
+const applied: CodeOutcome = { kind: 'applied', role: 'COMPANY', wasVerifiedBefore: false, disownToken: null };
 const invalid: CodeOutcome = { kind: 'failed', reason: 'invalid', message: 'no' };
 
 describe('the link', () => {
@@ -30,7 +30,7 @@ describe('the screen', () => {
     expect(verifyEmailScreen(plain, none, 'loading').kind).toBe('loading');
     expect(verifyEmailScreen(plain, none, 'signed-out').kind).toBe('signed-out');
     expect(verifyEmailScreen(plain, none, 'unverified').kind).toBe('waiting');
-    expect(verifyEmailScreen(plain, none, 'user')).toEqual({ kind: 'already-verified', to: '/user/dashboard' });
+    expect(verifyEmailScreen(plain, none, 'user')).toEqual({ kind: 'already-verified', to: '/user/dashboard', disownToken: null });
   });
 
   it.each(['loading', 'signed-out', 'unverified', 'company'] as const)('applies the code while the session is %s', (state) => {
@@ -39,13 +39,19 @@ describe('the screen', () => {
 
   it('goes to the dashboard of the role after 2 seconds', () => {
     const screen = verifyEmailScreen(withCode, applied, 'unverified');
-    expect(screen).toEqual({ kind: 'verified', to: '/company/dashboard' });
+    expect(screen).toEqual({ kind: 'verified', to: '/company/dashboard', disownToken: null });
     expect(redirectOf(screen)).toEqual({ to: '/company/dashboard', milliseconds: 2000 });
+  });
+
+  it('leaves time to say that it was somebody else, where the answer offers it', () => {
+    const screen = verifyEmailScreen(withCode, { ...applied, disownToken: 'token' }, 'signed-out');
+    expect(screen).toEqual({ kind: 'verified', to: '/company/dashboard', disownToken: 'token' });
+    expect(redirectOf(screen)).toEqual({ to: '/company/dashboard', milliseconds: 15_000 });
   });
 
   it('prefers continueUrl', () => {
     const link = { ...withCode, continueTo: '/company/jobs' };
-    expect(verifyEmailScreen(link, applied, 'unverified')).toEqual({ kind: 'verified', to: '/company/jobs' });
+    expect(verifyEmailScreen(link, applied, 'unverified')).toEqual({ kind: 'verified', to: '/company/jobs', disownToken: null });
   });
 
   it('says so when the link had done its work before', () => {

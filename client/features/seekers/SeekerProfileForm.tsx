@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } f
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { EDUCATION_LEVELS, SeekerProfilePart } from '../../../domain/seekers';
-import { updateSeekerProfileSchema } from '../../../domain/seekers.schema';
+import { seekerProfileFormSchema } from '../../../domain/seekers.schema';
 import { FileField } from '../../components/FileField/FileField';
 import { hasFileChanges, showRefusedClaims } from '../../components/FileField/use-file-upload';
 import { StillUploading } from '../../components/FileField/StillUploading';
@@ -37,9 +37,10 @@ function useProfileForm({ seeker, onSave, onDone }: SeekerProfileFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [removesExperience, setRemovesExperience] = useState(false);
   const files = useProfileFiles();
+  const [schema] = useState(() => seekerProfileFormSchema(stored.fullName));
   const form = useForm<ProfileValues>({
     initialValues: stored,
-    validate: (values) => schemaErrors(updateSeekerProfileSchema, values),
+    validate: (values) => schemaErrors(schema, values),
   });
   useUnsavedChanges(form.isDirty() || removesExperience || hasFileChanges({ ...files }));
 

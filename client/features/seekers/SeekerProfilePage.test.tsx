@@ -75,6 +75,22 @@ describe('the profile', () => {
     expect(sent.map(({ name }) => name)).not.toContain('UpdateSeekerProfile');
   });
 
+  it('saves other fields under a name from before the rule, and takes no new one that breaks it', async () => {
+    const older = { viewer: { ...profile.viewer, seeker: { ...seeker, fullName: 'Sari 😀 2' } } };
+    const { sent } = renderPortal(<SeekerProfilePage />, {
+      viewer: aViewer(), answers: { SeekerProfile: older, UpdateSeekerProfile: saved({ fullName: 'Sari 😀 2', phoneNumber: '081299998888' }) },
+    });
+    await edit();
+    await retype('Full name', 'Sari 3');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Full name may contain only letters/)).toBeVisible();
+    await retype('Full name', 'Sari 😀 2');
+    await retype('Phone number', '081299998888');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(sent.filter(({ name }) => name === 'UpdateSeekerProfile').map(({ variables }) => variables)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
+  });
+
   it('says what is wrong beside the field and sends nothing', async () => {
     const { sent } = show();
     await edit();

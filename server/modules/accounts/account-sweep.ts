@@ -32,6 +32,7 @@ export async function sweepAccounts({ dataSource, clock }: Services): Promise<nu
   const sweeps: readonly (readonly [sql: string, parameters: Parameter[]])[] = [
     ['DELETE FROM sessions WHERE expires_at <= ?', [now]],
     ['DELETE FROM password_resets WHERE used_at IS NOT NULL OR expires_at <= ?', [now]],
+    ['DELETE FROM disown_codes WHERE used_at IS NOT NULL OR expires_at <= ?', [now]],
     ['DELETE FROM email_verifications WHERE expires_at <= ?', [new Date(now.getTime() - KEPT_VERIFICATIONS_MS)]],
     // The limiter counts by the machine's clock, in milliseconds.
     ['DELETE FROM rate_limits WHERE expire <= ?', [Date.now()]],

@@ -32,6 +32,14 @@ export class Account {
   @InstantColumn({ nullable: true })
   emailVerifiedAt!: Date | null;
 
+  /**
+   * When it was shown that whoever reads the mailbox also chose the password: a mailed code was used in the account's own
+   * session, or set the password; or Google vouches, and there is no password from before. Null means that somebody else
+   * may have registered the address.
+   */
+  @InstantColumn({ nullable: true })
+  provenAt!: Date | null;
+
   @CodeColumn(10)
   activeRole!: Role;
 

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
 import { Account } from './account.entity';
 
-/** A code that was sent by e-mail: stored as its SHA-256, good once, until it expires. */
+/** A code that was handed out, mostly by e-mail: stored as its SHA-256, good once, until it expires. */
 abstract class OneTimeCode {
   @IdColumn()
   id!: string;
@@ -34,3 +34,10 @@ export class EmailVerification extends OneTimeCode {}
 @Index('ix_password_resets_account', ['accountId', 'createdAt'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_password_resets_account', onDelete: 'CASCADE' })
 export class PasswordReset extends OneTimeCode {}
+
+/** What "This was not me" sends: handed to whoever verified an address elsewhere than in the account's own session. */
+@Entity('disown_codes')
+@Unique('uq_disown_codes_code', ['codeHash'])
+@Index('ix_disown_codes_account', ['accountId', 'createdAt'])
+@ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_disown_codes_account', onDelete: 'CASCADE' })
+export class DisownCode extends OneTimeCode {}

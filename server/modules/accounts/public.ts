@@ -1,11 +1,15 @@
 export { countPasswordTry, forgivePasswordTries } from './login-tries';
 export { createAttemptLimiter } from './attempt-limiter';
+export { passwordChangedMail } from './account.mails';
+export { storeFirstPassword } from './first-password';
+export { hashNewPassword, passwordOwner, whyGuessable } from './new-password';
+export { voidUnprovenAccess } from './void-access';
 export { createPasswordHasher } from './password-hasher';
 export { endAllSessions, endOtherSessions, endSession, sessionsOf, type SessionRow } from './account-sessions';
 export { startAccountSweep, sweepAccounts } from './account-sweep';
 export { AccountSessionStore, SESSION_IDLE_MS } from './session-store';
 export { Account } from './account.entity';
-export { EmailVerification, PasswordReset } from './one-time-code.entity';
+export { DisownCode, EmailVerification, PasswordReset } from './one-time-code.entity';
 export {
   companyMailAddress,
   findAccountByEmail,

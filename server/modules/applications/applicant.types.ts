@@ -57,7 +57,7 @@ export class ApplicantResolver {
     return identity.kind === 'revealed';
   }
 
-  @FieldResolver(() => String, { description: 'Full name; until acceptance the first and last letter of each word with ** between.' })
+  @FieldResolver(() => String, { description: 'Full name; until acceptance the first and last letter of each word with ** between, or ••• where that would spell it out.' })
   fullName(@Root() { identity }: ApplicantParent): string {
     return identity.kind === 'revealed' ? identity.fullName : identity.maskedName;
   }

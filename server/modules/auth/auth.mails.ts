@@ -26,16 +26,3 @@ export function passwordResetMail({ to, appUrl, code }: { to: string; appUrl: st
     action: { label: 'Choose a new password', url: `${appUrl}/reset-password?${new URLSearchParams({ code }).toString()}` },
   };
 }
-
-/** Goes to the owner at every change, so that one they did not make does not stay unnoticed. */
-export function passwordChangedMail({ to, appUrl }: { to: string; appUrl: string }): OutgoingMail {
-  return {
-    to,
-    subject: 'Your password was changed',
-    paragraphs: [
-      'The password of your TemuKerja account was set or changed just now.',
-      'If it was not you, set a new one at once; every browser that is signed in is then signed out.',
-    ],
-    action: { label: 'I did not do this', url: `${appUrl}/forgot-password` },
-  };
-}

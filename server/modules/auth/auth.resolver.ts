@@ -5,7 +5,8 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { createCompany } from '../companies/public';
 import { claimFiles } from '../files/public';
 import { createSeeker } from '../seekers/public';
-import { LoginInput, LogoutPayload, RegisterCompanyInput, RegisterSeekerInput, ResendVerificationPayload, SwitchRoleInput, VerifyEmailPayload, Viewer, ViewerPayload } from './auth.types';
+import { DisownRegistrationPayload, LoginInput, LogoutPayload, RegisterCompanyInput, RegisterSeekerInput, ResendVerificationPayload, SwitchRoleInput, VerifyEmailPayload, Viewer, ViewerPayload } from './auth.types';
+import { disownRegistration } from './commands/disown-registration';
 import { login } from './commands/login';
 import { registerAccount } from './commands/register-account';
 import { resendVerification } from './commands/send-verification';
@@ -29,7 +30,7 @@ export class AuthResolver {
     const { email, password } = input;
     const signedIn = await registerAccount(
       context.services,
-      { email, password, role: Role.USER, clientAddress: context.clientAddress },
+      { email, password, role: Role.USER, name: input.fullName, clientAddress: context.clientAddress },
       async (transaction, id, now) => {
         const { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills } = input;
         const profile = { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills };
@@ -52,7 +53,7 @@ export class AuthResolver {
     const { email, password } = input;
     const signedIn = await registerAccount(
       context.services,
-      { email, password, role: Role.COMPANY, clientAddress: context.clientAddress },
+      { email, password, role: Role.COMPANY, name: input.companyName, clientAddress: context.clientAddress },
       async (transaction, id, now) => {
         const { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description } = input;
         const profile = { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description };
@@ -97,10 +98,21 @@ export class AuthResolver {
     @Ctx() context: RequestContext,
     @Arg('oobCode', () => String, { description: 'The code of the link.' }) oobCode: string,
   ): Promise<VerifyEmailPayload> {
-    const { accountId, role, wasVerifiedBefore } = await verifyEmail(context.services, oobCode);
-    const isOwn = context.actor?.accountId === accountId;
+    const ownAccountId = context.actor?.accountId ?? null;
+    const { accountId, role, wasVerifiedBefore, disownToken } = await verifyEmail(context.services, { code: oobCode, ownAccountId });
+    const isOwn = ownAccountId === accountId;
     const actor = context.actor && { ...context.actor, emailVerified: isOwn || context.actor.emailVerified };
-    return done({ role, wasVerifiedBefore, viewer: await viewerOf(context, actor) });
+    return done({ role, wasVerifiedBefore, disownToken, viewer: await viewerOf(context, actor) });
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => DisownRegistrationPayload, { description: '"This was not me": ends the password and all sessions of an account that somebody else registered with the own address.' })
+  async disownRegistration(
+    @Ctx() context: RequestContext,
+    @Arg('token', () => String, { description: 'The `disownToken` that verifyEmail answered; good once, for an hour, and only until the account is proven.' }) token: string,
+  ): Promise<DisownRegistrationPayload> {
+    await disownRegistration(context.services, token);
+    return done({ isDisowned: true });
   }
 
   @Authorized()

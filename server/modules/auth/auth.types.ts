@@ -49,7 +49,7 @@ abstract class RegistrationInput {
   @Field(() => String, { nullable: true, description: 'E-mail address; required.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.' })
+  @Field(() => String, { nullable: true, description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address.' })
   password!: string;
 
   @Field(() => String, { nullable: true, description: 'The same password again.' })
@@ -65,7 +65,7 @@ abstract class RegistrationInput {
 @ParsedBy(() => registerSeekerSchema)
 @InputType({ description: 'The registration form of a job seeker.' })
 export class RegisterSeekerInput extends RegistrationInput {
-  @Field(() => String, { nullable: true, description: 'Full name; required.' })
+  @Field(() => String, { nullable: true, description: 'Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words.' })
   fullName!: string;
 
   @Field(() => String, { nullable: true, description: 'Highest education, from the option list; required.' })
@@ -148,8 +148,20 @@ export class VerifyEmailPayload extends Payload {
   @Field(() => Boolean, { nullable: true, description: 'The address was verified before; the link had done its work.' })
   wasVerifiedBefore?: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'For disownRegistration: given where the link was opened without a session of its account, and nothing yet shows that its reader chose the password.',
+  })
+  disownToken?: string | null;
+
   @Field(() => Viewer, { nullable: true, description: 'Who is signed in, if anyone.' })
   viewer?: Viewer | null;
+}
+
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to "This was not me".' })
+export class DisownRegistrationPayload extends Payload {
+  @Field(() => Boolean, { nullable: true, description: 'The password and all sessions of the account have ended.' })
+  isDisowned?: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to sending the verification e-mail again.' })

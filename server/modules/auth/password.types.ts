@@ -13,7 +13,7 @@ export class RequestPasswordResetInput {
 @ParsedBy(() => setPasswordSchema)
 @InputType({ description: 'A new password, by the rules of registration.' })
 export class SetPasswordInput {
-  @Field(() => String, { nullable: true, description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.' })
+  @Field(() => String, { nullable: true, description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address.' })
   password!: string;
 
   @Field(() => String, { nullable: true, description: 'The same password again.' })

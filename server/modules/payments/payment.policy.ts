@@ -1,3 +1,4 @@
+import { companyNameKey } from '../../../domain/company-names';
 import { canInvoiceMove, PaymentFlag, PaymentOutcome } from '../../../domain/payments';
 import type { InvoiceStatus } from '../../../domain/tokens';
 import type { PaymentReport } from './tripay-messages';
@@ -28,6 +29,6 @@ export function doesReportMove(invoice: InvoiceSubject, report: PaymentReport): 
  * and everything else a cancelled purchase (company specification, section 4).
  */
 export function outcomeOf(invoice: { status: InvoiceStatus; companyName: string }, companyName: string): PaymentOutcome {
-  if (invoice.companyName !== companyName) return PaymentOutcome.MISMATCH;
+  if (companyNameKey(invoice.companyName) !== companyNameKey(companyName)) return PaymentOutcome.MISMATCH;
   return invoice.status === 'PAID' ? PaymentOutcome.SUCCESS : PaymentOutcome.CANCELLED;
 }

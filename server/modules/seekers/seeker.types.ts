@@ -50,7 +50,7 @@ export class SeekerType {
 @ParsedBy(() => completeProfileSchema)
 @InputType({ description: 'What Complete Profile asks for.' })
 export class CompleteProfileInput {
-  @Field(() => String, { nullable: true, description: 'Full name; required.' })
+  @Field(() => String, { nullable: true, description: 'Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words.' })
   fullName!: string;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08; required.' })
@@ -62,7 +62,7 @@ export class CompleteProfileInput {
   @Field(() => String, { nullable: true, description: 'Work experience; required.' })
   workExperience!: string;
 
-  @Field(() => String, { nullable: true, description: 'A password, required for accounts that have none.' })
+  @Field(() => String, { nullable: true, description: 'A password, required for accounts that have none; not a well-known one, nor made of the own name or address.' })
   password?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The same password again.' })
@@ -72,7 +72,7 @@ export class CompleteProfileInput {
 @ParsedBy(() => updateSeekerProfileSchema)
 @InputType({ description: 'Changes to the own profile; what is missing or empty stays as it is.' })
 export class UpdateSeekerProfileInput {
-  @Field(() => String, { nullable: true, description: 'Full name.' })
+  @Field(() => String, { nullable: true, description: 'Full name, by the rule of registration. One from before that rule may be sent unchanged.' })
   fullName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08.' })

@@ -5,8 +5,7 @@ import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { countPasswordTry, endAllSessions, findAccountById, forgivePasswordTries } from '../../accounts/public';
-import { passwordChangedMail } from '../auth.mails';
+import { countPasswordTry, endAllSessions, findAccountById, forgivePasswordTries, hashNewPassword, passwordChangedMail, passwordOwner } from '../../accounts/public';
 
 interface PasswordChange {
   currentPassword: string;
@@ -17,7 +16,7 @@ interface PasswordChange {
 /**
  * Changes the own password and ends all sessions; the answer says for what to start this browser's new one. Wrong
  * tries share the login limiter, so that a found open browser is no way to guess.
- * Errors: CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS.
+ * Errors: CURRENT_PASSWORD_WRONG, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
  */
 export async function changePassword(services: Services, actor: Actor, change: PasswordChange): Promise<SignedIn> {
   await countPasswordTry(services.limiter, actor.email, change.clientAddress);
@@ -26,7 +25,7 @@ export async function changePassword(services: Services, actor: Actor, change: P
   const isRight = await services.passwords.verify(storedHash, change.currentPassword);
   if (!isRight) throw refuse('CURRENT_PASSWORD_WRONG', ['currentPassword']);
   await forgivePasswordTries(services.limiter, actor.email, change.clientAddress);
-  const passwordHash = await services.passwords.hash(change.password);
+  const passwordHash = await hashNewPassword(services.passwords, change.password, await passwordOwner(services.dataSource, actor.accountId));
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
     // Of two changes at once the second one's current password is the wrong one by now.

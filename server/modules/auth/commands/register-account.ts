@@ -6,13 +6,15 @@ import { affectedRows } from '../../../db/statements';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import type { SignedIn } from '../../../graphql/context';
-import { Account, countPasswordTry, findAccountByEmail, forgivePasswordTries, type AccountRow } from '../../accounts/public';
+import { Account, countPasswordTry, findAccountByEmail, forgivePasswordTries, hashNewPassword, type AccountRow } from '../../accounts/public';
 import { sendVerification } from './send-verification';
 
 export interface AccountRegistration {
   email: string;
   password: string;
   role: typeof Role.USER | typeof Role.COMPANY;
+  /** The person's, or the company's. */
+  name: string;
   clientAddress: string;
 }
 
@@ -24,7 +26,7 @@ const DIFFERENT_PASSWORD = {
 /**
  * Registers an account with the profile that `createProfile` writes. An e-mail that exists under the other role
  * links the new profile to that account when the password is right; wrong tries share the login limiter.
- * Errors: EMAIL_ALREADY_IN_USE, EXISTING_ACCOUNT_DIFFERENT_PASSWORD_*, TOO_MANY_ATTEMPTS.
+ * Errors: EMAIL_ALREADY_IN_USE, EXISTING_ACCOUNT_DIFFERENT_PASSWORD_*, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
  */
 export async function registerAccount(
   services: Services,
@@ -38,7 +40,7 @@ export async function registerAccount(
     await refuseUnlessLinkable(services, existing, registration);
     return linkProfile(services, existing, registration, (transaction) => createProfile(transaction, existing.id, now));
   }
-  const passwordHash = await services.passwords.hash(registration.password);
+  const passwordHash = await hashNewPassword(services.passwords, registration.password, { email: registration.email, names: [registration.name] });
   try {
     return await inTransaction(services.dataSource, async (transaction) => {
       const accountId = newId();
@@ -48,6 +50,7 @@ export async function registerAccount(
         passwordHash,
         googleSub: null,
         emailVerifiedAt: null,
+        provenAt: null,
         activeRole: registration.role,
         lastActiveAt: now,
         termsVersion: TERMS_VERSION,

@@ -3,8 +3,7 @@ import { newId } from '../../../db/columns';
 import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { endAllSessions, forgivePasswordTries } from '../../accounts/public';
-import { passwordChangedMail } from '../auth.mails';
+import { endAllSessions, forgivePasswordTries, hashNewPassword, passwordChangedMail, passwordOwner } from '../../accounts/public';
 import { hashOfCode } from '../one-time-code';
 
 interface NewPassword {
@@ -15,8 +14,8 @@ interface NewPassword {
 
 /**
  * Sets a new password by the code of a mailed link and ends every session of the account. Whoever holds the code
- * reads the mailbox, so the address counts as verified from here on.
- * Errors: INVALID_RESET_CODE, TOO_MANY_ATTEMPTS.
+ * reads the mailbox, so the address counts as verified and the account as proven from here on.
+ * Errors: INVALID_RESET_CODE, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
  */
 export async function resetPassword(services: Services, { code, password, clientAddress }: NewPassword): Promise<void> {
   await services.limiter.consume('reset-password', [clientAddress]);
@@ -29,7 +28,7 @@ export async function resetPassword(services: Services, { code, password, client
     [codeHash, now],
   );
   if (!account) throw refuse('INVALID_RESET_CODE');
-  const passwordHash = await services.passwords.hash(password);
+  const passwordHash = await hashNewPassword(services.passwords, password, await passwordOwner(services.dataSource, account.id));
   await inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
     const used = await affectedRows(
@@ -40,11 +39,11 @@ export async function resetPassword(services: Services, { code, password, client
     if (used === 0) throw refuse('INVALID_RESET_CODE');
     // Links that were asked for earlier have served, too.
     await affectedRows(manager, 'UPDATE password_resets SET used_at = ? WHERE account_id = ? AND used_at IS NULL', [now, account.id]);
-    await affectedRows(manager, 'UPDATE accounts SET password_hash = ?, email_verified_at = COALESCE(email_verified_at, ?) WHERE id = ?', [
-      passwordHash,
-      now,
-      account.id,
-    ]);
+    await affectedRows(
+      manager,
+      'UPDATE accounts SET password_hash = ?, email_verified_at = COALESCE(email_verified_at, ?), proven_at = COALESCE(proven_at, ?) WHERE id = ?',
+      [passwordHash, now, now, account.id],
+    );
     await endAllSessions(manager, account.id);
     await services.outbox.queueMail(transaction, `password-changed:${newId()}`, passwordChangedMail({ to: account.email, appUrl: services.env.APP_URL }));
   });

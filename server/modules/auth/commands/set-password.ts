@@ -1,24 +1,19 @@
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
-import { newId } from '../../../db/columns';
-import { affectedRows } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { passwordChangedMail } from '../auth.mails';
+import { hashNewPassword, passwordOwner, storeFirstPassword } from '../../accounts/public';
 
 /**
  * Gives a password to an account that has none (Google sign-up); e-mail login and the role switch work from then
- * on. An account that has one must change it, which asks for the current one. Error: PASSWORD_SETUP_FAILED.
+ * on. An account that has one must change it, which asks for the current one. 
+ * Errors: PASSWORD_SETUP_FAILED, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN.
  */
 export async function setPassword(services: Services, actor: Actor, password: string): Promise<void> {
   if (actor.hasPassword) throw refuse('PASSWORD_SETUP_FAILED');
-  const passwordHash = await services.passwords.hash(password);
+  const passwordHash = await hashNewPassword(services.passwords, password, await passwordOwner(services.dataSource, actor.accountId));
   await inTransaction(services.dataSource, async (transaction) => {
-    const set = await affectedRows(transaction.manager, 'UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash IS NULL', [
-      passwordHash,
-      actor.accountId,
-    ]);
-    if (set === 0) throw refuse('PASSWORD_SETUP_FAILED');
-    await services.outbox.queueMail(transaction, `password-changed:${newId()}`, passwordChangedMail({ to: actor.email, appUrl: services.env.APP_URL }));
+    const { accountId, email } = actor;
+    if (!(await storeFirstPassword(services, transaction, { accountId, email, passwordHash }))) throw refuse('PASSWORD_SETUP_FAILED');
   });
 }

@@ -6,7 +6,7 @@ import { affectedRows } from '../../../db/statements';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { Account, endAllSessions, findAccountByEmail, findAccountByGoogleSub, type AccountRow } from '../../accounts/public';
+import { Account, findAccountByEmail, findAccountByGoogleSub, voidUnprovenAccess, type AccountRow } from '../../accounts/public';
 import { createSeeker } from '../../seekers/public';
 import { refuseWithoutProfile } from './login';
 
@@ -17,6 +17,7 @@ export interface GooglePerson {
   /** Trimmed and in lower case. */
   email: string;
   emailVerified: boolean;
+  /** Empty where Google's is none by the rule for names; Complete Profile asks for it then. */
   fullName: string;
 }
 
@@ -57,25 +58,15 @@ async function accountFor(services: Services, transaction: Transaction, person: 
 }
 
 /**
- * An account that nobody has verified may have been made by somebody else in the hope of this moment: its password
- * and its sessions end here, and so do links that were mailed for it. Administrators sign in with their password
- * only: no provider decides who they are.
+ * An account that is not proven may have been made by somebody else in the hope of this moment, whether its address is
+ * verified or not: its password and its sessions end here. Administrators sign in with their password only: no provider
+ * decides who they are.
  */
-async function linkAccount(services: Services, { manager }: Transaction, { account, sub }: { account: AccountRow; sub: string }): Promise<void> {
+async function linkAccount(services: Services, transaction: Transaction, { account, sub }: { account: AccountRow; sub: string }): Promise<void> {
   if (account.admin_id) throw refuse('GOOGLE_SIGN_IN_FAILED');
-  const now = services.clock.now();
-  const linked = await affectedRows(
-    manager,
-    `UPDATE accounts SET google_sub = ?, password_hash = IF(email_verified_at IS NULL, NULL, password_hash)
-     WHERE id = ? AND google_sub IS NULL`,
-    [sub, account.id],
-  );
+  const linked = await affectedRows(transaction.manager, 'UPDATE accounts SET google_sub = ? WHERE id = ? AND google_sub IS NULL', [sub, account.id]);
   if (linked === 0) throw refuse('GOOGLE_SIGN_IN_FAILED');
-  const wasUnverified = await affectedRows(manager, 'UPDATE accounts SET email_verified_at = ? WHERE id = ? AND email_verified_at IS NULL', [now, account.id]);
-  if (wasUnverified === 0) return;
-  await endAllSessions(manager, account.id);
-  await affectedRows(manager, 'DELETE FROM password_resets WHERE account_id = ?', [account.id]);
-  await affectedRows(manager, 'DELETE FROM email_verifications WHERE account_id = ?', [account.id]);
+  await voidUnprovenAccess(services, transaction, { id: account.id, email: account.email, cause: 'google' });
 }
 
 async function registerSeeker(services: Services, transaction: Transaction, person: GooglePerson): Promise<void> {
@@ -87,6 +78,7 @@ async function registerSeeker(services: Services, transaction: Transaction, pers
     passwordHash: null,
     googleSub: person.sub,
     emailVerifiedAt: now,
+    provenAt: now,
     activeRole: Role.USER,
     lastActiveAt: now,
     // The login page says beside the button that signing in consents to the terms.

@@ -94,6 +94,15 @@ describe('coming back from the payment page', () => {
     await expectInvariants(server);
   });
 
+  it('takes a name that reads the same, in other letters or capitals, for the same', async () => {
+    const company = await aCompany(server, { companyName: 'PT Maju' });
+    const invoice = await anInvoice(company);
+    await server.dataSource.query("UPDATE companies SET company_name = 'PT M\u0430JU.' WHERE id = ?", [company.companyId]);
+    await press(server, invoice, 'pay');
+
+    expect(await confirm(company, invoice)).toMatchObject({ outcome: 'SUCCESS', errors: [] });
+  });
+
   it('says that it could not look when the provider is silent, and still knows what is already paid', async () => {
     const company = await aCompany(server);
     const [open, paid] = [await anInvoice(company, 'tokens-1'), await anInvoice(company, 'tokens-3')];

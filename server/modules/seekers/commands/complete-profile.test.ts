@@ -1,6 +1,8 @@
 import { completeProfileCases, completeProfilePasswordCases } from '../../../../domain/registration.cases';
 import { selectRows } from '../../../db/statements';
 import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
+import { atOnce } from '../../../testing/at-once';
+import { mailsArrived, mailsTo } from '../../../testing/mailbox';
 import { logIn, STRONG_PASSWORD, viewerOf, type UserErrorAnswer } from '../../../testing/registration';
 import { useServer } from '../../../testing/test-server';
 
@@ -46,6 +48,32 @@ describe('completing the profile', () => {
 
     expect(await viewerOf(seeker.client)).toMatchObject({ hasPassword: true, isProfileComplete: true });
     expect((await logIn(server.visitor(), seeker.email, 'Rahasia123')).errors).toEqual([]);
+  });
+
+  it('tells the owner of the first password, as setting one does', async () => {
+    const seeker = await aGooglePerson();
+    expect(await complete(seeker, WITH_PASSWORD)).toEqual([]);
+    const [mail] = await mailsArrived(server, seeker.email, 'Your password was changed');
+    expect(mail?.text).toContain('/forgot-password');
+  });
+
+  it('stores one password and sends one mail when ten forms come at the same moment', async () => {
+    const seeker = await aGooglePerson();
+    const forms = await atOnce(10, (index) => complete(seeker, { ...WITH_PASSWORD, password: `Rahasia-${index}00`, confirmPassword: `Rahasia-${index}00` }));
+    expect(forms.flat()).toEqual([]);
+    const logins = await Promise.all(forms.map((_, index) => logIn(server.visitor(), seeker.email, `Rahasia-${index}00`)));
+    expect(logins.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    await mailsArrived(server, seeker.email, 'Your password was changed');
+    const queued = await selectRows(server.dataSource, "SELECT id FROM outbox WHERE done_at IS NULL AND effect_key LIKE 'password-changed:%'");
+    expect(queued).toEqual([]);
+    expect((await mailsTo(server, seeker.email)).map(({ subject }) => subject)).toEqual(['Your password was changed']);
+  });
+
+  it('sends no such mail to an account that keeps its password', async () => {
+    const queued = () => selectRows(server.dataSource, "SELECT id FROM outbox WHERE effect_key LIKE 'password-changed:%' ORDER BY id");
+    const [seeker, before] = [await aSeeker(server, { phoneNumber: null }), await queued()];
+    expect(await complete(seeker, FORM)).toEqual([]);
+    expect(await queued()).toEqual(before);
   });
 
   it('asks an account that has a password for none, and leaves the one it has', async () => {

@@ -1,3 +1,5 @@
+import { refuse } from '../../../../domain/errors';
+import { mayKeepOrTakeName } from '../../../../domain/names';
 import type { SeekerProfilePart } from '../../../../domain/seekers';
 import { PDF_MEDIA_TYPE } from '../../../../domain/files';
 import type { SeekerActor } from '../../../actor';
@@ -24,13 +26,15 @@ interface SeekerFiles {
 
 /**
  * Changes what was given; missing and empty values leave what is stored (specification, section 7), and `remove`
- * takes parts off. Files that the profile no longer shows are deleted. Error: FILE_CLAIM_INVALID.
+ * takes parts off. Files that the profile no longer shows are deleted. A name from before there was a rule may stay.
+ * Errors: NAME_INVALID, FILE_CLAIM_INVALID.
  */
 export async function updateSeekerProfile(services: Services, actor: SeekerActor, input: UpdateSeekerProfileInput): Promise<void> {
   const now = services.clock.now();
   const removals = Object.fromEntries((input.remove ?? []).map((part) => [COLUMN_OF_PART[part], null]));
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: actor.seekerId });
+    if (input.fullName && !mayKeepOrTakeName(input.fullName, await nameOf(transaction, actor.seekerId))) throw refuse('NAME_INVALID', ['fullName']);
     const before = await filesOf(transaction, actor.seekerId);
     const claimed = await claimFiles(transaction, { accountId: actor.accountId, now }, {
       cvClaim: { claim: input.cvClaim, preset: 'user_cv' },
@@ -64,4 +68,8 @@ async function filesOf({ manager }: Transaction, seekerId: string): Promise<Seek
   const files = await selectOne<SeekerFiles>(manager, 'SELECT cv_file_id, portfolio_file_id, picture_file_id FROM seekers WHERE id = ?', [seekerId]);
   if (!files) throw new Error('The signed-in seeker has no profile');
   return { ...files };
+}
+
+async function nameOf({ manager }: Transaction, seekerId: string): Promise<string> {
+  return (await selectOne<{ full_name: string }>(manager, 'SELECT full_name FROM seekers WHERE id = ?', [seekerId]))?.full_name ?? '';
 }

@@ -1,0 +1,25 @@
+import { cleanLine } from './text';
+
+/** What a person's name may be. Older names were stored before there was a rule; they stay until they are changed. */
+
+const MOST_WORDS = 8;
+/** Letters of any script with their combining marks, and the signs of names and titles. Fillers are letters too, but nobody sees them. */
+const NAME = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M} '’.,-])+$/u;
+/** `www.rina.id` and `rina.com` have nothing but letters and dots, too. */
+const WEB_ADDRESS = /^www\.|\p{L}\.(?:com|net|org|id|io)$/iu;
+
+/** A name as it is stored: one line, with apostrophes where somebody typed backticks. */
+export function cleanPersonName(value: string): string {
+  return cleanLine(value).replaceAll('`', "'");
+}
+
+/** Letters, spaces, apostrophes, hyphens, dots and commas, in at most eight words. */
+export function isPersonName(name: string): boolean {
+  const words = name.split(/\s+/u).filter(Boolean);
+  return NAME.test(name) && /\p{L}/u.test(name) && words.length <= MOST_WORDS && !words.some((word) => WEB_ADDRESS.test(word));
+}
+
+/** Whether a profile may be saved under this name: by the rule, or because it is the stored one. */
+export function mayKeepOrTakeName(name: string, stored: string): boolean {
+  return name === cleanPersonName(stored) || isPersonName(name);
+}

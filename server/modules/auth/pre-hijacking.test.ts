@@ -1,0 +1,239 @@
+import { aSeeker } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { signInWithGoogle } from '../../testing/google-sign-in';
+import { linkParameter, mailsArrived } from '../../testing/mailbox';
+import { codesOf, logIn, registerSeeker, STRONG_PASSWORD, viewerOf, type UserErrorAnswer } from '../../testing/registration';
+import type { TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
+
+/**
+ * The attack: somebody registers a stranger's address and waits for the stranger to make the account worth having.
+ * Clicking the mail proves whose address it is, not who chose the password.
+ */
+const server = useServer();
+const VERIFY = 'Verify your email address';
+const VOIDED = 'Your password was removed';
+const MINUTE = 60_000;
+
+let strangers = 0;
+
+interface Registered {
+  /** The browser that registered. */
+  browser: TestClient;
+  email: string;
+  code: string;
+}
+
+async function registered(): Promise<Registered> {
+  const email = `stranger${(strangers += 1)}@gmail.example`;
+  const browser = server.visitor();
+  await registerSeeker(browser, { email });
+  const [mail] = await mailsArrived(server, email, VERIFY);
+  if (!mail) throw new Error('unreachable');
+  return { browser, email, code: linkParameter(mail, 'oobCode') };
+}
+
+interface Verified {
+  wasVerifiedBefore: boolean;
+  disownToken: string | null;
+  errors: UserErrorAnswer[];
+}
+
+async function verify(client: TestClient, code: string): Promise<Verified> {
+  const { verifyEmail } = await client.ask<{ verifyEmail: Verified }>(
+    'mutation ($code: String!) { verifyEmail(oobCode: $code) { wasVerifiedBefore disownToken errors { code message field } } }',
+    { code },
+  );
+  return verifyEmail;
+}
+
+async function disown(client: TestClient, token: string | null): Promise<string[]> {
+  const { disownRegistration } = await client.ask<{ disownRegistration: { isDisowned: boolean | null; errors: UserErrorAnswer[] } }>(
+    'mutation ($token: String!) { disownRegistration(token: $token) { isDisowned errors { code message field } } }',
+    { token },
+  );
+  return disownRegistration.isDisowned ? ['done'] : codesOf(disownRegistration);
+}
+
+async function resetPassword(email: string, password: string): Promise<string[]> {
+  const client = server.visitor();
+  await client.ask('mutation ($email: String) { requestPasswordReset(input: { email: $email }) { errors { code } } }', { email });
+  const [mail] = await mailsArrived(server, email, 'Reset your password');
+  if (!mail) throw new Error('unreachable');
+  const { resetPassword: answer } = await client.ask<{ resetPassword: { errors: UserErrorAnswer[] } }>(
+    'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code message field } } }',
+    { input: { code: linkParameter(mail, 'code'), password, confirmPassword: password } },
+  );
+  return codesOf(answer);
+}
+
+/** How many mails have said that the password was removed, whether they have gone out yet or not. */
+async function mailsOfVoiding(email: string): Promise<number> {
+  const rows: { n: string }[] = await server.dataSource.query(
+    "SELECT COUNT(*) AS n FROM outbox o JOIN accounts a ON o.effect_key LIKE CONCAT('access-voided:', a.id, ':%') WHERE a.email = ?",
+    [email],
+  );
+  return Number(rows[0]?.n);
+}
+
+/** Neither the open session nor the password of the one who registered opens anything. */
+async function expectLockedOut({ browser, email }: Registered): Promise<void> {
+  expect(await viewerOf(browser)).toBeNull();
+  expect(codesOf(await logIn(server.visitor(), email))).toEqual(['INVALID_CREDENTIALS']);
+}
+
+describe('a stranger whose address somebody else has registered', () => {
+  it('taps the mail, signs in with Google later, and is alone in the account', async () => {
+    const attacker = await registered();
+    expect((await verify(server.visitor(), attacker.code)).errors).toEqual([]);
+    // The attacker sees that it worked, and comes back in another browser, too.
+    expect((await viewerOf(attacker.browser))?.emailVerified).toBe(true);
+    const second = server.visitor();
+    expect(codesOf(await logIn(second, attacker.email))).toEqual([]);
+
+    const stranger = server.visitor();
+    expect(await signInWithGoogle(stranger, { name: 'Sekar Asli', email: attacker.email })).toBe('signed-in');
+
+    await expectLockedOut(attacker);
+    expect(await viewerOf(second)).toBeNull();
+    expect(await viewerOf(stranger)).toMatchObject({ email: attacker.email, hasPassword: false, emailVerified: true });
+    const [mail] = await mailsArrived(server, attacker.email, VOIDED);
+    expect(mail?.text).toContain('Google');
+    expect(mail?.text).toContain('/forgot-password');
+    expect(await resetPassword(attacker.email, 'Berubah-456')).toEqual([]);
+    expect(codesOf(await logIn(server.visitor(), attacker.email, 'Berubah-456'))).toEqual([]);
+  });
+
+  it('presses "This was not me" after the mail, and the same is void', async () => {
+    const attacker = await registered();
+    const phone = server.visitor();
+    const { disownToken } = await verify(phone, attacker.code);
+
+    expect(await disown(phone, disownToken)).toEqual(['done']);
+
+    await expectLockedOut(attacker);
+    expect(await mailsArrived(server, attacker.email, VOIDED)).toHaveLength(1);
+    expect(await resetPassword(attacker.email, 'Berubah-456')).toEqual([]);
+    const own = server.visitor();
+    expect(codesOf(await logIn(own, attacker.email, 'Berubah-456'))).toEqual([]);
+    expect(await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: attacker.email })).toBe('signed-in');
+    // Proven by now, so the first sign-in with Google takes nothing away.
+    expect(await viewerOf(own)).toMatchObject({ hasPassword: true });
+    expect(await mailsOfVoiding(attacker.email)).toBe(1);
+  });
+
+  it('may also do so from a browser where another account is signed in, which goes on', async () => {
+    const [attacker, other] = [await registered(), await aSeeker(server)];
+    const { disownToken } = await verify(other.client, attacker.code);
+
+    expect(await disown(other.client, disownToken)).toEqual(['done']);
+
+    await expectLockedOut(attacker);
+    expect((await viewerOf(other.client))?.id).toBe(other.accountId);
+  });
+
+  it('may follow the mail again, and is offered it again until the link has expired', async () => {
+    const attacker = await registered();
+    await verify(server.visitor(), attacker.code);
+    const again = await verify(server.visitor(), attacker.code);
+    expect(again).toMatchObject({ wasVerifiedBefore: true, disownToken: expect.any(String) as string });
+
+    server.clock.advance(24 * 60 * MINUTE);
+    expect(await verify(server.visitor(), attacker.code)).toMatchObject({ wasVerifiedBefore: true, disownToken: null });
+  });
+});
+
+describe('an account is proven', () => {
+  it('by a verification in its own session: no offer, and Google changes nothing', async () => {
+    const own = await registered();
+
+    expect(await verify(own.browser, own.code)).toMatchObject({ disownToken: null, errors: [] });
+
+    expect(await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: own.email })).toBe('signed-in');
+    expect(await viewerOf(own.browser)).toMatchObject({ hasPassword: true, isGoogleAccount: true });
+    expect(codesOf(await logIn(server.visitor(), own.email))).toEqual([]);
+    expect(await mailsOfVoiding(own.email)).toBe(0);
+  });
+
+  it('by the link on the phone first and in its own session afterwards', async () => {
+    const own = await registered();
+    await verify(server.visitor(), own.code);
+    expect(await verify(own.browser, own.code)).toMatchObject({ wasVerifiedBefore: true, disownToken: null });
+
+    expect(await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: own.email })).toBe('signed-in');
+    expect(await viewerOf(own.browser)).toMatchObject({ hasPassword: true });
+  });
+
+  it('by a password that a mailed code has set; what was handed out before is worth nothing then', async () => {
+    const own = await registered();
+    const { disownToken } = await verify(server.visitor(), own.code);
+    expect(await resetPassword(own.email, 'Berubah-456')).toEqual([]);
+
+    expect(await disown(server.visitor(), disownToken)).toEqual(['DISOWN_CODE_INVALID']);
+    expect(await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: own.email })).toBe('signed-in');
+    expect(codesOf(await logIn(server.visitor(), own.email, 'Berubah-456'))).toEqual([]);
+  });
+
+  it('not by a change of the password by whoever knows it', async () => {
+    const attacker = await registered();
+    await verify(server.visitor(), attacker.code);
+    const input = { currentPassword: STRONG_PASSWORD, password: 'Berubah-456', confirmPassword: 'Berubah-456' };
+    await attacker.browser.ask('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { code } } }', { input });
+
+    await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: attacker.email });
+
+    expect(codesOf(await logIn(server.visitor(), attacker.email, 'Berubah-456'))).toEqual(['INVALID_CREDENTIALS']);
+    expect(await viewerOf(attacker.browser)).toBeNull();
+  });
+});
+
+describe('the token of "This was not me"', () => {
+  it('is stored only as a hash, works once, and for an hour', async () => {
+    const [once, late] = [await registered(), await registered()];
+    const { disownToken } = await verify(server.visitor(), once.code);
+    const lateToken = (await verify(server.visitor(), late.code)).disownToken;
+    expect(disownToken).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await server.dataSource.query('SELECT * FROM disown_codes'))).not.toContain(disownToken);
+
+    expect(await disown(server.visitor(), disownToken)).toEqual(['done']);
+    expect(await disown(server.visitor(), disownToken)).toEqual(['DISOWN_CODE_INVALID']);
+    server.clock.advance(60 * MINUTE);
+    expect(await disown(server.visitor(), lateToken)).toEqual(['DISOWN_CODE_INVALID']);
+    expect((await viewerOf(late.browser))?.email).toBe(late.email);
+  });
+
+  it('is no other code, and cannot be guessed', async () => {
+    const attacker = await registered();
+    for (const token of [attacker.code, '', 'x', '%', 'a'.repeat(5000), '\u0000']) expect(await disown(server.visitor(), token)).toEqual(['DISOWN_CODE_INVALID']);
+    expect((await viewerOf(attacker.browser))?.email).toBe(attacker.email);
+  });
+
+  it('voids once when 20 use it at the same moment, beside 20 who follow the mail again', async () => {
+    const attacker = await registered();
+    const { disownToken } = await verify(server.visitor(), attacker.code);
+
+    const [answers] = await Promise.all([
+      atOnce(20, () => disown(server.visitor(), disownToken)),
+      atOnce(20, () => verify(server.visitor(), attacker.code)),
+    ]);
+
+    expect(answers.flat().sort()).toEqual([...Array.from({ length: 19 }, () => 'DISOWN_CODE_INVALID'), 'done']);
+    expect(await mailsOfVoiding(attacker.email)).toBe(1);
+    await expectLockedOut(attacker);
+  });
+
+  it('and a first sign-in with Google at the same moment void once together', async () => {
+    const attacker = await registered();
+    const { disownToken } = await verify(server.visitor(), attacker.code);
+
+    const [[outcome]] = await Promise.all([
+      Promise.all([signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: attacker.email })]),
+      atOnce(10, () => disown(server.visitor(), disownToken)),
+      atOnce(10, () => logIn(server.visitor(), attacker.email)),
+    ]);
+
+    expect(outcome).toBe('signed-in');
+    expect(await mailsOfVoiding(attacker.email)).toBe(1);
+    await expectLockedOut(attacker);
+  });
+});
