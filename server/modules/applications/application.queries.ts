@@ -2,7 +2,7 @@ import { APPLICATION_GROUPS, COMPANY_APPLICATIONS_PAGE_SIZE, type ApplicationSta
 import { maskName, strikerOf } from '../../../domain/masking';
 import type { Actor } from '../../actor';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
-import type { LoadScope, PrimingScope } from '../../graphql/context';
+import { groupByKey, type LoadScope, type PrimingScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { joinedJobOf, JOINED_JOB_COLUMNS, joinedShareColumns, joinedShareOf, loadJobs, type InterviewTime, type JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
@@ -97,6 +97,21 @@ function selectRowsOfApplications<More = unknown>(
      ORDER BY ${order.replaceAll('a.', 'page.')}`,
     [...parameters, limit, offset],
   );
+}
+
+/**
+ * Who has a seat in each of these slots, in the order of applying, in one statement. Only a company is told, and only of
+ * applications to itself; null for everyone else.
+ */
+export async function loadSeatedApplications({ services, actor }: LoadScope, slotIds: readonly string[]): Promise<(ApplicationParent[] | null)[]> {
+  if (actor?.activeRole !== 'COMPANY') return slotIds.map(() => null);
+  const rows = await selectRows<SelectedRow>(
+    services.dataSource,
+    `SELECT ${applicationColumns(actor)} FROM applications a ${personTables(actor)}
+     WHERE a.slot_id IN (${placeholders(slotIds)}) AND a.status IN ('PENDING', 'ACCEPTED') AND a.company_id = ? ORDER BY a.applied_at, a.id`,
+    [...slotIds, actor.companyId],
+  );
+  return groupByKey(slotIds, rows, (row) => row.slot_id ?? '').map((group) => group.map((row) => applicationOf(row)));
 }
 
 interface ApplicationLists<Name extends string> {

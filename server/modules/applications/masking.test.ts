@@ -41,6 +41,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   interviews: () => [{}, { from: '2026-11-01', to: '2026-12-31' }],
   job: ({ jobId }) => [{ id: jobId }],
   tokenInvoices: ONCE,
+  tokenReceipt: () => [{ invoiceId: 'none' }],
   tokenPackages: ONCE,
   tokenTransactions: ONCE,
   resendVerificationEmail: ONCE,
