@@ -49,6 +49,7 @@ const TABLE: Record<string, Row> = {
   'application.id': { missing: 'APPLICATION_NOT_FOUND', foreign: ofApplications('APPLICATION_FORBIDDEN') },
   'company.id': { missing: 'COMPANY_NOT_FOUND' },
   'companyApplications.jobId': { missing: 'APPLICATIONS_FORBIDDEN' },
+  'companyApplications.slotId': { missing: null },
   'job.id': { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_FORBIDDEN' } },
   'tokenInvoices.after': CURSOR,
   'tokenReceipt.invoiceId': { missing: 'RECEIPT_NOT_FOUND' },

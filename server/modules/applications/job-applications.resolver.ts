@@ -8,7 +8,7 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { LocalDate, LocalTime } from '../../graphql/scalars';
 import { InterviewSlotType, jobOf, JobType, loadJobs, whyJobIsHidden } from '../jobs/public';
-import { loadApplications, loadSeatedApplications } from './application.queries';
+import { loadApplications } from './application.queries';
 import { ApplicationCounts, ApplicationType, DeleteJobPayload, SlotPayload } from './application.types';
 import { deleteJob } from './commands/delete-job';
 import { holdSlot, releaseSlot } from './commands/hold-slot';
@@ -89,7 +89,7 @@ export class JobApplicationsResolver {
   }
 }
 
-/** What applications add to slots: holds, the viewer's clashing interview, and for the company who has a seat. */
+/** What applications add to slots: holds, and the viewer's clashing interview. */
 @Resolver(() => InterviewSlotType)
 export class SlotApplicationsResolver {
   @Authorized(Role.USER)
@@ -126,13 +126,5 @@ export class SlotApplicationsResolver {
         end: clash.interview_end,
       }
     );
-  }
-
-  @FieldResolver(() => [ApplicationType], {
-    nullable: true,
-    description: 'The pending and accepted applications with a seat in it, in the order of applying; only for the company that offers the job.',
-  })
-  applications(@Root() slot: InterviewSlotType, @Ctx() context: RequestContext): Promise<ApplicationType[] | null> {
-    return context.loaders.load(loadSeatedApplications, slot.id);
   }
 }
