@@ -615,6 +615,13 @@ export type TokenBalanceQueryVariables = Exact<{
 
 export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null };
 
+export type VerificationPapersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VerificationPapersQuery = { company: { id: string, companyAddress: string | null, records: { companyNpwp: string | null, deedUrl: string | null } | null } | null };
+
 export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1035,6 +1042,13 @@ export type CompanyJobApplicantsQueryVariables = Exact<{
 
 export type CompanyJobApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
 
+export type SlotApplicantsQueryVariables = Exact<{
+  slotId: string;
+}>;
+
+
+export type SlotApplicantsQuery = { companyApplications: { items: Array<{ id: string, status: ApplicationStatus, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
+
 export type SetCompanyJobActiveMutationVariables = Exact<{
   input: SetJobActiveInput;
 }>;
@@ -1219,5 +1233,6 @@ export * from './generated/TokenBalance';
 export * from './generated/TokenPurchase';
 export * from './generated/TokenStore';
 export * from './generated/UpcomingInterviews';
+export * from './generated/VerificationPapers';
 export * from './generated/VerifyEmail';
 export * from './generated/session';

@@ -41,11 +41,11 @@ const saved = (over: object = {}) => ({
   },
 });
 
-function show(save: Answer = saved(), query: Answer = { job: job([slot({}), reserved, past]) }, page = <JobSlotsPage />) {
+function show(save: Answer = saved(), query: Answer = { job: job([slot({}), reserved, past]) }, page = <JobSlotsPage />, answers: Record<string, Answer> = {}) {
   return renderPortal(page, {
     at: '/company/jobs/job-1/slots',
     pattern: '/company/jobs/:jobId/slots',
-    answers: { JobSlots: query, SaveJobSlots: save },
+    answers: { JobSlots: query, SaveJobSlots: save, ...answers },
   });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -57,10 +57,27 @@ describe('the slots of a job', () => {
     expect(list.getByText(/13:00 – 14:00 WIB/)).toBeVisible();
     expect(list.getByText('2 of 5 seats taken')).toBeVisible();
     expect(list.getByLabelText('Locked')).toBeInTheDocument();
-    expect(list.queryByRole('button')).toBeNull();
+    expect(list.queryByRole('button', { name: /Remove/ })).toBeNull();
+    expect(list.queryByRole('textbox')).toBeNull();
     expect(screen.getByText(/cannot be changed or removed/)).toBeVisible();
     expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(1);
     expect(screen.getByText(/One past slot that nobody booked goes/)).toBeVisible();
+  });
+
+  it('name who has a seat in a reserved one', async () => {
+    const seated = {
+      companyApplications: {
+        __typename: 'ApplicationPage',
+        items: [{
+          __typename: 'Application', id: 'app-1', status: 'PENDING',
+          applicant: { __typename: 'Applicant', fullName: 'R**a D**i', isRevealed: false, pictureUrl: null, technicalSkills: ['Espresso'], education: null },
+        }],
+      },
+    };
+    show(saved(), { job: job([slot({}), reserved]) }, <JobSlotsPage />, { SlotApplicants: seated });
+    await press('2 of 5 seats taken: who, Jan 4, 2099, 13:00 – 14:00');
+    const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 13:00 – 14:00' }));
+    expect(list.getByRole('link', { name: /R\*\*a D\*\*i/ })).toHaveAttribute('href', '/company/applicant/app-1');
   });
 
   it('must be whole before they are saved', async () => {
