@@ -1190,6 +1190,20 @@ export type TokenStoreQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TokenStoreQuery = { viewer: { id: string, company: { id: string, tokenBalance: number | null } | null } | null, tokenPackages: Array<{ id: string, packageName: string, tokens: number, bonus: number, price: number, popular: boolean, special: boolean }> };
 
+export type PurchasesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type PurchasesQuery = { tokenInvoices: { endCursor: string | null, items: Array<{ id: string, status: InvoiceStatus, packageName: string, amount: number, merchantRef: string, createdAt: string, expiresAt: string, checkoutUrl: string | null, viewerCanPay: boolean, viewerCanOpenReceipt: boolean }> } };
+
+export type TokenReceiptQueryVariables = Exact<{
+  invoiceId: string;
+}>;
+
+
+export type TokenReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
+
 export type TokenLedgerQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;

@@ -14,10 +14,11 @@ import { usePurchase } from './use-purchase';
 export interface TokenStoreViewProps {
   balance: number;
   packages: TokenStoreQuery['tokenPackages'];
+  purchases: ReactNode;
   ledger: ReactNode;
 }
 
-export function TokenStoreView({ balance, packages, ledger }: TokenStoreViewProps) {
+export function TokenStoreView({ balance, packages, purchases, ledger }: TokenStoreViewProps) {
   const [chosen, setChosen] = useState<TokenPackage | null>(null);
   const { buy, busy } = usePurchase();
   return (
@@ -48,6 +49,7 @@ export function TokenStoreView({ balance, packages, ledger }: TokenStoreViewProp
             ))}
           </ul>
         </section>
+        <SectionCard title="Purchases">{purchases}</SectionCard>
         <SectionCard title="History">{ledger}</SectionCard>
       </Stack>
       <PurchaseDialog
