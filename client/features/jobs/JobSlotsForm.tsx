@@ -114,6 +114,7 @@ export function JobSlotsForm({ slots, onSave }: JobSlotsFormProps) {
           <SlotEditor
             slots={form.values.slots}
             errors={form.errors}
+            reserved={reserved}
             emptyText={reserved.length > 0 ? 'No slots without a reservation.' : 'No slots yet. Without one nobody can apply.'}
             onChange={(next, touched) => {
               const kept = errorsWithout(form.errors, touched);

@@ -80,6 +80,34 @@ describe('the slots of a job', () => {
     expect(list.getByRole('link', { name: /R\*\*a D\*\*i/ })).toHaveAttribute('href', '/company/applicant/app-1');
   });
 
+  it('come a week at a time, without those that overlap what is there, and are saved like others', async () => {
+    const { sent } = show();
+    await press('Add several slots');
+    const plan = within(screen.getByRole('group', { name: 'Several slots at once' }));
+    // A Sunday and a Monday; the Sunday has a slot at 09:00 in the form and a reserved one at 13:00.
+    fireEvent.change(plan.getByLabelText('First day'), { target: { value: '2099-01-04' } });
+    fireEvent.change(plan.getByLabelText('Last day'), { target: { value: '2099-01-05' } });
+    await userEvent.click(plan.getByRole('checkbox', { name: 'Sun' }));
+    await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '14:00');
+    expect(plan.getByRole('status')).toHaveTextContent('2 days × 5 times = 10 slots2 are left out because they overlap slots that are here already.');
+    await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '09:00');
+    expect(plan.getByRole('status')).toHaveTextContent('Between the two times there is no room for a slot of this length.');
+    expect(plan.getByRole('button', { name: 'Add slots' })).toBeDisabled();
+    await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '10:00');
+    await userEvent.click(plan.getByRole('button', { name: 'Add 1 slot' }));
+
+    expect(screen.queryByRole('group', { name: 'Several slots at once' })).toBeNull();
+    expect(screen.getByText('1 slot added. 1 is left out because it overlaps a slot that is here already.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add several slots' })).toHaveFocus();
+    expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(2);
+    await press('Save slots');
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'SaveJobSlots')?.variables).toMatchObject({
+        input: { slots: [{ id: 'slot-1' }, { date: '2099-01-05', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 }] },
+      }),
+    );
+  });
+
   it('must be whole before they are saved', async () => {
     const { sent } = show();
     await screen.findByRole('button', { name: 'Save slots' });
