@@ -92,7 +92,11 @@ function ActivityLine({ activity }: { activity: Activity }) {
         ) : (
           <Text fw={600}>{activity.details}</Text>
         )}
-        {activity.comment ? <Text size="sm">{activity.comment}</Text> : null}
+        {activity.comment ? (
+          <Text size="sm" className={classes.comment}>
+            {activity.comment}
+          </Text>
+        ) : null}
         <Text size="sm" c="dimmed">
           {activity.adminName} · <WibInstant value={activity.timestamp} />
         </Text>

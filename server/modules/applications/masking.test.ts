@@ -224,7 +224,7 @@ describe('the mask', () => {
     const job = await aJob(company);
     const applicationId = await applied(seeker, job);
 
-    const read = await readEverything(stranger, { applicationId, jobId: job.id, slotId: job.slots[0]?.id ?? '', companyId: company.companyId, guess: identity.fullName }, { files });
+    const read = await readEverything(stranger, { applicationId, jobId: job.id, takenSlotId: job.slots[0]?.id ?? '', slotId: job.slots[0]?.id ?? '', companyId: company.companyId, guess: identity.fullName }, { files });
 
     expect(leaksIn(read, { ...identity, others: [...(identity.others ?? []), 'R**i'] })).toEqual({});
     expect(read[`application ${JSON.stringify({ id: applicationId })}`]).toContain('You do not have permission to view this application');
