@@ -119,6 +119,7 @@ export const ERROR_MESSAGES = {
   PAYMENT_CANCELLED: 'Transaction cancelled. Please try again.',
   PAYMENT_MISMATCH: 'Transaction company name does not match your company. Please contact support.',
   PAYMENT_NOT_FOUND: 'Transaction not found',
+  RECEIPT_NOT_FOUND: 'Receipt not found',
   PAYMENT_NOT_CHECKED: 'We could not check your payment yet. Your tokens arrive as soon as it is confirmed.',
 
   // Reschedules

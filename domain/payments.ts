@@ -39,6 +39,11 @@ export function isInvoiceOpen({ status, expiresAt }: { status: InvoiceStatus; ex
   return status === 'UNPAID' && expiresAt > now;
 }
 
+/** There is a receipt for what was paid; it stays after a refund, and says so. */
+export function hasReceipt({ status, paidAt }: { status: InvoiceStatus; paidAt: Date | null }): boolean {
+  return paidAt !== null && (status === 'PAID' || status === 'REFUND');
+}
+
 /** Why an administrator should look at what the provider said. */
 export const PaymentFlag = {
   UNREADABLE: 'UNREADABLE',

@@ -1,3 +1,5 @@
+import { formatThousands } from './money';
+
 /** Building blocks for the zod schemas that a form and the server share, and the folding that search relies on. */
 
 // C0 and C1 controls but tab and newline, the marks that can turn text around on a screen, and halves of characters,
@@ -42,4 +44,9 @@ export function uniqueTags(tags: readonly string[]): string[] {
     if (tag && !byKey.has(tag.toLowerCase())) byKey.set(tag.toLowerCase(), tag);
   }
   return [...byKey.values()];
+}
+
+/** `1 applicant`, `2 applicants`, `1.200 jobs`: for nouns that take an s. */
+export function counted(count: number, noun: string): string {
+  return `${formatThousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

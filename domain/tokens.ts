@@ -1,3 +1,5 @@
+import { counted } from './text';
+
 /** Tokens: what they cost, what they buy, and the ledger's kinds of entry (company specification, section 9). */
 
 export const ACCEPTANCE_COST = 1;
@@ -56,4 +58,9 @@ export const PACKAGE_ICON_TIERS = [10, 50, 100, 300, 1000] as const;
 export function packageIconTier(tokens: number): number {
   const tier = PACKAGE_ICON_TIERS.findIndex((bound) => tokens <= bound);
   return tier === -1 ? PACKAGE_ICON_TIERS.length : tier;
+}
+
+/** `6 tokens + 1 bonus token`: what a purchase brought. */
+export function boughtText({ tokens, bonus }: { tokens: number; bonus: number }): string {
+  return bonus > 0 ? `${counted(tokens, 'token')} + ${counted(bonus, 'bonus token')}` : counted(tokens, 'token');
 }

@@ -67,6 +67,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/company/applicant/:applicationId', at: /^\/company\/applicant\//, hasData: true, refusal: 'You do not have permission to view this application', isSample: true },
       { route: '/company/upcoming-interviews', hasData: true },
       { route: '/company/buy-token', hasData: true },
+      { route: '/company/receipt/:invoiceId', at: /^\/company\/receipt\//, hasData: true, refusal: 'Receipt not found' },
       { route: '/company/payment-success' },
       { route: '/company/profile', hasData: true, opened: { editing: press('Edit Profile') } },
     ],
@@ -112,7 +113,7 @@ export const PORTALS: Record<string, Portal> = {
 };
 
 /** Queries of a screen's frame, or for a convenience: nothing waits for them and nothing is said when they fail. */
-export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set(['LoginOptions', 'TokenBalance', 'TokenStore', 'TokenLedger']);
+export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set(['LoginOptions', 'TokenBalance', 'TokenStore', 'TokenLedger', 'Purchases', 'VerificationPapers']);
 
 /** Screens that need a person of a kind whom another test makes; it looks at them there. */
 export const SEEN_ELSEWHERE: Record<string, string> = {

@@ -1,10 +1,11 @@
 /**
  * Local storage holds hints and nothing else: the server decides who somebody is. A hint tells the landing page
- * whether it is worth waiting for the session before it draws.
+ * whether it is worth waiting for the session before it draws, and a page what was read before.
  */
 const userTypeKey = 'userType';
 const lastSentKey = 'lastVerificationEmailSentAt';
 const lastWelcomedKey = 'lastWelcomedSeeker';
+const waitingBannerKey = (accountId: string): string => `waitingBannerRead:${accountId}`;
 
 export type UserType = 'user' | 'company' | 'admin' | 'unverified';
 const userTypes: readonly string[] = ['user', 'company', 'admin', 'unverified'] satisfies UserType[];
@@ -48,5 +49,12 @@ export const hints = {
   },
   setLastWelcomedSeeker(id: string): void {
     write(lastWelcomedKey, id);
+  },
+  /** The account has seen in this browser what waiting for verification means. */
+  hasReadWaitingBanner(accountId: string): boolean {
+    return read(waitingBannerKey(accountId)) !== null;
+  },
+  setReadWaitingBanner(accountId: string, hasRead: boolean): void {
+    write(waitingBannerKey(accountId), hasRead ? 'yes' : null);
   },
 };

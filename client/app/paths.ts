@@ -10,6 +10,8 @@ export const paths = {
   terms: '/terms',
   /** Answered by the server with a file for one's calendar. */
   interviewFile: (applicationId: string) => `/interviews/${id(applicationId)}.ics`,
+  /** Answered by the server with a PDF. */
+  receiptFile: (invoiceId: string) => `/receipts/${id(invoiceId)}.pdf`,
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
@@ -37,6 +39,7 @@ export const paths = {
     upcomingInterviews: '/company/upcoming-interviews',
     buyToken: '/company/buy-token',
     paymentSuccess: '/company/payment-success',
+    receipt: (invoiceId: string) => `/company/receipt/${id(invoiceId)}`,
     profile: '/company/profile',
   },
 
@@ -72,6 +75,7 @@ export const patterns = {
   companyJob: '/company/job/:jobId',
   companyJobSlots: '/company/jobs/:jobId/slots',
   companyApplicant: '/company/applicant/:applicationId',
+  companyReceipt: '/company/receipt/:invoiceId',
   adminCompanyDetails: '/admin/company-details/:companyId',
 } as const;
 

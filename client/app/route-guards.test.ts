@@ -46,7 +46,7 @@ const specification: Group[] = [
     routes: [
       ...['/company/dashboard', '/company/jobs', '/company/create', '/company/job/:jobId', '/company/jobs/:jobId/slots'],
       ...['/company/applicant/:applicationId', '/company/all-applicants', '/company/upcoming-interviews'],
-      ...['/company/buy-token', '/company/payment-success', '/company/profile'],
+      ...['/company/buy-token', '/company/payment-success', '/company/receipt/:invoiceId', '/company/profile'],
     ],
     admits: ['company'],
   },

@@ -104,6 +104,7 @@ const groups: Group[] = [
       [paths.company.upcomingInterviews, 'Upcoming Interviews', page(() => import('../features/applications/UpcomingInterviewsPage'), 'UpcomingInterviewsPage')],
       [paths.company.buyToken, 'Token Store', page(() => import('../features/tokens/TokenStorePage'), 'TokenStorePage')],
       [paths.company.paymentSuccess, 'Payment', page(() => import('../features/tokens/PaymentReturnPage'), 'PaymentReturnPage')],
+      [patterns.companyReceipt, 'Receipt', page(() => import('../features/tokens/ReceiptPage'), 'ReceiptPage')],
       [paths.company.profile, 'Company Profile', page(() => import('../features/companies/CompanyProfilePage'), 'CompanyProfilePage')],
     ],
   },

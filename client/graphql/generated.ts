@@ -217,6 +217,7 @@ export const ErrorCode = {
   PORTFOLIO_UNREADABLE: 'PORTFOLIO_UNREADABLE',
   PROFILE_IMAGE_UPLOAD_FAILED: 'PROFILE_IMAGE_UPLOAD_FAILED',
   PROFILE_NOT_FOUND: 'PROFILE_NOT_FOUND',
+  RECEIPT_NOT_FOUND: 'RECEIPT_NOT_FOUND',
   REJECTION_REASON_REQUIRED: 'REJECTION_REASON_REQUIRED',
   REOPEN_ALL_SLOTS_FILLED: 'REOPEN_ALL_SLOTS_FILLED',
   REQUIRED_FIELDS: 'REQUIRED_FIELDS',
@@ -618,6 +619,13 @@ export type TokenBalanceQueryVariables = Exact<{
 
 
 export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null };
+
+export type VerificationPapersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VerificationPapersQuery = { company: { id: string, companyAddress: string | null, records: { companyNpwp: string | null, deedUrl: string | null } | null } | null };
 
 export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null };
 
@@ -1046,6 +1054,13 @@ export type CompanyJobApplicantsQueryVariables = Exact<{
 
 export type CompanyJobApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
 
+export type SlotApplicantsQueryVariables = Exact<{
+  slotId: string;
+}>;
+
+
+export type SlotApplicantsQuery = { companyApplications: { items: Array<{ id: string, status: ApplicationStatus, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
+
 export type SetCompanyJobActiveMutationVariables = Exact<{
   input: SetJobActiveInput;
 }>;
@@ -1187,6 +1202,20 @@ export type TokenStoreQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TokenStoreQuery = { viewer: { id: string, company: { id: string, tokenBalance: number | null } | null } | null, tokenPackages: Array<{ id: string, packageName: string, tokens: number, bonus: number, price: number, popular: boolean, special: boolean }> };
 
+export type PurchasesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type PurchasesQuery = { tokenInvoices: { endCursor: string | null, items: Array<{ id: string, status: InvoiceStatus, packageName: string, amount: number, merchantRef: string, createdAt: string, expiresAt: string, checkoutUrl: string | null, viewerCanPay: boolean, viewerCanOpenReceipt: boolean }> } };
+
+export type TokenReceiptQueryVariables = Exact<{
+  invoiceId: string;
+}>;
+
+
+export type TokenReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
+
 export type TokenLedgerQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -1230,5 +1259,6 @@ export * from './generated/TokenBalance';
 export * from './generated/TokenPurchase';
 export * from './generated/TokenStore';
 export * from './generated/UpcomingInterviews';
+export * from './generated/VerificationPapers';
 export * from './generated/VerifyEmail';
 export * from './generated/session';

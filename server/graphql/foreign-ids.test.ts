@@ -49,8 +49,10 @@ const TABLE: Record<string, Row> = {
   'application.id': { missing: 'APPLICATION_NOT_FOUND', foreign: ofApplications('APPLICATION_FORBIDDEN') },
   'company.id': { missing: 'COMPANY_NOT_FOUND' },
   'companyApplications.jobId': { missing: 'APPLICATIONS_FORBIDDEN' },
+  'companyApplications.slotId': { missing: null },
   'job.id': { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_FORBIDDEN' } },
   'tokenInvoices.after': CURSOR,
+  'tokenReceipt.invoiceId': { missing: 'RECEIPT_NOT_FOUND' },
   'tokenTransactions.after': CURSOR,
   'acceptApplication.input.applicationId': UNDECIDABLE,
   'acceptApplication.input.slotId': { missing: 'SLOT_NOT_FOUND', args: (id) => ({ input: { applicationId: own.applicationId, slotId: id } }) },
@@ -213,7 +215,7 @@ it.each(BROWSING)('asked by %s, no path tells a foreign id from a missing one', 
     return { status: response.status, headers, body: await response.text() };
   };
   const before = await rowsOfOwner();
-  for (const path of [(id: string) => `/files/${id}`, (id: string) => `/interviews/${id}.ics`]) {
+  for (const path of [(id: string) => `/files/${id}`, (id: string) => `/interviews/${id}.ics`, (id: string) => `/receipts/${id}.pdf`]) {
     const missing = await see(path(newId()));
     expect(missing.status).toBe(404);
     for (const kind of KINDS) expect([kind, await see(path(encodeURIComponent(ids[kind])))]).toEqual([kind, missing]);

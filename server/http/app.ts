@@ -14,6 +14,7 @@ import { graphqlEndpoint } from './graphql-endpoint';
 import { healthRoutes } from './health';
 import { paymentCallback } from './payment-callback';
 import { observeRequests, REQUEST_ID_HEADER } from './observed-requests';
+import { receiptRoutes } from './receipts';
 import { shortWay } from './short-way';
 import { playgroundDoor } from './playground';
 import { refuseForeignOrigin, securityHeaders } from './security';
@@ -53,6 +54,7 @@ export async function createApp(services: Services, { sandbox, metrics }: AppPar
   app.use('/auth', handler, googleRoutes(services, store));
   app.use('/files', handler, fileRoutes(services));
   app.use('/interviews', handler, calendarRoutes(services));
+  app.use('/receipts', handler, receiptRoutes(services));
   app.use('/exports', handler, exportRoutes(services));
   app.use('/upload', handler, uploadRoute(services));
   if (sandbox) app.use('/sandbox', sandbox.router);

@@ -77,7 +77,7 @@ const CACHING = {
 } as const;
 
 /** A browser's own PDF viewer is a plug-in to it, which a sandbox forbids; the type alone keeps scripts out. */
-const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+export const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 function setFileHeaders(response: Response, file: FileRow, access: FileAccess): void {
   const isPicture = file.media_type.startsWith('image/');

@@ -18,6 +18,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   upload: 'upload',
   files: 'file',
   interviews: 'calendar',
+  receipts: 'receipt',
   exports: 'export',
   auth: 'google',
   payments: 'payment-callback',

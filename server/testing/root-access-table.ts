@@ -64,6 +64,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   tokenPackages: COMPANY,
   tokenTransactions: COMPANY,
   tokenInvoices: COMPANY,
+  tokenReceipt: COMPANY,
   createTokenInvoice: COMPANY,
   confirmPayment: COMPANY,
 

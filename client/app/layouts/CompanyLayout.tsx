@@ -42,7 +42,7 @@ const sections: NavSection[] = [
         label: 'Buy Tokens',
         to: paths.company.buyToken,
         icon: IconCoin,
-        alsoUnder: [paths.company.paymentSuccess],
+        alsoUnder: [paths.company.paymentSuccess, '/company/receipt/'],
       },
       { label: 'Company Profile', to: paths.company.profile, icon: IconBuilding },
     ],

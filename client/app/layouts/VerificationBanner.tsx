@@ -1,12 +1,14 @@
 import { Alert, Anchor, Text } from '@mantine/core';
-import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { NO_REJECTION_REASON } from '../../../domain/companies';
+import { hints } from '../hints';
 import { paths } from '../paths';
 import { hasRoute } from '../route-table';
-import type { ViewerCompany } from '../session';
+import { useViewer, type ViewerCompany } from '../session';
 import classes from './VerificationBanner.module.css';
-
-const noReason = 'No specific reason provided.';
+import { WaitingBanner } from './WaitingBanner';
 
 function ProfileLink({ children }: { children: string }) {
   if (!hasRoute(paths.company.profile)) return null;
@@ -17,39 +19,30 @@ function ProfileLink({ children }: { children: string }) {
   );
 }
 
-/** What stands between a company and its applicants, what is missing, and what happens next. */
+/** What keeps a company from its applicants, and what happens next. */
 export function VerificationBanner({ company }: { company: ViewerCompany }) {
+  const { id: accountId } = useViewer();
+  const isWaiting = !company.isVerified && !company.isRejected;
+  useEffect(() => {
+    // The next time that the company has to wait, it is told in full again.
+    if (!isWaiting) hints.setReadWaitingBanner(accountId, false);
+  }, [isWaiting, accountId]);
+
   if (company.isVerified) return null;
-  if (company.isRejected) {
-    return (
-      <Alert
-        color="red"
-        title="Your company was not verified"
-        icon={<IconAlertTriangle aria-hidden />}
-        className={classes.banner}
-      >
-        <Text size="sm">Reason: {company.rejectionReason?.trim() || noReason}</Text>
-        <Text size="sm" mt={4}>
-          Your postings stay invisible to job seekers. Correct your profile and save it: that sends it to an
-          administrator again. <ProfileLink>Correct the profile</ProfileLink>
-        </Text>
-      </Alert>
-    );
-  }
+  if (isWaiting) return <WaitingBanner companyId={company.id} profileLink={(text) => <ProfileLink>{text}</ProfileLink>} />;
   return (
     <Alert
-      color="amber"
-      title="Waiting for verification"
-      icon={<IconHourglass aria-hidden />}
+      color="red"
+      title="Your company was not verified"
+      icon={<IconAlertTriangle aria-hidden />}
       className={classes.banner}
     >
-      <Text size="sm">
-        Your postings are invisible to job seekers until an administrator verifies your company.
+      <Text size="sm" className={classes.reason}>
+        Reason: {company.rejectionReason?.trim() || NO_REJECTION_REASON}
       </Text>
       <Text size="sm" mt={4}>
-        What is missing: the administrator’s look at your company name, address, NPWP and deed of establishment, so
-        please have them complete. What happens next: we e-mail you the decision, and your open jobs appear by
-        themselves. <ProfileLink>Check the profile</ProfileLink>
+        Your postings stay invisible to job seekers. Correct your profile and save it: that sends it to an
+        administrator again. <ProfileLink>Correct the profile</ProfileLink>
       </Text>
     </Alert>
   );

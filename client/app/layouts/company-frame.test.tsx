@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer } from '../../testing/render';
 import { shownToasts } from '../../testing/shown-toasts';
@@ -38,19 +39,55 @@ describe('the token count', () => {
 });
 
 describe('the banner of a company', () => {
-  function show(over: Partial<ViewerCompany>): void {
-    const { company } = aCompanyViewer(over);
-    if (company) renderPortal(<VerificationBanner company={company} />, { answers: {} });
+  const complete = { companyAddress: 'Jl. Sudirman 1', records: { __typename: 'CompanyRecords', companyNpwp: '012345678901000', deedUrl: '/files/deed' } };
+  function show(over: Partial<ViewerCompany>, { papers = complete as object, id = 'account-1' } = {}) {
+    const viewer = { ...aCompanyViewer(over), id };
+    const answers = { VerificationPapers: { company: { __typename: 'Company', id: 'company-1', ...papers } } };
+    return renderPortal(<VerificationBanner company={viewer.company as ViewerCompany} />, { viewer, answers });
   }
+  beforeEach(() => window.localStorage.clear());
 
   it('is not there for a verified one', () => {
     show({ isVerified: true });
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('says to an unverified one that its postings are invisible', () => {
     show({ isVerified: false });
-    expect(screen.getByRole('alert')).toHaveTextContent('Your postings are invisible to job seekers until an administrator verifies your company.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Your postings are invisible to job seekers until an administrator verifies your company.');
+  });
+
+  it('says what is missing only where something is', async () => {
+    const { unmount } = show({ isVerified: false });
+    expect(await screen.findByText(/There is nothing that you need to do/)).toBeVisible();
+    expect(screen.getByRole('status')).not.toHaveTextContent(/missing|not in your profile|NPWP|deed/i);
+    unmount();
+    window.localStorage.clear();
+    show({ isVerified: false }, { papers: { ...complete, records: { __typename: 'CompanyRecords', companyNpwp: '', deedUrl: null } } });
+    expect(await screen.findByText(/Not in your profile yet: NPWP, deed of establishment\./)).toBeVisible();
+  });
+
+  it('is small once the account has read it in this browser, until the company waits another time', async () => {
+    const full = /Your postings are invisible/;
+    const visit = (over: Partial<ViewerCompany>, id?: string) => show(over, { id }).unmount;
+    visit({ isVerified: false })();
+    const leave = visit({ isVerified: false });
+    expect(screen.getByRole('status')).toHaveTextContent('Waiting for verification');
+    expect(screen.queryByText(full)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Details', expanded: false }));
+    expect(screen.getByText(full)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+    expect(screen.queryByText(full)).toBeNull();
+    leave();
+
+    const other = visit({ isVerified: false }, 'account-2');
+    expect(screen.getByText(full)).toBeVisible();
+    other();
+    visit({ isVerified: true })();
+    visit({ isVerified: false });
+    expect(screen.getByText(full)).toBeVisible();
   });
 
   it.each([

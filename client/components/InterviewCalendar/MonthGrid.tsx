@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { counted } from '../../../domain/text';
 import type { LocalDate } from '../../../domain/time';
 import { monthName, wholeDayName } from '../../lib/calendar-words';
 import { dayAfterKey, monthGrid, WEEKDAYS, type DayCell, type Month } from './month-grid';
@@ -16,7 +17,7 @@ export interface MonthGridProps {
 }
 
 function dayLabel({ date, isToday }: DayCell, count: number): string {
-  const interviews = count === 0 ? 'no interviews' : `${count} ${count === 1 ? 'interview' : 'interviews'}`;
+  const interviews = count === 0 ? 'no interviews' : counted(count, 'interview');
   return `${wholeDayName(date)}${isToday ? ', today' : ''}, ${interviews}`;
 }
 

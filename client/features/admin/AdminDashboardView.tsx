@@ -3,6 +3,7 @@ import { IconArrowRight, IconCheck, IconHistory, IconX, type Icon } from '@table
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatRupiah } from '../../../domain/money';
+import { counted } from '../../../domain/text';
 import { paths } from '../../app/paths';
 import { StatusOverTimeChart } from '../../components/charts/StatusOverTimeChart';
 import { DateText } from '../../components/DateText';
@@ -46,7 +47,7 @@ function Figures({ companiesAwaiting, flaggedPayments, tokenSales }: Dashboard) 
         {flaggedPayments === 1 ? 'flagged payment' : 'flagged payments'}
       </Figure>
       <Figure to={`${paths.admin.tokenTransactions}?type=PURCHASE&status=PAID`} figure={formatRupiah(tokenSales.amount)}>
-        {tokenSales.tokens.toLocaleString('id-ID')} tokens sold since <DateText value={tokenSales.since} />
+        {counted(tokenSales.tokens, 'token')} sold since <DateText value={tokenSales.since} />
       </Figure>
     </div>
   );
@@ -91,7 +92,11 @@ function ActivityLine({ activity }: { activity: Activity }) {
         ) : (
           <Text fw={600}>{activity.details}</Text>
         )}
-        {activity.comment ? <Text size="sm">{activity.comment}</Text> : null}
+        {activity.comment ? (
+          <Text size="sm" className={classes.comment}>
+            {activity.comment}
+          </Text>
+        ) : null}
         <Text size="sm" c="dimmed">
           {activity.adminName} · <WibInstant value={activity.timestamp} />
         </Text>

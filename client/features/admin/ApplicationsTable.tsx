@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { DateText } from '../../components/DateText';
+import { EmailText } from '../../components/EmailText';
 import { StatusBadge } from '../../components/StatusBadge';
 import type { AdminApplicationRowFragment } from '../../graphql/generated';
 import { AdminTable, type AdminColumn } from './AdminTable';
@@ -13,7 +14,7 @@ const columns: AdminColumn<AdminApplicationRowFragment>[] = [
     kind: 'title',
     cell: ({ applicant }) => (
       <PersonCell name={applicant?.fullName} unnamed="Unknown User" pictureUrl={applicant?.pictureUrl}>
-        {applicant?.email ?? 'No email'}
+        {applicant?.email ? <EmailText>{applicant.email}</EmailText> : 'No email'}
       </PersonCell>
     ),
   },

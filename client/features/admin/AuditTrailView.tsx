@@ -44,7 +44,11 @@ function What({ entry }: { entry: Entry }) {
           {entry.companyName ?? 'Company'}
         </Anchor>
       ) : null}
-      {entry.comment ? <Text inherit>{entry.comment}</Text> : null}
+      {entry.comment ? (
+        <Text inherit className={classes.comment}>
+          {entry.comment}
+        </Text>
+      ) : null}
       <Particulars entry={entry} />
     </div>
   );

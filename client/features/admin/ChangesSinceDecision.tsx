@@ -74,7 +74,7 @@ export function ChangesSinceDecision({ decision }: { decision: Decision | null }
       </Title>
       {decision ? (
         <>
-          <Text size="sm" c="dimmed" mb="sm">
+          <Text size="sm" c="dimmed" mb="sm" className={classes.comment}>
             {decided[decision.decision]} by {decision.adminName} on <WibInstant value={decision.timestamp} />
             {decision.comment ? `: ${decision.comment}` : ''}
           </Text>

@@ -1,4 +1,5 @@
 import { DateText } from '../../components/DateText';
+import { EmailText } from '../../components/EmailText';
 import type { AdminCompanyRowFragment } from '../../graphql/generated';
 import { AdminTable, type AdminColumn } from './AdminTable';
 import { CompanyNameCell, CompanyStatus, Missing } from './CompanyCells';
@@ -9,7 +10,7 @@ const columns: AdminColumn<AdminCompanyRowFragment>[] = [
     kind: 'title',
     cell: (company) => (
       <CompanyNameCell company={company}>
-        {company.isImported ? 'Imported with job postings' : company.records?.email}
+        {company.isImported ? 'Imported with job postings' : <EmailText>{company.records?.email ?? ''}</EmailText>}
       </CompanyNameCell>
     ),
   },

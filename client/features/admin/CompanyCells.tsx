@@ -25,7 +25,7 @@ export function CompanyNameCell({ company, children }: { company: AdminCompanyRo
       <Anchor component={Link} to={paths.admin.companyDetails(company.id)} fw={600} inherit className={classes.name}>
         {company.companyName}
       </Anchor>
-      <Text size="xs" c="dimmed" className={classes.email}>
+      <Text size="xs" c="dimmed" component="div" className={classes.email}>
         {children}
       </Text>
     </div>

@@ -1,4 +1,5 @@
 import { Avatar, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './AdminList.module.css';
 
 interface PersonCellProps {
@@ -7,7 +8,7 @@ interface PersonCellProps {
   unnamed: string;
   pictureUrl: string | null | undefined;
   /** One quiet line under the name. */
-  children: string;
+  children: ReactNode;
 }
 
 /** A face, or the first letter of the name, or U; the name; and a line under it. */
@@ -22,7 +23,7 @@ export function PersonCell({ name, unnamed, pictureUrl, children }: PersonCellPr
         <Text inherit fw={600}>
           {name?.trim() ? name : unnamed}
         </Text>
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" component="div">
           {children}
         </Text>
       </div>

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { DateText } from '../../components/DateText';
+import { EmailText } from '../../components/EmailText';
 import { SkillList } from '../../components/SkillList';
 import type { AdminUserRowFragment } from '../../graphql/generated';
 import classes from './AdminList.module.css';
@@ -45,7 +46,7 @@ const columns: AdminColumn<AdminUserRowFragment>[] = [
     header: 'Contact',
     cell: ({ email, phoneNumber }) => (
       <div className={classes.words}>
-        <Text inherit>{email}</Text>
+        <EmailText>{email}</EmailText>
         {phoneNumber ? <Text inherit>{phoneNumber}</Text> : <Missing>No phone number</Missing>}
       </div>
     ),

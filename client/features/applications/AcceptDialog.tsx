@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconCalendarX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { acceptApplicationSchema } from '../../../domain/applications.schema';
+import { counted } from '../../../domain/text';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { InterviewLine, type InterviewLineProps } from '../../components/InterviewLine';
@@ -20,9 +21,7 @@ interface AcceptDialogProps {
   onAccept: (interviewLink: string) => Promise<void>;
 }
 
-function tokens(count: number): string {
-  return `${count} ${count === 1 ? 'token' : 'tokens'}`;
-}
+const tokens = (count: number): string => counted(count, 'token');
 
 function TimePassed({ onOtherTime }: Pick<AcceptDialogProps, 'onOtherTime'>) {
   return (

@@ -1,14 +1,15 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { UNKNOWN_USER } from '../../../domain/applications';
+import { counted } from '../../../domain/text';
 import { paths } from '../../app/paths';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
 import { DownloadLink } from '../../components/DownloadLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { InterviewLine } from '../../components/InterviewLine';
+import { PagedList } from '../../components/PagedList';
 import { PageHeader } from '../../components/PageHeader';
-import { Pagination } from '../../components/Pagination';
 import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
 import { TableSkeleton } from '../../components/skeletons';
@@ -72,9 +73,9 @@ function Groups({ applicants, onPage }: { applicants: NonNullable<AllApplicantsV
   const pendingIds = applicants.items.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
   const bulk = useBulkReject(pendingIds);
   return (
-    <>
+    <PagedList page={applicants.page} pageCount={applicants.pageCount} onChange={onPage} label="Applicant pages">
       <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
-        {applicants.totalCount.toLocaleString('id-ID')} {applicants.totalCount === 1 ? 'applicant' : 'applicants'}
+        {counted(applicants.totalCount, 'applicant')}
       </Text>
       <Stack gap="lg">
         {groupByJob(applicants.items).map((group) => (
@@ -109,8 +110,7 @@ function Groups({ applicants, onPage }: { applicants: NonNullable<AllApplicantsV
         ))}
       </Stack>
       <BulkRejectBar bulk={bulk} pendingCount={pendingIds.length} />
-      <Pagination page={applicants.page} pageCount={applicants.pageCount} onChange={onPage} label="Applicant pages" />
-    </>
+    </PagedList>
   );
 }
 

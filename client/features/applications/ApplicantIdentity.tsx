@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconBrandWhatsapp, IconFileText, IconFolder, IconLock, IconMail, IconPhone } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
 import { ApplicantFace } from '../../components/ApplicantFace';
 import type { ApplicantApplicationFragment } from '../../graphql/generated';
@@ -11,7 +11,16 @@ type Applicant = NonNullable<ApplicantApplicationFragment['applicant']>;
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
-function ContactLink({ href, icon, children, opensTab = false }: { href: string; icon: ReactNode; children: string; opensTab?: boolean }) {
+interface ContactLinkProps {
+  href: string;
+  icon: ReactNode;
+  children: string;
+  opensTab?: boolean;
+  /** What may be too long for the card, in full. */
+  title?: string;
+}
+
+function ContactLink({ href, icon, children, opensTab = false, title }: ContactLinkProps) {
   return (
     <Button
       component="a"
@@ -19,24 +28,20 @@ function ContactLink({ href, icon, children, opensTab = false }: { href: string;
       variant="default"
       justify="flex-start"
       leftSection={icon}
-      classNames={{ label: classes.contactLabel }}
+      title={title}
       aria-label={opensTab ? `${children} (opens in a new tab)` : undefined}
       {...(opensTab ? newTab : {})}
     >
-      {children}
+      <span className={classes.contact}>{children}</span>
     </Button>
   );
 }
 
+/** The quickest ways first: a call or a chat, then the rest. */
 function Contacts({ applicant }: { applicant: Applicant }) {
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <Stack gap="xs" mt="md">
-      {applicant.email ? (
-        <ContactLink href={`mailto:${applicant.email}`} icon={<IconMail {...icon} />}>
-          {applicant.email}
-        </ContactLink>
-      ) : null}
       {applicant.phoneNumber ? (
         <>
           <ContactLink href={`tel:${applicant.phoneNumber}`} icon={<IconPhone {...icon} />}>
@@ -46,6 +51,11 @@ function Contacts({ applicant }: { applicant: Applicant }) {
             WhatsApp
           </ContactLink>
         </>
+      ) : null}
+      {applicant.email ? (
+        <ContactLink href={`mailto:${applicant.email}`} title={applicant.email} icon={<IconMail {...icon} />}>
+          {applicant.email}
+        </ContactLink>
       ) : null}
       {applicant.cvUrl ? (
         <ContactLink href={applicant.cvUrl} icon={<IconFileText {...icon} />} opensTab>
@@ -61,24 +71,9 @@ function Contacts({ applicant }: { applicant: Applicant }) {
   );
 }
 
-/** Brings the card into view, and a screen reader to it, at the moment the identity opens on this page. */
-function useFollowReveal(isRevealed: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasRevealed = useRef(isRevealed);
-  useEffect(() => {
-    if (isRevealed && !wasRevealed.current) {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'center' });
-    }
-    wasRevealed.current = isRevealed;
-  }, [isRevealed]);
-  return heading;
-}
-
 /** Before acceptance a quiet locked card, afterwards the person with every way to reach them. */
 export function ApplicantIdentity({ application }: { application: ApplicantApplicationFragment }) {
   const { applicant } = application;
-  const heading = useFollowReveal(applicant?.isRevealed ?? false);
   if (!applicant) return null;
   const isPending = application.status === 'PENDING';
   return (
@@ -86,9 +81,14 @@ export function ApplicantIdentity({ application }: { application: ApplicantAppli
       <Group wrap="nowrap" gap="md">
         <ApplicantFace applicationId={application.id} applicant={applicant} size="lg" />
         <div className={classes.words}>
-          <Title order={2} ref={heading} tabIndex={-1} className={classes.name}>
-            {applicant.fullName}
-          </Title>
+          {/* The name is the heading of the page, which a phone shows right above a revealed person. */}
+          {applicant.isRevealed ? (
+            <Title order={2}>Contact</Title>
+          ) : (
+            <Text fw={700} size="lg">
+              {applicant.fullName}
+            </Text>
+          )}
           {applicant.isRevealed ? null : (
             <Text size="sm" c="dimmed" className={classes.locked}>
               <IconLock size={16} stroke={1.75} aria-hidden />

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Radio, Skeleton, Stack, Text } from '@mantine/co
 import { IconCalendarX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { counted } from '../../../domain/text';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
 import { paths } from '../../app/paths';
 import { InterviewLine } from '../../components/InterviewLine';
@@ -31,7 +32,7 @@ function Choices({ slots, busy, onChoose }: { slots: readonly Slot[]; busy: bool
               value={slot.id}
               className={classes.choice}
               label={<InterviewLine time={slot} />}
-              description={`${slot.seatsLeft} of ${slot.maxApplicants} seats left`}
+              description={`${slot.seatsLeft} of ${counted(slot.maxApplicants, 'seat')} left`}
             />
           ))}
         </Stack>

@@ -90,7 +90,9 @@ describe('a masked applicant', () => {
     const { container } = show();
     expect(await screen.findByText('Two years at a startup')).toBeVisible();
     const identity = within(screen.getByRole('region', { name: 'Identity' }));
-    expect(identity.getByRole('heading', { name: 'R**a D**i' })).toBeVisible();
+    expect(identity.getByText('R**a D**i')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('R**a D**i');
+    expect(document.title).toContain('R**a D**i · Backend Engineer');
     expect(identity.getByText('Shown after you accept · 1 token')).toBeVisible();
     expect(identity.getByText(/appear only after acceptance/)).toBeVisible();
     expect(identity.queryAllByRole('link')).toEqual([]);
@@ -113,7 +115,8 @@ describe('acceptance', () => {
     expect(dialog.getByText(/You have 3 tokens/)).toHaveTextContent('This costs 1 token. You have 3 tokens; 2 tokens will be left.');
     await userEvent.click(dialog.getByRole('button', { name: 'Accept · 1 token' }));
 
-    expect(await screen.findByRole('heading', { name: 'Rina Dewi' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rina Dewi' })).toHaveFocus();
+    expect(document.title).toContain('Rina Dewi · Backend Engineer');
     const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href(/rina@mail/)).toBe('mailto:rina@mail.test');
     expect(href(/0812/)).toBe('tel:081234567890');
@@ -224,6 +227,30 @@ describe('acceptance', () => {
     expect(await screen.findByText('Failed to update application status. Please try again.')).toBeVisible();
     expect(toastTime('Failed to update application status. Please try again.')).toBe(3000);
     expect(screen.getByRole('heading', { name: 'R**a D**i' })).toBeInTheDocument();
+  });
+});
+
+describe('an accepted applicant', () => {
+  const order = (): (string | null)[] =>
+    screen.getAllByRole('region').map((region) => region.getAttribute('aria-label') ?? within(region).getAllByRole('heading')[0]?.textContent ?? null);
+
+  it('begins with the person and the interview; a masked one with what they can do', async () => {
+    const { unmount } = show({ Applicant: { application: accepted } });
+    await screen.findByRole('heading', { level: 1, name: 'Rina Dewi' });
+    expect(order().slice(0, 2)).toEqual(['Identity', 'Interview']);
+    expect(within(screen.getByRole('region', { name: 'Identity' })).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '081234567890', 'WhatsApp', 'rina@mail.test', 'View CV',
+    ]);
+    unmount();
+    show();
+    await screen.findByRole('heading', { level: 1, name: 'R**a D**i' });
+    expect(order().indexOf('Identity')).toBeGreaterThan(order().indexOf('Interview'));
+  });
+
+  it('has a long e-mail whole in its name and its title', async () => {
+    const email = `${'a.very.long.address'.repeat(4)}@perusahaan-keluarga.test`;
+    show({ Applicant: { application: { ...accepted, applicant: { ...revealed, email } } } });
+    expect(await screen.findByRole('link', { name: email })).toHaveAttribute('title', email);
   });
 });
 

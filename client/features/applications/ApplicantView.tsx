@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { UNKNOWN_USER } from '../../../domain/applications';
 import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
 import { DateText } from '../../components/DateText';
@@ -30,56 +31,88 @@ export function wayBack(application: ApplicantApplicationFragment): { to: string
     : { to: paths.company.allApplicants, name: 'all applicants' };
 }
 
-/** Ability first and large; who it is comes second, and only after acceptance. */
+/** Brings the heading into view, and a screen reader to it, at the moment the identity opens on this page. */
+function useFollowReveal(isRevealed: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasRevealed = useRef(isRevealed);
+  useEffect(() => {
+    if (isRevealed && !wasRevealed.current) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'start' });
+    }
+    wasRevealed.current = isRevealed;
+  }, [isRevealed]);
+  return heading;
+}
+
+function Interview({ application }: { application: ApplicantApplicationFragment }) {
+  return (
+    <SectionCard title="Interview">
+      <Text fw={600}>
+        <InterviewLine time={application.selectedInterview} />
+      </Text>
+      <AddToCalendar application={application} className={classes.own} />
+      {application.rejectionNotice ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          {application.rejectionNotice}
+        </Text>
+      ) : null}
+      {application.viewerCanAddDetails ? (
+        <ApplicantInterviewDetails application={application} />
+      ) : application.status === 'PENDING' ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          Chosen by the applicant. Add venue and link once you have accepted.
+        </Text>
+      ) : null}
+    </SectionCard>
+  );
+}
+
+/**
+ * Before acceptance ability comes first, and large, and who it is last. Afterwards the person and the interview come
+ * first: they are what the page is opened for.
+ */
 export function ApplicantView({ application, tokenBalance, askBalance }: ApplicantViewProps) {
   const back = wayBack(application);
-  // What waits for an answer comes first, and stays there for this visit once it is answered.
-  const [isAsked] = useState(application.viewerCanRespondToReschedule);
-  const reschedule = <ReschedulePanel application={application} party="COMPANY" />;
+  const { applicant } = application;
+  const name = applicant?.fullName ?? UNKNOWN_USER;
+  const isRevealed = applicant?.isRevealed ?? false;
+  const heading = useFollowReveal(isRevealed);
+  const abilities = <ApplicantAbilities key="abilities" applicant={applicant} wanted={application.job?.skills ?? []} />;
+  const interview = <Interview key="interview" application={application} />;
+  const reschedule = <ReschedulePanel key="reschedule" application={application} party="COMPANY" />;
+  // Keys keep what is open or typed while acceptance turns the order round.
+  const main = (
+    <Stack key="main" gap="lg" className={classes.main}>
+      {isRevealed ? [interview, reschedule, abilities] : [abilities, interview, reschedule]}
+    </Stack>
+  );
+  const side = (
+    <Stack key="side" gap="lg" className={classes.side}>
+      <ApplicantIdentity application={application} />
+      <ApplicantDecision application={application} tokenBalance={tokenBalance} askBalance={askBalance} back={back} />
+    </Stack>
+  );
   return (
     <>
       <PageHeader
-        title={application.jobTitle}
-        tabTitle={`Applicant · ${application.jobTitle}`}
+        title={name}
+        tabTitle={`${name} · ${application.jobTitle}`}
+        headingRef={heading}
         back={<BackLink to={back.to}>{`Back to ${back.name}`}</BackLink>}
         context={
-          <Group gap="xs" mt={4} aria-live="polite">
-            <StatusBadge status={application.status} />
-            <Text size="sm">
-              Applied <DateText value={application.applicationDate} />
-            </Text>
-          </Group>
+          <>
+            <Text>{application.jobTitle}</Text>
+            <Group gap="xs" mt={4} aria-live="polite">
+              <StatusBadge status={application.status} />
+              <Text size="sm">
+                Applied <DateText value={application.applicationDate} />
+              </Text>
+            </Group>
+          </>
         }
       />
-      <div className={classes.columns}>
-        <Stack gap="lg" className={classes.main}>
-          {isAsked ? reschedule : null}
-          <ApplicantAbilities applicant={application.applicant} wanted={application.job?.skills ?? []} />
-          <SectionCard title="Interview">
-            <Text fw={600}>
-              <InterviewLine time={application.selectedInterview} />
-            </Text>
-            <AddToCalendar application={application} className={classes.own} />
-            {application.rejectionNotice ? (
-              <Text size="sm" c="dimmed" mt="xs">
-                {application.rejectionNotice}
-              </Text>
-            ) : null}
-            {application.viewerCanAddDetails ? (
-              <ApplicantInterviewDetails application={application} />
-            ) : application.status === 'PENDING' ? (
-              <Text size="sm" c="dimmed" mt="xs">
-                Chosen by the applicant. Add venue and link once you have accepted.
-              </Text>
-            ) : null}
-          </SectionCard>
-          {isAsked ? null : reschedule}
-        </Stack>
-        <Stack gap="lg" className={classes.side}>
-          <ApplicantIdentity application={application} />
-          <ApplicantDecision application={application} tokenBalance={tokenBalance} askBalance={askBalance} back={back} />
-        </Stack>
-      </div>
+      <div className={classes.columns}>{isRevealed ? [side, main] : [main, side]}</div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '../../../domain/text';
 import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
 import { evictRoots } from '../../graphql/evict-roots';
@@ -7,7 +8,7 @@ import { useRejectApplicantsMutation } from '../../graphql/generated';
 const rejectFailed = 'Failed to update application status. Please try again.';
 const changedRoots = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
 
-const applicantsOf = (count: number): string => (count === 1 ? '1 applicant' : `${count} applicants`);
+const applicantsOf = (count: number): string => counted(count, 'applicant');
 
 /** Which pending applicants of the list are chosen, and rejecting them at once. */
 export function useBulkReject(pendingIds: readonly string[]) {

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EMPLOYMENT_TYPE_LABELS } from '../../../domain/jobs';
+import { counted } from '../../../domain/text';
 import { paths } from '../../app/paths';
 import { ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
 import { StatusOverTimeChart } from '../../components/charts/StatusOverTimeChart';
@@ -45,7 +46,7 @@ function ActiveJobs({ jobs }: { jobs: Dashboard['firstActiveJobs'] }) {
               {EMPLOYMENT_TYPE_LABELS[job.employmentType]} · {job.location} · Posted <DateText value={job.createdAt} />
             </span>
             <span className={classes.quiet}>
-              {job.applicationCounts?.total ?? 0} applicants, {job.applicationCounts?.pending ?? 0} pending
+              {counted(job.applicationCounts?.total ?? 0, 'applicant')}, {job.applicationCounts?.pending ?? 0} pending
             </span>
           </Link>
         </li>

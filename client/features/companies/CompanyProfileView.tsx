@@ -3,6 +3,7 @@ import { IconLogout, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ConfirmedLogout } from '../../app/logout';
 import { DateText } from '../../components/DateText';
+import { EmailText } from '../../components/EmailText';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge, type Status } from '../../components/StatusBadge';
@@ -61,8 +62,9 @@ export function CompanyProfileView({ company, email, onEdit }: CompanyProfileVie
               <Text fw={700} size="lg">
                 {company.companyName}
               </Text>
-              <Text size="sm" c="dimmed" mb={6}>
-                {email} · Member since <DateText value={company.createdAt} />
+              <Text size="sm" c="dimmed" mb={6} component="div">
+                <EmailText>{email}</EmailText>
+                Member since <DateText value={company.createdAt} />
               </Text>
               <StatusBadge status={statusOf(company)} />
             </div>

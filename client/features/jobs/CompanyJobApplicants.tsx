@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { counted } from '../../../domain/text';
 import { paths } from '../../app/paths';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { InterviewLine } from '../../components/InterviewLine';
-import { Pagination } from '../../components/Pagination';
+import { PagedList } from '../../components/PagedList';
 import { SectionCard } from '../../components/SectionCard';
 import { TableSkeleton } from '../../components/skeletons';
 import { useCompanyJobApplicantsQuery, type CompanyJobApplicantsQuery } from '../../graphql/generated';
@@ -58,12 +59,13 @@ export function CompanyJobApplicants({ jobId }: { jobId: string }) {
       title="Applicants"
       aside={
         <Text c="dimmed" size="sm">
-          {applicants.totalCount} in all
+          {counted(applicants.totalCount, 'applicant')}
         </Text>
       }
     >
-      <Rows items={applicants.items} />
-      <Pagination page={applicants.page} pageCount={applicants.pageCount} onChange={setPage} label="Applicant pages" />
+      <PagedList page={applicants.page} pageCount={applicants.pageCount} onChange={setPage} label="Applicant pages">
+        <Rows items={applicants.items} />
+      </PagedList>
     </SectionCard>
   );
 }

@@ -2,6 +2,7 @@ import { Card, Group, Text } from '@mantine/core';
 import { IconCalendarTime, IconEyeOff, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { EMPLOYMENT_TYPE_LABELS } from '../../../domain/jobs';
+import { counted } from '../../../domain/text';
 import { paths } from '../../app/paths';
 import { DateText } from '../../components/DateText';
 import { StatusBadge } from '../../components/StatusBadge';
@@ -12,7 +13,7 @@ function openSlotsText(job: CompanyJobsRowFragment): string {
   const slots = job.interviewAvailability;
   if (slots.length === 0) return 'No interview slots yet';
   const open = slots.filter((slot) => slot.state === 'OPEN').length;
-  return `${open} of ${slots.length} slots open`;
+  return `${open} of ${counted(slots.length, 'slot')} open`;
 }
 
 /** One posting in the company's list; the whole card leads to it. */
@@ -33,7 +34,7 @@ export function CompanyJobCard({ job }: { job: CompanyJobsRowFragment }) {
       <div className={classes.facts}>
         <span>
           <IconUsers size={18} stroke={1.75} aria-hidden />
-          {counts?.total ?? 0} applicants, {counts?.pending ?? 0} pending
+          {counted(counts?.total ?? 0, 'applicant')}, {counts?.pending ?? 0} pending
         </span>
         <span>
           <IconCalendarTime size={18} stroke={1.75} aria-hidden />

@@ -44,6 +44,44 @@ describe('a job of the company', () => {
     expect(row).toHaveTextContent('Dec 1, 2026 · 09:00 – 09:30 WIB · Online');
   });
 
+  describe('shows at a slot', () => {
+    const slot = {
+      __typename: 'InterviewSlot', id: 'slot-1', date: '2099-01-04', start: '09:00', end: '09:30', startsAt: '2099-01-04T02:00:00.000Z', locationType: 'ONLINE',
+      maxApplicants: 5, seatsLeft: 3, state: 'OPEN', isReserved: true, isSelected: false,
+    };
+    const free = { ...slot, id: 'slot-2', start: '10:00', end: '10:30', maxApplicants: 1, seatsLeft: 1, isReserved: false };
+    const seated = (items: object[]) => ({ companyApplications: { __typename: 'ApplicationPage', items } });
+    const [pending] = applicants.companyApplications.items;
+    const revealed = { ...pending, id: 'app-2', status: 'ACCEPTED', applicant: { ...pending?.applicant, fullName: 'Bima Sakti', isRevealed: true } };
+    const open = async (answer: Answer) => {
+      const portal = show({ CompanyJob: { job: { ...job, interviewAvailability: [slot, free] } }, SlotApplicants: answer });
+      await press('2 of 5 seats taken: who, Jan 4, 2099, 09:00 – 09:30');
+      return portal;
+    };
+
+    it('who has a seat in it, masked until accepted, and the way to each', async () => {
+      const { sent } = await open(seated([pending ?? {}, revealed]));
+      const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 09:00 – 09:30' }));
+      const rows = list.getAllByRole('link');
+      expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/company/applicant/app-1', '/company/applicant/app-2']);
+      expect(rows[0]).toHaveTextContent(/R\*\*a D\*\*i.*Pending/);
+      expect(rows[1]).toHaveTextContent(/Bima Sakti.*Accepted/);
+      expect(sent.at(-1)).toEqual({ name: 'SlotApplicants', variables: { slotId: 'slot-1' } });
+    });
+
+    it('nothing to open while all its seats are free', async () => {
+      await open(seated([]));
+      expect(screen.getByText('0 of 1 seat taken')).toBeVisible();
+      expect(screen.queryByRole('button', { name: /0 of 1/ })).toBeNull();
+      expect(await screen.findByText(/Nobody has applied for this time/)).toBeVisible();
+    });
+
+    it('that its applicants could not be read', async () => {
+      await open(new Error('down'));
+      expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
+    });
+  });
+
   it('is not reopened when every slot is filled, and says so', async () => {
     const text = 'Cannot reopen job. All interview slots are filled.';
     const error = { __typename: 'UserError', code: 'REOPEN_ALL_SLOTS_FILLED', message: text, field: null };

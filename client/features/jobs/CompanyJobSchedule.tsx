@@ -6,6 +6,7 @@ import { StatusBadge } from '../../components/StatusBadge';
 import { TimeText } from '../../components/TimeText';
 import type { CompanyJobSlotFragment } from '../../graphql/generated';
 import classes from './CompanyJob.module.css';
+import { SlotSeats } from './SlotSeats';
 
 function byDay(slots: readonly CompanyJobSlotFragment[]): [string, CompanyJobSlotFragment[]][] {
   const days = new Map<string, CompanyJobSlotFragment[]>();
@@ -32,9 +33,9 @@ export function CompanyJobSchedule({ slots }: { slots: readonly CompanyJobSlotFr
                   <TimeText value={slot.start} end={slot.end} />
                 </span>
                 <Text span size="sm" c="dimmed">
-                  {LOCATION_TYPE_LABELS[slot.locationType]} · {slot.maxApplicants - slot.seatsLeft} of {slot.maxApplicants} seats
-                  taken
+                  {LOCATION_TYPE_LABELS[slot.locationType]}
                 </Text>
+                <SlotSeats slot={slot} />
                 {slot.state === 'OPEN' ? null : <StatusBadge status={slot.state} />}
               </li>
             ))}

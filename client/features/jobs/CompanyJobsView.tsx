@@ -3,11 +3,12 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobStatusFilter } from '../../../domain/jobs';
+import { counted } from '../../../domain/text';
 import { paths } from '../../app/paths';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
-import { Pagination } from '../../components/Pagination';
+import { PagedList } from '../../components/PagedList';
 import { CardListSkeleton } from '../../components/skeletons';
 import type { CompanyJobsQuery } from '../../graphql/generated';
 import classes from './CompanyJobs.module.css';
@@ -100,23 +101,16 @@ function List(props: CompanyJobsViewProps) {
     );
   }
   return (
-    <>
+    <PagedList page={jobs.page} pageCount={jobs.pageCount} onChange={props.onPage} label="Job pages" previousLabel="Prev">
       <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
-        {jobs.totalCount.toLocaleString('id-ID')} {jobs.totalCount === 1 ? 'job' : 'jobs'}
+        {counted(jobs.totalCount, 'job')}
       </Text>
       <Stack component="ul" gap="md" className={classes.list} aria-label="My job listings">
         {jobs.items.map((job) => (
           <CompanyJobCard key={job.id} job={job} />
         ))}
       </Stack>
-      <Pagination
-        page={jobs.page}
-        pageCount={jobs.pageCount}
-        onChange={props.onPage}
-        label="Job pages"
-        previousLabel="Prev"
-      />
-    </>
+    </PagedList>
   );
 }
 

@@ -17,6 +17,7 @@ import { errorsWithout } from './form-error-clearing';
 import classes from './JobSlots.module.css';
 import { slotInputOf, slotKey, type SlotFormValue } from './slot-drafts';
 import { SlotEditor } from './SlotEditor';
+import { SlotSeats } from './SlotSeats';
 
 interface JobSlotsFormProps {
   slots: readonly CompanyJobSlotFragment[];
@@ -31,10 +32,6 @@ interface SlotsValues {
 function formValueOf(slot: CompanyJobSlotFragment): SlotFormValue {
   const { id, date, start, end, locationType, maxApplicants } = slot;
   return { key: slotKey(), id, date, start, end, locationType, maxApplicants };
-}
-
-function seatsText({ maxApplicants, seatsLeft }: CompanyJobSlotFragment): string {
-  return `${maxApplicants - seatsLeft} of ${maxApplicants} seats taken`;
 }
 
 function ReservedSlots({ slots }: { slots: readonly CompanyJobSlotFragment[] }) {
@@ -52,9 +49,7 @@ function ReservedSlots({ slots }: { slots: readonly CompanyJobSlotFragment[] }) 
             <span className={classes.time}>
               <InterviewLine time={slot} />
             </span>
-            <Text size="sm" c="dimmed">
-              {seatsText(slot)}
-            </Text>
+            <SlotSeats slot={slot} />
             {slot.state === 'OPEN' ? null : <StatusBadge status={slot.state} />}
           </Card>
         ))}
@@ -121,6 +116,7 @@ export function JobSlotsForm({ slots, onSave }: JobSlotsFormProps) {
           <SlotEditor
             slots={form.values.slots}
             errors={form.errors}
+            reserved={reserved}
             emptyText={reserved.length > 0 ? 'No slots without a reservation.' : 'No slots yet. Without one nobody can apply.'}
             onChange={(next, touched) => {
               const kept = errorsWithout(form.errors, touched);

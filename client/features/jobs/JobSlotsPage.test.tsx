@@ -42,11 +42,11 @@ const saved = (over: object = {}) => ({
   },
 });
 
-function show(save: Answer = saved(), query: Answer = { job: job([slot({}), reserved, past]) }, page = <JobSlotsPage />) {
+function show(save: Answer = saved(), query: Answer = { job: job([slot({}), reserved, past]) }, page = <JobSlotsPage />, answers: Record<string, Answer> = {}) {
   return renderPortal(page, {
     at: '/company/jobs/job-1/slots',
     pattern: '/company/jobs/:jobId/slots',
-    answers: { JobSlots: query, SaveJobSlots: save },
+    answers: { JobSlots: query, SaveJobSlots: save, ...answers },
   });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -58,10 +58,55 @@ describe('the slots of a job', () => {
     expect(list.getByText(/13:00 – 14:00 WIB/)).toBeVisible();
     expect(list.getByText('2 of 5 seats taken')).toBeVisible();
     expect(list.getByLabelText('Locked')).toBeInTheDocument();
-    expect(list.queryByRole('button')).toBeNull();
+    expect(list.queryByRole('button', { name: /Remove/ })).toBeNull();
+    expect(list.queryByRole('textbox')).toBeNull();
     expect(screen.getByText(/cannot be changed or removed/)).toBeVisible();
     expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(1);
     expect(screen.getByText(/One past slot that nobody booked goes/)).toBeVisible();
+  });
+
+  it('name who has a seat in a reserved one', async () => {
+    const seated = {
+      companyApplications: {
+        __typename: 'ApplicationPage',
+        items: [{
+          __typename: 'Application', id: 'app-1', status: 'PENDING',
+          applicant: { __typename: 'Applicant', fullName: 'R**a D**i', isRevealed: false, pictureUrl: null, technicalSkills: ['Espresso'], education: null },
+        }],
+      },
+    };
+    show(saved(), { job: job([slot({}), reserved]) }, <JobSlotsPage />, { SlotApplicants: seated });
+    await press('2 of 5 seats taken: who, Jan 4, 2099, 13:00 – 14:00');
+    const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 13:00 – 14:00' }));
+    expect(list.getByRole('link', { name: /R\*\*a D\*\*i/ })).toHaveAttribute('href', '/company/applicant/app-1');
+  });
+
+  it('come a week at a time, without those that overlap what is there, and are saved like others', async () => {
+    const { sent } = show();
+    await press('Add several slots');
+    const plan = within(screen.getByRole('group', { name: 'Several slots at once' }));
+    // A Sunday and a Monday; the Sunday has a slot at 09:00 in the form and a reserved one at 13:00.
+    fireEvent.change(plan.getByLabelText('First day'), { target: { value: '2099-01-04' } });
+    fireEvent.change(plan.getByLabelText('Last day'), { target: { value: '2099-01-05' } });
+    await userEvent.click(plan.getByRole('checkbox', { name: 'Sun' }));
+    await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '14:00');
+    expect(plan.getByRole('status')).toHaveTextContent('2 days × 5 times = 10 slots2 are left out because they overlap slots that are here already.');
+    await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '09:00');
+    expect(plan.getByRole('status')).toHaveTextContent('Between the two times there is no room for a slot of this length.');
+    expect(plan.getByRole('button', { name: 'Add slots' })).toBeDisabled();
+    await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '10:00');
+    await userEvent.click(plan.getByRole('button', { name: 'Add 1 slot' }));
+
+    expect(screen.queryByRole('group', { name: 'Several slots at once' })).toBeNull();
+    expect(screen.getByText('1 slot added. 1 is left out because it overlaps a slot that is here already.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add several slots' })).toHaveFocus();
+    expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(2);
+    await press('Save slots');
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'SaveJobSlots')?.variables).toMatchObject({
+        input: { slots: [{ id: 'slot-1' }, { date: '2099-01-05', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 }] },
+      }),
+    );
   });
 
   it('must be whole before they are saved', async () => {

@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Card, Group, NativeSelect, NumberInput, Stack, Text, TextInput, Title } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconCalendarPlus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef, useState, type ReactNode } from 'react';
 import {
-  LOCATION_TYPE_LABELS, LOCATION_TYPES, MAX_SLOT_CAPACITY, MAX_SLOTS_PER_JOB, MIN_SLOT_CAPACITY, type LocationType,
+  LOCATION_TYPE_LABELS, LOCATION_TYPES, MAX_SLOT_CAPACITY, MAX_SLOTS_PER_JOB, MIN_SLOT_CAPACITY, type LocalSpan, type LocationType,
 } from '../../../domain/slots';
 import { INTERVIEW_TIME_CHOICES } from '../../../domain/time';
 import { nextSlot, today, withStart, type SlotFormValue } from './slot-drafts';
 import classes from './SlotEditor.module.css';
+import { SlotSeries } from './SlotSeries';
 
 export interface SlotEditorProps {
   slots: readonly SlotFormValue[];
@@ -16,6 +17,8 @@ export interface SlotEditorProps {
   errors: Readonly<Record<string, ReactNode>>;
   /** Said while there is none. */
   emptyText: string;
+  /** Slots that are there and not to be edited: a series leaves out what overlaps them. */
+  reserved?: readonly LocalSpan[];
 }
 
 const times = [{ value: '', label: '--:--' }, ...INTERVIEW_TIME_CHOICES.map((time) => ({ value: time, label: time }))];
@@ -87,8 +90,62 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
   );
 }
 
-/** The interview slots of a job that may be changed: a card each, added one after the other. */
-export function SlotEditor({ slots, onChange, errors, emptyText }: SlotEditorProps) {
+/** One slot more, or a whole series of them. */
+function AddSlots({ slots, onChange, reserved = [] }: Pick<SlotEditorProps, 'slots' | 'onChange' | 'reserved'>) {
+  const [isPlanning, setPlanning] = useState(false);
+  const [report, setReport] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (said: string): void => {
+    setPlanning(false);
+    setReport(said);
+    opener.current?.focus();
+  };
+  const isFull = slots.length >= MAX_SLOTS_PER_JOB;
+  return (
+    <>
+      {isPlanning ? (
+        <SlotSeries
+          slots={slots}
+          reserved={reserved}
+          onAdd={(added, said) => {
+            onChange([...slots, ...added], 'slots');
+            close(said);
+          }}
+          onCancel={() => close('')}
+        />
+      ) : null}
+      <Group gap="sm">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={isFull}
+          onClick={() => {
+            setReport('');
+            onChange([...slots, nextSlot(slots)], 'slots');
+          }}
+        >
+          Add slot
+        </Button>
+        <Button
+          ref={opener}
+          variant="default"
+          leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+          disabled={isFull}
+          aria-expanded={isPlanning}
+          onClick={() => setPlanning(true)}
+        >
+          Add several slots
+        </Button>
+        <Text size="sm" role="status">
+          {report}
+        </Text>
+      </Group>
+    </>
+  );
+}
+
+/** The interview slots of a job that may be changed: a card each. */
+export function SlotEditor({ slots, onChange, errors, emptyText, reserved }: SlotEditorProps) {
   const replace = (index: number, slot: SlotFormValue, part: keyof SlotFormValue): void =>
     onChange(slots.with(index, slot), `slots.${index}.${part}`);
   return (
@@ -109,16 +166,7 @@ export function SlotEditor({ slots, onChange, errors, emptyText }: SlotEditorPro
           ))}
         </Stack>
       )}
-      <div>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} aria-hidden />}
-          disabled={slots.length >= MAX_SLOTS_PER_JOB}
-          onClick={() => onChange([...slots, nextSlot(slots)], 'slots')}
-        >
-          Add slot
-        </Button>
-      </div>
+      <AddSlots slots={slots} onChange={onChange} reserved={reserved} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Card, Text, Title } from '@mantine/core';
 import { IconSparkles, IconStarFilled } from '@tabler/icons-react';
 import { formatRupiah } from '../../../domain/money';
+import { counted } from '../../../domain/text';
 import { packageIconTier, type TokenPackage } from '../../../domain/tokens';
 import { Money } from '../../components/Money';
 import { CoinStack } from './CoinStack';
@@ -44,7 +45,7 @@ export function PackageCard({ offer, onBuy }: PackageCardProps) {
       </div>
       <Title order={3}>{offer.packageName}</Title>
       <Text size="sm" className={classes.bonus}>
-        {offer.bonus > 0 ? `+ ${offer.bonus} bonus ${offer.bonus === 1 ? 'token' : 'tokens'}` : null}
+        {offer.bonus > 0 ? `+ ${counted(offer.bonus, 'bonus token')}` : null}
       </Text>
       <span className={classes.price}>
         <Money amount={offer.price} />

@@ -21,7 +21,7 @@ interface Result {
 /** Asks once what became of the payment; null until that is known, 'unknown' when there is no such transaction. */
 function usePaymentResult(reference: string, merchantRef: string): Result | 'unknown' | null {
   const [confirm] = usePaymentReturnConfirmMutation({
-    update: (cache) => evictRoots(cache, ['tokenTransactions', 'companyDashboard']),
+    update: (cache) => evictRoots(cache, ['tokenTransactions', 'tokenInvoices', 'companyDashboard']),
     refetchQueries: ['TokenBalance'],
   });
   const [result, setResult] = useState<Result | 'unknown' | null>(null);

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { counted } from '../../../domain/text';
 import type { TokenPackage } from '../../../domain/tokens';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Money } from '../../components/Money';
@@ -27,7 +28,7 @@ export function PurchaseDialog({ offer, balance, busy, onConfirm, onClose }: Pur
       {offer ? (
         <Stack gap="sm">
           <Text>
-            You pay <Money amount={offer.price} /> by QRIS and receive {added} {added === 1 ? 'token' : 'tokens'}
+            You pay <Money amount={offer.price} /> by QRIS and receive {counted(added, 'token')}
             {offer.bonus > 0 ? `, ${offer.bonus} of them as a bonus` : null}. Your balance will be {balance + added}.
           </Text>
           <Text c="dimmed">

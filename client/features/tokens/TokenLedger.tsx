@@ -1,42 +1,31 @@
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { DownloadLink } from '../../components/DownloadLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { MESSAGE_TIMES } from '../../components/message-times';
 import { TableSkeleton } from '../../components/skeletons';
-import { toast } from '../../components/toasts';
 import { useTokenLedgerQuery } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
 import { TokenLedgerList } from './TokenLedgerList';
+import { useMore } from './use-more';
 
 const loadFailed = 'Failed to load the token history. Please try again later.';
 
 /** The ledger, 20 entries at a time. */
 export function TokenLedger() {
   const { data, error, refetch, fetchMore } = useTokenLedgerQuery();
-  const [busy, setBusy] = useState(false);
-
-  const loadMore = async (after: string): Promise<void> => {
-    setBusy(true);
-    try {
-      await fetchMore({
-        variables: { after },
-        updateQuery: (before, { fetchMoreResult }) => ({
-          ...before,
-          tokenTransactions: {
-            ...fetchMoreResult.tokenTransactions,
-            items: [...before.tokenTransactions.items, ...fetchMoreResult.tokenTransactions.items],
-          },
-        }),
-      });
-    } catch {
-      toast.error(loadFailed, { milliseconds: MESSAGE_TIMES.store });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const next = (after: string) =>
+    fetchMore({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult }) => ({
+        ...before,
+        tokenTransactions: {
+          ...fetchMoreResult.tokenTransactions,
+          items: [...before.tokenTransactions.items, ...fetchMoreResult.tokenTransactions.items],
+        },
+      }),
+    });
+  const { busy, loadMore } = useMore(next, loadFailed);
 
   if (!data) {
     return error ? <ErrorState message={queryErrorText(error, loadFailed)} onRetry={refetch} /> : <TableSkeleton rows={4} />;

@@ -21,8 +21,18 @@ const stretch = (items: object[], endCursor: string | null) => ({
   tokenTransactions: { __typename: 'TokenTransactionConnection', endCursor, items },
 });
 
-const show = (ledger: Answer = stretch([entry({})], null), invoice: Answer = new Error('down')) =>
-  renderPortal(<TokenStorePage />, { answers: { TokenStore: store, TokenLedger: ledger, TokenStoreCreateInvoice: invoice } });
+const purchase = (over: object) => ({
+  __typename: 'TokenInvoice', id: 'invoice-1', status: 'PAID', packageName: '6 Tokens', amount: 100000, merchantRef: 'INV-1-2',
+  createdAt: '2026-11-20T03:00:00.000Z', expiresAt: '2026-11-20T03:05:00.000Z', checkoutUrl: null, viewerCanPay: false, viewerCanOpenReceipt: false, ...over,
+});
+const invoices = (items: object[], endCursor: string | null = null) => ({
+  tokenInvoices: { __typename: 'TokenInvoiceConnection', endCursor, items },
+});
+
+const show = (ledger: Answer = stretch([entry({})], null), invoice: Answer = new Error('down'), purchases: Answer = invoices([])) =>
+  renderPortal(<TokenStorePage />, {
+    answers: { TokenStore: store, TokenLedger: ledger, TokenStoreCreateInvoice: invoice, Purchases: purchases },
+  });
 
 const invoiced = (checkoutUrl: string | null, errors: object[] = []) => ({
   createTokenInvoice: {
@@ -58,6 +68,60 @@ describe('the token store', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
     expect(await history.findByText('Starting token')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+});
+
+describe('the purchases', () => {
+  const showPurchases = (purchases: Answer) => show(undefined, undefined, purchases);
+
+  it('are all there with how each stands', async () => {
+    const inTime = { status: 'UNPAID', viewerCanPay: true, expiresAt: '2099-01-04T03:05:00.000Z' };
+    showPurchases(
+      invoices([
+        purchase({ id: 'open', ...inTime, checkoutUrl: 'https://pay.test/checkout/T1' }),
+        purchase({ id: 'paid', viewerCanOpenReceipt: true }),
+        purchase({ id: 'refunded', status: 'REFUND', viewerCanOpenReceipt: true }),
+        purchase({ id: 'late', status: 'UNPAID' }),
+        purchase({ id: 'expired', status: 'EXPIRED' }),
+        purchase({ id: 'failed', status: 'FAILED' }),
+        purchase({ id: 'hostile', ...inTime, checkoutUrl: 'javascript:alert(1)' }),
+      ]),
+    );
+    const rows = within(await screen.findByRole('list', { name: 'Purchases' })).getAllByRole('listitem');
+    const details = '6 TokensRp 100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB';
+    expect(rows.map((row) => row.textContent?.replace(details, ''))).toEqual([
+      'UnpaidResume paymentuntil 10:05 WIB', 'PaidReceipt', 'RefundedReceipt', 'Expired', 'Expired', 'Failed', 'Unpaid',
+    ]);
+    const hrefs = rows.map((row) => within(row).queryByRole('link')?.getAttribute('href') ?? null);
+    expect(hrefs).toEqual(['https://pay.test/checkout/T1', '/company/receipt/paid', '/company/receipt/refunded', null, null, null, null]);
+  });
+
+  it('are asked for again when the time to pay is over', async () => {
+    const soon = new Date(Date.now() - 5000).toISOString();
+    let isOver = false;
+    const { sent } = showPurchases(() => {
+      const open = purchase({ status: 'UNPAID', viewerCanPay: !isOver, checkoutUrl: isOver ? null : 'https://pay.test/checkout/T1', expiresAt: soon });
+      isOver = true;
+      return invoices([open]);
+    });
+    expect(await screen.findByRole('link', { name: 'Resume payment for 6 Tokens' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Resume payment for 6 Tokens' })).toBeNull());
+    expect(sent.filter(({ name }) => name === 'Purchases')).toHaveLength(2);
+  });
+
+  it('load more, and a failure is said', async () => {
+    showPurchases(({ after }) => (after ? new Error('down') : invoices([purchase({})], 'next')));
+    const region = within(await screen.findByRole('region', { name: 'Purchases' }));
+    await userEvent.click(await region.findByRole('button', { name: 'Load More' }));
+    expect(await screen.findByText('Failed to load your purchases. Please try again later.')).toBeVisible();
+  });
+
+  it('say when there are none, and when they cannot be read', async () => {
+    const { unmount } = showPurchases(invoices([]));
+    expect(await screen.findByText('You have not bought tokens yet.')).toBeVisible();
+    unmount();
+    showPurchases(new Error('down'));
+    expect(await screen.findByText('Failed to load your purchases. Please try again later.')).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { useTokenStoreQuery } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
+import { Purchases } from './Purchases';
 import { TokenLedger } from './TokenLedger';
 import { TokenStoreView } from './TokenStoreView';
 
@@ -13,6 +14,7 @@ export function TokenStorePage() {
       <TokenStoreView
         balance={data.viewer?.company?.tokenBalance ?? 0}
         packages={data.tokenPackages}
+        purchases={<Purchases />}
         ledger={<TokenLedger />}
       />
     );

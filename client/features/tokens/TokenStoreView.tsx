@@ -1,5 +1,6 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { counted } from '../../../domain/text';
 import { ACCEPTANCE_COST, type TokenPackage } from '../../../domain/tokens';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
@@ -13,17 +14,18 @@ import { usePurchase } from './use-purchase';
 export interface TokenStoreViewProps {
   balance: number;
   packages: TokenStoreQuery['tokenPackages'];
+  purchases: ReactNode;
   ledger: ReactNode;
 }
 
-export function TokenStoreView({ balance, packages, ledger }: TokenStoreViewProps) {
+export function TokenStoreView({ balance, packages, purchases, ledger }: TokenStoreViewProps) {
   const [chosen, setChosen] = useState<TokenPackage | null>(null);
   const { buy, busy } = usePurchase();
   return (
     <>
       <PageHeader
         title="Token Store"
-        context={`Accepting an applicant costs ${ACCEPTANCE_COST} token. Tokens do not expire.`}
+        context={`Accepting an applicant costs ${counted(ACCEPTANCE_COST, 'token')}. Tokens do not expire.`}
       />
       <Stack gap="lg">
         <Card component="section" aria-label="Current balance" className={classes.balance}>
@@ -31,7 +33,7 @@ export function TokenStoreView({ balance, packages, ledger }: TokenStoreViewProp
           <div>
             <Text size="sm">Current balance</Text>
             <span className={classes.balanceFigure}>
-              {balance.toLocaleString('id-ID')} {balance === 1 ? 'token' : 'tokens'}
+              {counted(balance, 'token')}
             </span>
           </div>
         </Card>
@@ -47,6 +49,7 @@ export function TokenStoreView({ balance, packages, ledger }: TokenStoreViewProp
             ))}
           </ul>
         </section>
+        <SectionCard title="Purchases">{purchases}</SectionCard>
         <SectionCard title="History">{ledger}</SectionCard>
       </Stack>
       <PurchaseDialog

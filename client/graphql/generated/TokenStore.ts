@@ -5,6 +5,8 @@ import type { QueryArguments } from '../query-arguments';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
 export const TokenStoreDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TokenStore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tokenBalance"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tokenPackages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"packageName"}},{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"Field","name":{"kind":"Name","value":"bonus"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"popular"}},{"kind":"Field","name":{"kind":"Name","value":"special"}}]}}]}}]} as unknown as DocumentNode<Types.TokenStoreQuery, Types.TokenStoreQueryVariables>;
+export const PurchasesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Purchases"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokenInvoices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"packageName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"merchantRef"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"checkoutUrl"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanPay"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanOpenReceipt"}}]}}]}}]}}]} as unknown as DocumentNode<Types.PurchasesQuery, Types.PurchasesQueryVariables>;
+export const TokenReceiptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TokenReceipt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"invoiceId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokenReceipt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"invoiceId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"invoiceId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"paidAt"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyNpwp"}},{"kind":"Field","name":{"kind":"Name","value":"packageName"}},{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"Field","name":{"kind":"Name","value":"bonus"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"isRefunded"}}]}}]}}]} as unknown as DocumentNode<Types.TokenReceiptQuery, Types.TokenReceiptQueryVariables>;
 export const TokenLedgerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TokenLedger"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokenTransactions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balanceAfter"}},{"kind":"Field","name":{"kind":"Name","value":"timestamp"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"packageName"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"merchantRef"}}]}}]}}]}}]} as unknown as DocumentNode<Types.TokenLedgerQuery, Types.TokenLedgerQueryVariables>;
 
 Object.assign(TokenStoreDocument, { operationHash: 'ba7a8f5265a187c826f666eba34f885729fd41780265a2b2a9d545e6f8e0e7ee' });
@@ -18,6 +20,32 @@ export function useTokenStoreQuery(...[options]: QueryArguments<Types.TokenStore
 
 export function useTokenStoreLazyQuery(options?: useLazyQuery.Options<Types.TokenStoreQuery, Types.TokenStoreQueryVariables>) {
   return useLazyQuery<Types.TokenStoreQuery, Types.TokenStoreQueryVariables>(TokenStoreDocument, options);
+}
+
+Object.assign(PurchasesDocument, { operationHash: 'd97d9fa061bc0ce0ee84ce2ce29a4cf56099ccb27958f214026d8122a5e8db1b' });
+
+export function usePurchasesQuery(...[options]: QueryArguments<Types.PurchasesQuery, Types.PurchasesQueryVariables>) {
+  return useQuery<Types.PurchasesQuery, Types.PurchasesQueryVariables>(
+    PurchasesDocument,
+    options as useQuery.Options<Types.PurchasesQuery, Types.PurchasesQueryVariables>,
+  );
+}
+
+export function usePurchasesLazyQuery(options?: useLazyQuery.Options<Types.PurchasesQuery, Types.PurchasesQueryVariables>) {
+  return useLazyQuery<Types.PurchasesQuery, Types.PurchasesQueryVariables>(PurchasesDocument, options);
+}
+
+Object.assign(TokenReceiptDocument, { operationHash: 'b1a61bbee536b05d5a79f2a784d93bb8aa17dde206cfeec9099bc63768d98ee8' });
+
+export function useTokenReceiptQuery(...[options]: QueryArguments<Types.TokenReceiptQuery, Types.TokenReceiptQueryVariables>) {
+  return useQuery<Types.TokenReceiptQuery, Types.TokenReceiptQueryVariables>(
+    TokenReceiptDocument,
+    options as useQuery.Options<Types.TokenReceiptQuery, Types.TokenReceiptQueryVariables>,
+  );
+}
+
+export function useTokenReceiptLazyQuery(options?: useLazyQuery.Options<Types.TokenReceiptQuery, Types.TokenReceiptQueryVariables>) {
+  return useLazyQuery<Types.TokenReceiptQuery, Types.TokenReceiptQueryVariables>(TokenReceiptDocument, options);
 }
 
 Object.assign(TokenLedgerDocument, { operationHash: '0e322bdf3270445e2557a80097f2c30bcb7b66adf48764985d4771267f1523d2' });

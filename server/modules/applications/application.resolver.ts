@@ -67,12 +67,14 @@ export class ApplicationResolver {
   async companyApplications(
     @Ctx() context: RequestContext,
     @Arg('jobId', () => ID, { nullable: true, description: 'Only to this job.' }) jobId?: string | null,
+    @Arg('slotId', () => ID, { nullable: true, description: 'Only those with a seat in this slot: pending and accepted ones.' }) slotId?: string | null,
     @Arg('status', () => ApplicationStatus, { nullable: true, description: 'Only with this status; withdrawn ones stand under REJECTED too.' }) status?: ApplicationStatus | null,
     @Arg('search', () => String, { nullable: true, description: 'Substring of an applicant\'s name; lists accepted applicants only.' }) search?: string | null,
     @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
   ): Promise<ApplicationPage> {
     const { companyId } = asCompany(actorOf(context));
-    const applications = await listCompanyApplications(context, { companyId, jobId: jobId ?? null, status: status ?? null, search: cleanSearch(search), page });
+    const filter = { companyId, jobId: jobId ?? null, slotId: slotId ?? null, status: status ?? null, search: cleanSearch(search), page };
+    const applications = await listCompanyApplications(context, filter);
     // Applications of the company to the job prove that the job is its own; only an empty list says nothing.
     if (jobId && applications.totalCount === 0) {
       const job = await context.loaders.load(loadJobs, jobId);

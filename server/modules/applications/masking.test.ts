@@ -18,6 +18,8 @@ interface Scene {
   applicationId: string;
   jobId: string;
   slotId: string;
+  /** The one that the person has chosen. */
+  takenSlotId: string;
   companyId: string;
   /** The person's own name, which a company may guess. */
   guess: string;
@@ -35,12 +37,13 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   mySessions: ONCE,
   application: ({ applicationId }) => [{ id: applicationId }],
   company: ({ companyId }) => [{ id: companyId }],
-  companyApplications: ({ jobId, guess }) => [{}, { jobId }, { status: 'PENDING' }, { status: 'REJECTED' }, { search: guess }, { search: 'planted' }],
+  companyApplications: ({ jobId, takenSlotId, guess }) => [{}, { jobId }, { slotId: takenSlotId }, { status: 'PENDING' }, { status: 'REJECTED' }, { search: guess }, { search: 'planted' }],
   companyDashboard: ONCE,
   companyJobs: ({ guess }) => [{}, { search: guess }, { status: 'OPEN' }],
   interviews: () => [{}, { from: '2026-11-01', to: '2026-12-31' }],
   job: ({ jobId }) => [{ id: jobId }],
   tokenInvoices: ONCE,
+  tokenReceipt: () => [{ invoiceId: 'none' }],
   tokenPackages: ONCE,
   tokenTransactions: ONCE,
   resendVerificationEmail: ONCE,
@@ -105,7 +108,7 @@ async function applicationOf(name: string): Promise<Planted & { company: TestCom
   const job = await aJob(company, { slots: [{ maxApplicants: 3 }, { start: '15:00', end: '15:30' }] });
   const person = await plant(server, name);
   const applicationId = await applied(person.seeker, job);
-  const scene = { applicationId, jobId: job.id, slotId: job.slots[1]?.id ?? '', companyId: company.companyId, guess: person.identity.fullName };
+  const scene = { applicationId, jobId: job.id, slotId: job.slots[1]?.id ?? '', takenSlotId: job.slots[0]?.id ?? '', companyId: company.companyId, guess: person.identity.fullName };
   await mailsArrived(server, company.email, 'New applicant for Backend Engineer');
   return { ...person, company, scene };
 }
@@ -221,7 +224,7 @@ describe('the mask', () => {
     const job = await aJob(company);
     const applicationId = await applied(seeker, job);
 
-    const read = await readEverything(stranger, { applicationId, jobId: job.id, slotId: job.slots[0]?.id ?? '', companyId: company.companyId, guess: identity.fullName }, { files });
+    const read = await readEverything(stranger, { applicationId, jobId: job.id, takenSlotId: job.slots[0]?.id ?? '', slotId: job.slots[0]?.id ?? '', companyId: company.companyId, guess: identity.fullName }, { files });
 
     expect(leaksIn(read, { ...identity, others: [...(identity.others ?? []), 'R**i'] })).toEqual({});
     expect(read[`application ${JSON.stringify({ id: applicationId })}`]).toContain('You do not have permission to view this application');

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { ERROR_MESSAGES, type ErrorCode } from '../../../domain/errors';
-import { isInvoiceOpen, type PaymentOutcome } from '../../../domain/payments';
+import { hasReceipt, isInvoiceOpen, type PaymentOutcome } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
@@ -88,6 +88,7 @@ function invoiceOf(row: InvoiceRow, now: Date): TokenInvoice {
     packageName: row.package_name,
     checkoutUrl: isOpen ? row.checkout_url : null,
     viewerCanPay: isOpen,
+    viewerCanOpenReceipt: hasReceipt({ status: row.status, paidAt: row.paid_at }),
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     paidAt: row.paid_at,

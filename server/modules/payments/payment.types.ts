@@ -45,6 +45,9 @@ export class TokenInvoice {
   @Field(() => Boolean, { description: 'The invoice can still be paid; buying the same package takes it up again.' })
   viewerCanPay!: boolean;
 
+  @Field(() => Boolean, { description: 'There is a receipt for it, see `tokenReceipt`.' })
+  viewerCanOpenReceipt!: boolean;
+
   @Field(() => DateTime, { description: 'When it was made.' })
   createdAt!: Date;
 

@@ -2,6 +2,7 @@ import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '..
 import { atOnce } from '../../testing/at-once';
 import { expectInvariants } from '../../testing/invariants';
 import { aJob, apply } from '../../testing/job-factory';
+import { mailsArrived } from '../../testing/mailbox';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
@@ -65,6 +66,18 @@ describe('verification', () => {
     const asSeeker = await seeker.client.send('query ($id: ID!) { company(id: $id) { id companyName } }', { id: company.companyId });
     expect(asSeeker.errors?.[0]?.message).toBe('This company has not been verified yet');
     expect(asSeeker.raw).not.toContain('deed');
+  });
+
+  it('keeps the lines of a reason, in the record and in both forms of the mail', async () => {
+    const [company, admin] = [await aCompany(server, { isVerified: false, companyName: 'PT Baris' }), await anAdmin(server)];
+
+    const { company: rejected } = await decide(admin, 'reject', company.companyId, { reason: 'The deed is missing.\r\nThe NPWP is not yours.' });
+
+    expect(rejected?.records.rejectionReason).toBe('The deed is missing.\nThe NPWP is not yours.');
+    const [mail] = await mailsArrived(server, company.email, 'PT Baris could not be verified');
+    expect(mail?.text).toContain('Reason: The deed is missing.\nThe NPWP is not yours.');
+    const page = await server.visitor().fetch(`/sandbox/mailbox/${mail?.number}`);
+    expect(await page.text()).toMatch(/The deed is missing\.(<br>|&lt;br&gt;)The NPWP is not yours\./);
   });
 
   it('is asked for anew by every profile edit, and the jobs disappear until then', async () => {

@@ -1,0 +1,94 @@
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { accept, aJob, applied, reject, withdraw, type TestJob } from '../../testing/job-factory';
+import { findLeaks } from '../../testing/leak-checker';
+import { PEOPLE, plant } from '../../testing/planted-people';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+const WHO_SITS = `query ($slotId: ID!) { companyApplications(slotId: $slotId) { totalCount items {
+  id jobId status jobTitle companyName selectedInterview { date start end } interviewDetails { venue link additionalInfo } joinUrl rejectionNotice
+  applicant { isRevealed fullName email phoneNumber pictureUrl cvUrl portfolioUrl education technicalSkills softSkills workExperience }
+} } }`;
+
+interface Seated {
+  id: string;
+  status: string;
+  applicant: { fullName: string; isRevealed: boolean; email: string | null };
+}
+
+const ask = (actor: TestActor, job: TestJob, slot = 0) =>
+  actor.client.send<{ companyApplications: { totalCount: number; items: Seated[] } | null }>(WHO_SITS, { slotId: job.slots[slot]?.id });
+
+async function seatedIn(actor: TestActor, job: TestJob, slot = 0): Promise<Seated[] | undefined> {
+  return (await ask(actor, job, slot)).data.companyApplications?.items;
+}
+
+describe('who has a seat in a slot', () => {
+  it('is told to its company, masked until acceptance', async () => {
+    const company = await aCompany(server, { tokens: 2 });
+    const job = await aJob(company, { slots: [{ maxApplicants: 3 }, { start: '15:00', end: '15:30', maxApplicants: 3 }] });
+    const [first, second, elsewhere] = [await aSeeker(server, { fullName: 'Sekar Ayu' }), await aSeeker(server, { fullName: 'Bima Sakti' }), await aSeeker(server)];
+    const [accepted, pending, other] = [await applied(first, job), await applied(second, job), await applied(elsewhere, job, 1)];
+    await accept(company, accepted);
+
+    expect(await seatedIn(company, job)).toMatchObject([
+      { id: pending, status: 'PENDING', applicant: { isRevealed: false, fullName: 'B**a S**i', email: null } },
+      { id: accepted, status: 'ACCEPTED', applicant: { isRevealed: true, fullName: 'Sekar Ayu', email: first.email } },
+    ]);
+    expect((await seatedIn(company, job, 1))?.map(({ id }) => id)).toEqual([other]);
+  });
+
+  it('leaves out those whose seat is free again', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 3 }] });
+    const [rejected, withdrawn] = [await aSeeker(server), await aSeeker(server)];
+    await reject(company, await applied(rejected, job));
+    await withdraw(withdrawn, await applied(withdrawn, job));
+
+    expect(await seatedIn(company, job)).toEqual([]);
+  });
+
+  it('is told to nobody else', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 3 }] });
+    const applicant = await aSeeker(server);
+    await applied(applicant, job);
+
+    expect(await seatedIn(await aCompany(server), job)).toEqual([]);
+    for (const actor of [applicant, await anAdmin(server)]) {
+      const { data, errors } = await ask(actor, job);
+      expect(data?.companyApplications ?? null).toBeNull();
+      expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+  });
+});
+
+describe.each(Object.keys(PEOPLE))('a slot with %s in it', (name) => {
+  it('tells nothing of the person before acceptance or after a rejection', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 3 }] });
+    const { seeker, identity } = await plant(server, name);
+    const id = await applied(seeker, job);
+
+    const pending = await ask(company, job);
+    expect(pending.raw).toContain(id);
+    expect(findLeaks(pending.raw, identity)).toEqual([]);
+
+    await reject(company, id);
+    expect(findLeaks((await ask(company, job)).raw, identity)).toEqual([]);
+  });
+});
+
+describe('the cost of asking who has a seat', () => {
+  it('is the same number of statements for one applicant and for 12', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 20 }, { start: '15:00', end: '15:30', maxApplicants: 20 }] });
+    const seekers = await Promise.all(Array.from({ length: 13 }, () => aSeeker(server)));
+    for (const [index, seeker] of seekers.entries()) await applied(seeker, job, index === 0 ? 0 : 1);
+    const costOf = async (slot: number) => (await server.statementsOf(() => ask(company, job, slot))).length;
+
+    expect((await seatedIn(company, job, 1))?.length).toBe(12);
+    expect(await costOf(1)).toBe(await costOf(0));
+  });
+});
