@@ -224,6 +224,12 @@ export const ErrorCode = {
   ROLE_MISMATCH: 'ROLE_MISMATCH',
   SALARY_DIGITS_ONLY: 'SALARY_DIGITS_ONLY',
   SALARY_RANGE_INVALID: 'SALARY_RANGE_INVALID',
+  SECOND_FACTOR_ENROLMENT: 'SECOND_FACTOR_ENROLMENT',
+  SECOND_FACTOR_OFF: 'SECOND_FACTOR_OFF',
+  SECOND_FACTOR_ON: 'SECOND_FACTOR_ON',
+  SECOND_FACTOR_REQUIRED: 'SECOND_FACTOR_REQUIRED',
+  SECOND_FACTOR_WRONG: 'SECOND_FACTOR_WRONG',
+  SIGN_IN_EXPIRED: 'SIGN_IN_EXPIRED',
   SLOT_CAPACITY_INVALID: 'SLOT_CAPACITY_INVALID',
   SLOT_END_BEFORE_START: 'SLOT_END_BEFORE_START',
   SLOT_FIELDS_REQUIRED: 'SLOT_FIELDS_REQUIRED',
@@ -235,6 +241,7 @@ export const ErrorCode = {
   SLOT_PAST: 'SLOT_PAST',
   SLOT_REQUIRED: 'SLOT_REQUIRED',
   SLOT_SELECTED: 'SLOT_SELECTED',
+  STEP_UP_REQUIRED: 'STEP_UP_REQUIRED',
   SWITCH_ROLE_FAILED: 'SWITCH_ROLE_FAILED',
   TERMS_NOT_ACCEPTED: 'TERMS_NOT_ACCEPTED',
   TEXT_TOO_LONG: 'TEXT_TOO_LONG',
@@ -293,8 +300,10 @@ export const LocationType = {
 } as const;
 
 export type LocationType = typeof LocationType[keyof typeof LocationType];
-/** E-mail and password. */
+/** E-mail and password, and a code where the second factor is on. */
 export type LoginInput = {
+  /** Code of the authenticator app, or a recovery code, where the second factor is on. */
+  code?: string | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
   /** Password. */
@@ -340,6 +349,8 @@ export type ProposedTimeInput = {
 export type RegisterCompanyInput = {
   /** Consent to the terms; required. */
   acceptTerms?: boolean | null | undefined;
+  /** Code of the second factor, where the address has an account that asks for one. */
+  code?: string | null | undefined;
   /** Postal address; required. */
   companyAddress?: string | null | undefined;
   /** Name; required. */
@@ -368,6 +379,8 @@ export type RegisterCompanyInput = {
 export type RegisterSeekerInput = {
   /** Consent to the terms; required. */
   acceptTerms?: boolean | null | undefined;
+  /** Code of the second factor, where the address has an account that asks for one. */
+  code?: string | null | undefined;
   /** The same password again. */
   confirmPassword?: string | null | undefined;
   /** Claim of an uploaded CV, a PDF; optional. */

@@ -1,9 +1,11 @@
 export { countPasswordTry, forgivePasswordTries } from './login-tries';
 export { createAttemptLimiter } from './attempt-limiter';
 export { createPasswordHasher } from './password-hasher';
-export { endAllSessions, endOtherSessions, endSession, sessionsOf, type SessionRow } from './account-sessions';
+export { endAllSessions, endOtherSessions, endSession, markProved, sessionsOf, type SessionRow } from './account-sessions';
 export { startAccountSweep, sweepAccounts } from './account-sweep';
-export { AccountSessionStore, SESSION_IDLE_MS } from './session-store';
+export { AccountSessionStore, SESSION_IDLE_MS, type AwaitedSignIn } from './session-store';
+export { removeSecondFactor } from './second-factors';
+export { RecoveryCode, SecondFactor } from './second-factor.entity';
 export { Account } from './account.entity';
 export { EmailVerification, PasswordReset } from './one-time-code.entity';
 export {

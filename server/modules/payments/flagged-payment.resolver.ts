@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { PaymentFlag } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
-import { asAdmin } from '../../actor';
+import { asAdmin, requireFreshProof } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
 import { AnswersUserErrors, done } from '../../graphql/payload';
@@ -41,7 +41,9 @@ export class FlaggedPaymentResolver {
     @Arg('id', () => ID, { description: 'Id of the stored report.' }) id: string,
   ): Promise<ReplayPaymentCallbackPayload> {
     const { services } = context;
-    const outcome = await replayCallback(services, asAdmin(actorOf(context)), id);
+    const admin = asAdmin(actorOf(context));
+    requireFreshProof(admin, services.clock.now());
+    const outcome = await replayCallback(services, admin, id);
     const row = await readCallback(services.dataSource, id);
     return done({ outcome, payment: row && paymentOf(services.payments, row) });
   }

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import { refuse } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
-import { asAdmin, asCompany } from '../../actor';
+import { asAdmin, asCompany, requireFreshProof } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { companyOf, loadCompanies, type CompanyParent } from '../companies/public';
@@ -55,7 +55,9 @@ export class VerificationResolver {
 }
 
 async function decide(context: RequestContext, decision: Parameters<typeof decideCompany>[2]): Promise<CompanyPayload> {
-  await decideCompany(context.services, asAdmin(actorOf(context)), decision);
+  const admin = asAdmin(actorOf(context));
+  requireFreshProof(admin, context.services.clock.now());
+  await decideCompany(context.services, admin, decision);
   return done({ company: await companyById(context, decision.companyId) });
 }
 
