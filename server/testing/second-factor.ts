@@ -1,9 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
-import type { TestActor } from './actors';
-import { PASSWORD } from './actors';
+import { anAdmin, PASSWORD, type TestActor } from './actors';
 import { codesOf, type UserErrorAnswer } from './registration';
 import type { TestServer } from './test-server';
-import { TestClient } from './test-client';
+import type { TestClient } from './test-client';
 
 /** The app on somebody's phone, with the recovery codes that they wrote down. */
 export interface TestPhone {
@@ -51,6 +50,12 @@ export async function turnOnSecondFactor(server: TestServer, { client }: Pick<Te
   if (!confirmed.recoveryCodes) throw new Error(`The second factor could not be confirmed: ${codesOf(confirmed).join()}`);
   server.clock.advance(30_000);
   return { secret, recoveryCodes: confirmed.recoveryCodes, code: () => codeOf(server, secret) };
+}
+
+/** An administrator as production wants them. */
+export async function anEnrolledAdmin(server: TestServer): Promise<TestActor & { phone: TestPhone }> {
+  const admin = await anAdmin(server);
+  return { ...admin, phone: await turnOnSecondFactor(server, admin) };
 }
 
 export async function stepUp(client: TestClient, code: string): Promise<{ provedUntil: string | null; errors: UserErrorAnswer[] }> {

@@ -39,7 +39,7 @@ export class SecondFactorEnrolment {
   @Field(() => String, { description: 'The same as an otpauth address.' })
   uri!: string;
 
-  @Field(() => String, { description: 'The same as a QR code, a data: address of a PNG.' })
+  @Field(() => String, { description: 'The same as a QR code, a data: address of an SVG.' })
   qrCode!: string;
 }
 

@@ -1,8 +1,9 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { PaymentFlag } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
-import { asAdmin, requireFreshProof } from '../../actor';
+import { asAdmin } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import type { PaymentGateway } from '../../ports';
@@ -33,6 +34,7 @@ export class FlaggedPaymentResolver {
 
   @Authorized(Role.ADMIN)
   @AnswersUserErrors()
+  @NeedsFreshProof()
   @Mutation(() => ReplayPaymentCallbackPayload, {
     description: 'Lets a verified callback take effect as if it arrived now; it credits at most once, however often it is replayed.',
   })
@@ -41,9 +43,7 @@ export class FlaggedPaymentResolver {
     @Arg('id', () => ID, { description: 'Id of the stored report.' }) id: string,
   ): Promise<ReplayPaymentCallbackPayload> {
     const { services } = context;
-    const admin = asAdmin(actorOf(context));
-    requireFreshProof(admin, services.clock.now());
-    const outcome = await replayCallback(services, admin, id);
+    const outcome = await replayCallback(services, asAdmin(actorOf(context)), id);
     const row = await readCallback(services.dataSource, id);
     return done({ outcome, payment: row && paymentOf(services.payments, row) });
   }

@@ -1,5 +1,5 @@
 import { newId } from '../../../db/columns';
-import { affectedRows } from '../../../db/statements';
+import { affectedRows, type Runner } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
@@ -22,12 +22,14 @@ interface LastStep {
 export async function completeSignIn(services: Services, account: AccountRow, { code, browser }: LastStep): Promise<SignedIn> {
   const provedAt = account.has_second_factor === 1 ? await proveSecondFactor(services, account, code) : null;
   const now = services.clock.now();
-  const isNew = !browser.isKnownTo(account.id);
-  await inTransaction(services.dataSource, async (transaction) => {
-    await affectedRows(transaction.manager, 'UPDATE accounts SET last_active_at = ? WHERE id = ?', [now, account.id]);
-    if (!isNew) return;
-    const mail = newDeviceMail({ to: account.email, appUrl: services.env.APP_URL, device: deviceName(browser.userAgent), now });
-    await services.outbox.queueMail(transaction, `new-device:${newId()}`, mail);
-  });
+  const noteUse = (runner: Runner) => affectedRows(runner, 'UPDATE accounts SET last_active_at = ? WHERE id = ?', [now, account.id]);
+  if (browser.isKnownTo(account.id)) await noteUse(services.dataSource);
+  else {
+    await inTransaction(services.dataSource, async (transaction) => {
+      await noteUse(transaction.manager);
+      const mail = newDeviceMail({ to: account.email, appUrl: services.env.APP_URL, device: deviceName(browser.userAgent), now });
+      await services.outbox.queueMail(transaction, `new-device:${newId()}`, mail);
+    });
+  }
   return { accountId: account.id, sessionEpoch: account.session_epoch, provedAt };
 }

@@ -30,6 +30,7 @@ export async function confirmSecondFactor(services: Services, actor: Actor, code
   const secret = unseal(services.env.SESSION_SECRET, accountId, begun.sealed_secret);
   const step = secret && stepOfCode(secret, code, now);
   if (step === null) throw refuse('SECOND_FACTOR_WRONG', ['code']);
+  await services.limiter.forgive('second-factor', accountId);
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
     const confirmed = await affectedRows(
