@@ -2,6 +2,7 @@ import './mantine-styles';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
+import { StepUp } from '../components/StepUp/StepUp';
 import { ToastArea, toastList } from '../components/ToastArea';
 import { createApolloClient } from '../graphql/apollo';
 import { useColorScheme } from '../lib/color-scheme';
@@ -32,6 +33,7 @@ export function DataProviders({ children }: { children: ReactNode }) {
     <MantineProvider theme={theme} withCssVariables={false} forceColorScheme={colorScheme}>
       <ApolloProvider client={client}>
         {children}
+        <StepUp />
         <ToastArea />
       </ApolloProvider>
     </MantineProvider>

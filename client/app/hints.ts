@@ -5,8 +5,8 @@
 const userTypeKey = 'userType';
 const lastSentKey = 'lastVerificationEmailSentAt';
 
-export type UserType = 'user' | 'company' | 'admin' | 'unverified';
-const userTypes: readonly string[] = ['user', 'company', 'admin', 'unverified'] satisfies UserType[];
+export type UserType = 'user' | 'company' | 'admin' | 'unverified' | 'unenrolled';
+const userTypes: readonly string[] = ['user', 'company', 'admin', 'unverified', 'unenrolled'] satisfies UserType[];
 
 function read(key: string): string | null {
   try {

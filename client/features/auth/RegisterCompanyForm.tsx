@@ -8,6 +8,7 @@ import { StillUploading } from '../../components/FileField/StillUploading';
 import { claimsOf, settleAll, showRefusedClaims, useFileUpload } from '../../components/FileField/use-file-upload';
 import { toast } from '../../components/toasts';
 import { schemaErrors } from '../../lib/schema-errors';
+import { AccountCodeField } from './AccountCodeField';
 import { acceptPayload, showInvalid } from './form-feedback';
 import { FormSection, FullRow } from './FormSection';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -18,6 +19,7 @@ import { useSubmitOnce } from './use-submit-once';
 const empty = {
   companyName: '',
   email: '',
+  code: '',
   password: '',
   confirmPassword: '',
   phoneNumber: '',
@@ -43,6 +45,7 @@ function AccountFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
         required
         {...form.getInputProps('email')}
       />
+        <AccountCodeField {...form.getInputProps('code')} />
       <NewPasswordFields
         form="registration"
         password={form.values.password}

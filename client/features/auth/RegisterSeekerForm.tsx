@@ -9,6 +9,7 @@ import { claimsOf, fileInTheWay, settleAll, showRefusedClaims, skippedFiles, use
 import { TagInput } from '../../components/TagInput';
 import { toast } from '../../components/toasts';
 import { schemaErrors } from '../../lib/schema-errors';
+import { AccountCodeField } from './AccountCodeField';
 import { acceptPayload, showInvalid } from './form-feedback';
 import { FormSection, FullRow } from './FormSection';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -20,6 +21,7 @@ const empty = {
   fullName: '',
   phoneNumber: '',
   email: '',
+  code: '',
   password: '',
   confirmPassword: '',
   education: '',
@@ -61,6 +63,7 @@ function BasicInformation({ form }: { form: UseFormReturnType<SeekerValues> }) {
           required
           {...form.getInputProps('email')}
         />
+        <AccountCodeField {...form.getInputProps('code')} />
       </FullRow>
       <NewPasswordFields
         form="registration"
