@@ -11,6 +11,7 @@ export interface AppServerOptions {
   port: number;
   databaseUrl: string;
   filesDirectory: string;
+  sessionSecret: string;
   logFile: string;
 }
 
@@ -42,6 +43,7 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
       PORT: String(options.port),
       DATABASE_URL: options.databaseUrl,
       FILES_DIR: options.filesDirectory,
+      SESSION_SECRET: options.sessionSecret,
     },
   });
   closeSync(log);

@@ -45,7 +45,7 @@ function AccountFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
         required
         {...form.getInputProps('email')}
       />
-        <AccountCodeField {...form.getInputProps('code')} />
+      <AccountCodeField {...form.getInputProps('code')} />
       <NewPasswordFields
         form="registration"
         password={form.values.password}
