@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { stepUpLink } from '../../graphql/step-up-link';
 import { downloadGuarded, fileSaving } from '../../lib/guarded-download';
 import { stepUpQuestion } from '../../lib/step-up';
@@ -104,7 +104,7 @@ describe('a download', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const refused = downloadGuarded('/exports/users.csv');
     await dialog();
-    act(() => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await refused).toBe(false);
     expect(start).toHaveBeenCalledTimes(1);
     start.mockRestore();
