@@ -11,7 +11,8 @@ export interface AppServerOptions {
   port: number;
   databaseUrl: string;
   filesDirectory: string;
-  sessionSecret: string;
+  /** Without it the server draws one of its own. */
+  sessionSecret?: string;
   logFile: string;
 }
 
@@ -43,7 +44,7 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
       PORT: String(options.port),
       DATABASE_URL: options.databaseUrl,
       FILES_DIR: options.filesDirectory,
-      SESSION_SECRET: options.sessionSecret,
+      ...(options.sessionSecret ? { SESSION_SECRET: options.sessionSecret } : {}),
     },
   });
   closeSync(log);
