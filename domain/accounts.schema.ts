@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { FIVE_RULES, FOUR_RULES, normalizeEmail } from './accounts';
 import type { ErrorCode } from './errors';
+import { cleanCode } from './second-factor';
 
 /** The forms of sign-in and registration (seeker specification, section 5). Apart from the rules, so that pages without a form ship no zod. */
 
 /** argon2 reads any length; this bound keeps a hostile one from costing memory. */
 const PASSWORD_MAX_LENGTH = 200;
+/** Longer than any code, without its hyphens. */
+const CODE_MAX_LENGTH = 40;
 
 /** The first rule that a password breaks, in the specification's order; null when it holds them all. */
 function firstBrokenRule(password: string, rules: typeof FIVE_RULES): ErrorCode | null {
@@ -59,6 +62,13 @@ export const optionalPhone = z
   .transform((value) => (value ?? '').trim() || null)
   .pipe(z.string().regex(PHONE, 'PHONE_INVALID').nullable());
 
+/** Of the second factor, where an account has one. */
+const optionalCode = z
+  .string()
+  .nullish()
+  .transform((value) => cleanCode(value ?? '') || null)
+  .pipe(z.string().max(CODE_MAX_LENGTH, 'SECOND_FACTOR_WRONG').nullable());
+
 /** The parts that both registrations share; spread into their schemas. */
 export const registrationFields = {
   email: emailAddress,
@@ -69,6 +79,7 @@ export const registrationFields = {
     .nullish()
     .transform((accepted) => accepted ?? false)
     .refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
+  code: optionalCode,
 };
 
 export function requireSamePasswords(
@@ -84,6 +95,17 @@ export function requireSamePasswords(
 export const loginSchema = z.object({
   email: z.string().nullish().transform((value) => normalizeEmail(value ?? '')).pipe(z.string().min(1, 'REQUIRED_FIELDS').max(500, 'EMAIL_INVALID')),
   password: z.string().nullish().transform((value) => value ?? '').pipe(z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'INVALID_CREDENTIALS')),
+  code: optionalCode,
+});
+
+/** A code of the second factor, where nothing works without one. */
+export const secondFactorCodeSchema = z.object({
+  code: z.string().nullish().transform((value) => cleanCode(value ?? '')).pipe(z.string().min(1, 'SECOND_FACTOR_REQUIRED').max(CODE_MAX_LENGTH, 'SECOND_FACTOR_WRONG')),
+});
+
+/** An account without a password has none to give. */
+export const startSecondFactorSchema = z.object({
+  password: z.string().nullish().transform((value) => value ?? '').pipe(z.string().max(PASSWORD_MAX_LENGTH, 'CURRENT_PASSWORD_WRONG')),
 });
 
 const newPasswordFields = {

@@ -31,6 +31,15 @@ export const ERROR_MESSAGES = {
   CURRENT_PASSWORD_WRONG: 'The current password is incorrect',
   PASSWORD_SETUP_FAILED: 'Failed to set up password. Please try again.',
 
+  // Second factor
+  SECOND_FACTOR_REQUIRED: 'Please enter the code from your authenticator app, or a recovery code.',
+  SECOND_FACTOR_WRONG: 'This code is wrong, has expired or was used before. Please enter the next one.',
+  SECOND_FACTOR_ON: 'Two-factor authentication is already on.',
+  SECOND_FACTOR_OFF: 'Two-factor authentication is not on.',
+  SECOND_FACTOR_ENROLMENT: 'Administrators need two-factor authentication. Please set it up first.',
+  SIGN_IN_EXPIRED: 'This sign-in took too long. Please sign in again.',
+  STEP_UP_REQUIRED: 'Please confirm with a code that it is you, then try again.',
+
   // Rules on single fields
   REQUIRED_FIELDS: 'Please fill in all required fields',
   PASSWORD_TOO_SHORT: 'Password must be at least 8 characters long',

@@ -3,13 +3,16 @@
 export const Role = { USER: 'USER', COMPANY: 'COMPANY', ADMIN: 'ADMIN' } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 
-export type SessionState = 'loading' | 'signed-out' | 'unverified' | 'user' | 'company' | 'admin';
+/** `unenrolled` is an administrator who has to set up the second factor first. */
+export type SessionState = 'loading' | 'signed-out' | 'unverified' | 'unenrolled' | 'user' | 'company' | 'admin';
 
 /** What the session state depends on; `null` is a signed-out visitor, `undefined` one not known yet. */
 export interface SessionSubject {
   emailVerified: boolean;
   isGoogleAccount: boolean;
   activeRole: Role;
+  /** An administrator without the second factor that production asks of them. */
+  mustEnrol: boolean;
 }
 
 const STATE_OF_ROLE = { USER: 'user', COMPANY: 'company', ADMIN: 'admin' } as const satisfies Record<Role, SessionState>;
@@ -19,7 +22,7 @@ export function sessionStateOf(subject: SessionSubject | null | undefined): Sess
   if (subject === undefined) return 'loading';
   if (subject === null) return 'signed-out';
   if (!subject.emailVerified && !subject.isGoogleAccount) return 'unverified';
-  return STATE_OF_ROLE[subject.activeRole];
+  return subject.mustEnrol ? 'unenrolled' : STATE_OF_ROLE[subject.activeRole];
 }
 
 /** Admin wins over everything; otherwise the stored role, if the account still has that profile. */

@@ -89,6 +89,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/admin/token-transactions', hasData: true },
       { route: '/admin/flagged-payments', hasData: true },
       { route: '/admin/audit-trail', hasData: true },
+      { route: '/admin/security', hasData: true },
     ],
   },
   'visitor who reads': { email: null, screens: [{ route: '/' }, { route: '/privacy' }, { route: '/terms' }, { route: '*', at: '/no/such/page' }] },
@@ -118,5 +119,6 @@ export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set(['LoginOptions', 'T
 /** Screens that need a person of a kind whom another test makes; it looks at them there. */
 export const SEEN_ELSEWHERE: Record<string, string> = {
   '/admin/playground': 'e2e/playground.spec.ts: the explorer is a library of others, whose own markup axe faults',
+  '/admin/second-factor': 'e2e/second-factor.spec.ts: only production keeps administrators there',
   '/user/complete-profile': 'e2e/sign-in.spec.ts: only a person who signed up with Google and has no profile sees it',
 };

@@ -12,6 +12,7 @@ import { InterviewsNotOver1764400000000 } from './1764400000000-interviews-not-o
 import { OwnApplicationsTogether1764500000000 } from './1764500000000-own-applications-together';
 import { OpenSalaries1765400000000 } from './1765400000000-open-salaries';
 import { ProvenAccounts1765100000000 } from './1765100000000-proven-accounts';
+import { SecondFactor1765200000000 } from './1765200000000-second-factor';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AdminLists1764100000000, DueReminders1764200000000, JobSearchChanges1764300000000, InterviewsNotOver1764400000000, OwnApplicationsTogether1764500000000,
   OpenSalaries1765400000000,
   ProvenAccounts1765100000000,
+  SecondFactor1765200000000,
 ];

@@ -5,6 +5,7 @@ import { createDatabase } from './database/create-database';
 import { databaseName, demoDataDirectory } from './database/open-database';
 import { startPrivateDatabase, type PrivateDatabase } from './database/private-database';
 import { startAppServer, type AppServer } from './demo/app-server';
+import { keptSecret } from './demo/kept-secret';
 import { requireFreePort, wantedPort } from './demo/port';
 import { createProgress, type OnProgress } from './progress';
 import { StartUpError, describeFailure } from './start-up-error';
@@ -29,7 +30,7 @@ async function runDemo(parts: RunningParts, onProgress: OnProgress): Promise<nev
   await migrateAndSeed(databaseUrl, onProgress);
   const logFile = dataPath('demo', 'server.log');
   onProgress(`starting the server (its log: ${logFile})`);
-  parts.server = await startAppServer({ port, databaseUrl, filesDirectory, logFile });
+  parts.server = await startAppServer({ port, databaseUrl, filesDirectory, logFile, sessionSecret: keptSecret(dataPath('demo', 'session-secret')) });
   parts.database?.announceUrl(url);
   onProgress('ready');
   process.stdout.write(`\n${welcome(url)}\n\n`);

@@ -1,5 +1,6 @@
 import { refuse } from '../domain/errors';
 import { Role, sessionStateOf } from '../domain/roles';
+import { needsStepUp } from '../domain/second-factor';
 
 /** Who acts in a request: read from the session in one statement, never kept past it (design, section 4). */
 export interface Actor {
@@ -11,8 +12,13 @@ export interface Actor {
   hasPassword: boolean;
   /** Every role the account holds. */
   roles: Role[];
-  /** The role it acts in; null when the stored one has no profile behind it any more. */
+  /** The role it acts in; null when the stored one has no profile behind it any more, and for who must enrol. */
   activeRole: Role | null;
+  hasSecondFactor: boolean;
+  /** When this session last showed a code of the second factor. */
+  provedAt: Date | null;
+  /** An administrator without the second factor that production asks of them: they act in no role until they have it. */
+  mustEnrol: boolean;
   seekerId: string | null;
   companyId: string | null;
 }
@@ -39,4 +45,14 @@ export function asAdmin(actor: Actor): Actor {
 /** True for somebody who acts as an administrator with a verified e-mail, by the rule of `@Authorized(Role.ADMIN)`. */
 export function isActingAdmin(actor: Actor | null): actor is Actor {
   return actor?.activeRole === Role.ADMIN && sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'admin';
+}
+
+/** The role that pages are rendered for; those who act in none see what `viewer` tells them. */
+export function renderedRoleOf({ activeRole }: Actor): Role {
+  return activeRole ?? Role.USER;
+}
+
+/** Before whatever leaves the house or cannot be taken back: the last code must be fresh. Error: STEP_UP_REQUIRED. */
+export function requireFreshProof(actor: Actor, now: Date): void {
+  if (needsStepUp(actor, now)) throw refuse('STEP_UP_REQUIRED');
 }

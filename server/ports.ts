@@ -10,7 +10,7 @@ export interface PasswordHasher {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-export type LimitedAction = 'login' | 'login-address' | 'login-account' | 'register' | 'resend-verification' | 'reset-password' | 'reset-password-account' | 'upload' | 'confirm-payment';
+export type LimitedAction = 'login' | 'login-address' | 'login-account' | 'second-factor' | 'register' | 'resend-verification' | 'reset-password' | 'reset-password-account' | 'upload' | 'confirm-payment';
 
 export interface AttemptLimiter {
   /** Counts one try under each key; throws TOO_MANY_ATTEMPTS once one of them has used up its tries. */

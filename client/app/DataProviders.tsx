@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../components/LeaveGuard';
+import { StepUp } from '../components/StepUp/StepUp';
 import { ToastArea, toastList } from '../components/ToastArea';
 import { createApolloClient } from '../graphql/apollo';
 import { useColorScheme } from '../lib/color-scheme';
@@ -34,6 +35,7 @@ export function DataProviders({ children }: { children: ReactNode }) {
       <ApolloProvider client={client}>
         {children}
         <LeaveGuard />
+        <StepUp />
         <ToastArea />
       </ApolloProvider>
     </MantineProvider>

@@ -17,6 +17,7 @@ const incompleteUser = visitor({ state: 'user', isProfileComplete: false });
 const incompleteGoogleUser = visitor({ state: 'user', isGoogleAccount: true, isProfileComplete: false });
 const company = visitor({ state: 'company', isProfileComplete: false, isGoogleAccount: true });
 const admin = visitor({ state: 'admin' });
+const unenrolled = visitor({ state: 'unenrolled' });
 
 const login = '/login?returnTo=%2Fhere%3Fpage%3D2';
 
@@ -51,6 +52,10 @@ const table: [name: string, Audience, Visitor, verdict: string][] = [
   ['a user away from an admin page', 'admin', user, '/user/dashboard'],
   ['an admin to an admin page', 'admin', admin, 'allow'],
   ['an admin away from a user page', 'user', admin, '/admin/dashboard'],
+  ['an administrator without a second factor to its set-up, from any page', 'admin', unenrolled, '/admin/second-factor'],
+  ['the set-up to whom it concerns', 'unenrolled', unenrolled, 'allow'],
+  ['administrators away from the set-up', 'unenrolled', admin, '/admin/dashboard'],
+  ['nothing of a secret page to who must enrol', 'admin-secret', unenrolled, 'missing'],
   ['profile completion to whom it concerns', 'incomplete-user', incompleteGoogleUser, 'allow'],
   ['a complete profile away from completion', 'incomplete-user', user, '/user/dashboard'],
   ['a company away from completion', 'incomplete-user', company, '/company/dashboard'],

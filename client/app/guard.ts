@@ -3,9 +3,10 @@ import { loginPath, paths } from './paths';
 
 /**
  * Who may see a route. `anyone` waits for nobody; `public-only` is for people without a session (landing, login,
- * registration); `incomplete-user` is the profile completion page; `admin-secret` does not exist for anyone else.
+ * registration); `incomplete-user` is the profile completion page; `unenrolled` is the
+ * page of an administrator who has to set up the second factor; `admin-secret` does not exist for anyone else.
  */
-export type Audience = 'anyone' | 'public-only' | 'user' | 'company' | 'admin' | 'admin-secret' | 'incomplete-user';
+export type Audience = 'anyone' | 'public-only' | 'user' | 'company' | 'admin' | 'admin-secret' | 'unenrolled' | 'incomplete-user';
 
 export interface Visitor {
   state: SessionState;
@@ -27,6 +28,7 @@ const home = {
   company: paths.company.dashboard,
   admin: paths.admin.dashboard,
   unverified: paths.verifyEmail,
+  unenrolled: paths.admin.secondFactor,
   'signed-out': paths.landing,
   loading: paths.landing,
 } as const satisfies Record<SessionState, string>;

@@ -7,8 +7,8 @@ const lastSentKey = 'lastVerificationEmailSentAt';
 const lastWelcomedKey = 'lastWelcomedSeeker';
 const waitingBannerKey = (accountId: string): string => `waitingBannerRead:${accountId}`;
 
-export type UserType = 'user' | 'company' | 'admin' | 'unverified';
-const userTypes: readonly string[] = ['user', 'company', 'admin', 'unverified'] satisfies UserType[];
+export type UserType = 'user' | 'company' | 'admin' | 'unverified' | 'unenrolled';
+const userTypes: readonly string[] = ['user', 'company', 'admin', 'unverified', 'unenrolled'] satisfies UserType[];
 
 function read(key: string): string | null {
   try {

@@ -64,6 +64,9 @@ export const paths = {
     flaggedPayments: '/admin/flagged-payments',
     auditTrail: '/admin/audit-trail',
     playground: '/admin/playground',
+    security: '/admin/security',
+    /** Where administrators without a second factor are kept until they have one. */
+    secondFactor: '/admin/second-factor',
   },
 } as const;
 

@@ -10,6 +10,7 @@ const states = {
   'Google user without a complete profile': { state: 'user', isGoogleAccount: true, isProfileComplete: false },
   company: { state: 'company' },
   admin: { state: 'admin' },
+  'administrator without a second factor': { state: 'unenrolled' },
 } as const satisfies Record<string, Partial<Visitor>>;
 type Who = keyof typeof states;
 
@@ -19,6 +20,7 @@ const home: Record<Exclude<Who, 'signed out'>, string> = {
   'Google user without a complete profile': '/user/dashboard',
   company: '/company/dashboard',
   admin: '/admin/dashboard',
+  'administrator without a second factor': '/admin/second-factor',
 };
 const everyone = Object.keys(states) as Who[];
 const seekers: Who[] = ['user'];
@@ -53,10 +55,11 @@ const specification: Group[] = [
   {
     routes: [
       ...['/admin/dashboard', '/admin/company-verification', '/admin/companies', '/admin/company-details/:companyId'],
-      ...['/admin/users', '/admin/applications', '/admin/token-transactions', '/admin/flagged-payments', '/admin/audit-trail'],
+      ...['/admin/users', '/admin/applications', '/admin/token-transactions', '/admin/flagged-payments', '/admin/audit-trail', '/admin/security'],
     ],
     admits: ['admin'],
   },
+  { routes: ['/admin/second-factor'], admits: ['administrator without a second factor'] },
   { routes: ['/admin/playground'], admits: ['admin'], otherwise: Object.fromEntries(everyone.map((who) => [who, 'missing'])) },
 ];
 

@@ -121,6 +121,14 @@ const groups: Group[] = [
       [paths.admin.tokenTransactions, 'Token Transactions', page(() => import('../features/admin/TokenTransactionsPage'), 'TokenTransactionsPage')],
       [paths.admin.flaggedPayments, 'Flagged Payments', page(() => import('../features/admin/FlaggedPaymentsPage'), 'FlaggedPaymentsPage')],
       [paths.admin.auditTrail, 'Audit Trail', page(() => import('../features/admin/AuditTrailPage'), 'AuditTrailPage')],
+      [paths.admin.security, 'Security', page(() => import('../features/admin/AdminSecurityPage'), 'AdminSecurityPage')],
+    ],
+  },
+  {
+    audience: 'unenrolled',
+    layout: 'form',
+    pages: [
+      [paths.admin.secondFactor, 'Two-factor authentication', page(() => import('../features/auth/EnrolmentPage'), 'EnrolmentPage')],
     ],
   },
   {

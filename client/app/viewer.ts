@@ -7,6 +7,9 @@ export interface Viewer {
   email: string;
   emailVerified: boolean;
   hasPassword: boolean;
+  hasSecondFactor: boolean;
+  /** An administrator who has to set up the second factor before anything else. */
+  mustEnrol: boolean;
   roles: Role[];
   activeRole: Role;
   isProfileComplete: boolean;
@@ -27,7 +30,7 @@ export interface ViewerCompany {
 }
 
 export const viewerFields = `
-  id email emailVerified hasPassword roles activeRole isProfileComplete isGoogleAccount
+  id email emailVerified hasPassword hasSecondFactor mustEnrol roles activeRole isProfileComplete isGoogleAccount
   seeker { id fullName pictureUrl }
   company { id companyName logoUrl isVerified isRejected rejectionReason }
   adminName

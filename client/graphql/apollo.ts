@@ -4,7 +4,9 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
+import { stepUpQuestion } from '../lib/step-up';
 import { timedFetch } from '../lib/timed-fetch';
+import { stepUpLink } from './step-up-link';
 
 interface ApolloOptions {
   /** The role that the page was rendered for; the server refuses a request of another one. */
@@ -54,6 +56,7 @@ export function createApolloClient(options: ApolloOptions): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
       leavingLink(options),
+      stepUpLink(stepUpQuestion.ask),
       roleLink,
       registeredOperationLink(),
       new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: timedFetch }),

@@ -230,6 +230,12 @@ export const ErrorCode = {
   ROLE_MISMATCH: 'ROLE_MISMATCH',
   SALARY_DIGITS_ONLY: 'SALARY_DIGITS_ONLY',
   SALARY_RANGE_INVALID: 'SALARY_RANGE_INVALID',
+  SECOND_FACTOR_ENROLMENT: 'SECOND_FACTOR_ENROLMENT',
+  SECOND_FACTOR_OFF: 'SECOND_FACTOR_OFF',
+  SECOND_FACTOR_ON: 'SECOND_FACTOR_ON',
+  SECOND_FACTOR_REQUIRED: 'SECOND_FACTOR_REQUIRED',
+  SECOND_FACTOR_WRONG: 'SECOND_FACTOR_WRONG',
+  SIGN_IN_EXPIRED: 'SIGN_IN_EXPIRED',
   SLOT_CAPACITY_INVALID: 'SLOT_CAPACITY_INVALID',
   SLOT_END_BEFORE_START: 'SLOT_END_BEFORE_START',
   SLOT_FIELDS_REQUIRED: 'SLOT_FIELDS_REQUIRED',
@@ -241,6 +247,7 @@ export const ErrorCode = {
   SLOT_PAST: 'SLOT_PAST',
   SLOT_REQUIRED: 'SLOT_REQUIRED',
   SLOT_SELECTED: 'SLOT_SELECTED',
+  STEP_UP_REQUIRED: 'STEP_UP_REQUIRED',
   SWITCH_ROLE_FAILED: 'SWITCH_ROLE_FAILED',
   TERMS_NOT_ACCEPTED: 'TERMS_NOT_ACCEPTED',
   TEXT_TOO_LONG: 'TEXT_TOO_LONG',
@@ -299,8 +306,10 @@ export const LocationType = {
 } as const;
 
 export type LocationType = typeof LocationType[keyof typeof LocationType];
-/** E-mail and password. */
+/** E-mail and password, and a code where the second factor is on. */
 export type LoginInput = {
+  /** Code of the authenticator app, or a recovery code, where the second factor is on. */
+  code?: string | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
   /** Password. */
@@ -346,6 +355,8 @@ export type ProposedTimeInput = {
 export type RegisterCompanyInput = {
   /** Consent to the terms; required. */
   acceptTerms?: boolean | null | undefined;
+  /** Code of the second factor, where the address has an account that asks for one. */
+  code?: string | null | undefined;
   /** Postal address; required. */
   companyAddress?: string | null | undefined;
   /** Name; required. */
@@ -374,6 +385,8 @@ export type RegisterCompanyInput = {
 export type RegisterSeekerInput = {
   /** Consent to the terms; required. */
   acceptTerms?: boolean | null | undefined;
+  /** Code of the second factor, where the address has an account that asks for one. */
+  code?: string | null | undefined;
   /** The same password again. */
   confirmPassword?: string | null | undefined;
   /** Claim of an uploaded CV, a PDF; optional. */
@@ -504,6 +517,12 @@ export type SaveInterviewSlotsInput = {
   slots?: Array<InterviewSlotInput> | null | undefined;
 };
 
+/** A code of the second factor. */
+export type SecondFactorCodeInput = {
+  /** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. Good once. */
+  code?: string | null | undefined;
+};
+
 /** What a seeker may take off the own profile. */
 export const SeekerProfilePart = {
   CV: 'CV',
@@ -538,6 +557,12 @@ export const SlotState = {
 } as const;
 
 export type SlotState = typeof SlotState[keyof typeof SlotState];
+/** Who sets up an authenticator app. */
+export type StartSecondFactorInput = {
+  /** The password; required of accounts that have one. */
+  password?: string | null | undefined;
+};
+
 /** Kinds of entry in the token ledger. */
 export const TransactionType = {
   GRANT: 'GRANT',
@@ -627,12 +652,12 @@ export type VerificationPapersQueryVariables = Exact<{
 
 export type VerificationPapersQuery = { company: { id: string, companyAddress: string | null, records: { companyNpwp: string | null, deedUrl: string | null } | null } | null };
 
-export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null };
+export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null } | null };
+export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null } | null };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -644,7 +669,14 @@ export type SwitchRoleMutationVariables = Exact<{
 }>;
 
 
-export type SwitchRoleMutation = { switchRole: { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string }> } };
+export type SwitchRoleMutation = { switchRole: { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type StepUpMutationVariables = Exact<{
+  input: SecondFactorCodeInput;
+}>;
+
+
+export type StepUpMutation = { stepUp: { provedUntil: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type AdminApplicationRowFragment = { id: string, jobId: string, status: ApplicationStatus, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null };
 
@@ -912,17 +944,24 @@ export type CompleteProfileSaveMutationVariables = Exact<{
 
 export type CompleteProfileSaveMutation = { completeProfile: { seeker: { id: string, fullName: string, phoneNumber: string | null, education: string | null, workExperience: string | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type FinishSignInMutationVariables = Exact<{
+  input: SecondFactorCodeInput;
+}>;
+
+
+export type FinishSignInMutation = { finishSignIn: { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean, mustEnrol: boolean, isProfileComplete: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type GoogleSignInViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GoogleSignInViewerQuery = { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean, isProfileComplete: boolean } | null };
+export type GoogleSignInViewerQuery = { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean, mustEnrol: boolean, isProfileComplete: boolean } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
-export type LoginMutation = { login: { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type LoginMutation = { login: { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean, mustEnrol: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type LoginOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -958,6 +997,35 @@ export type RegisterCompanyMutationVariables = Exact<{
 
 
 export type RegisterCompanyMutation = { registerCompany: { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { mySecondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } };
+
+export type StartSecondFactorMutationVariables = Exact<{
+  input: StartSecondFactorInput;
+}>;
+
+
+export type StartSecondFactorMutation = { startSecondFactor: { enrolment: { secret: string, uri: string, qrCode: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ConfirmSecondFactorMutationVariables = Exact<{
+  input: SecondFactorCodeInput;
+}>;
+
+
+export type ConfirmSecondFactorMutation = { confirmSecondFactor: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type TurnOffSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TurnOffSecondFactorMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SecuritySessionFragment = { id: string, device: string, lastUsedAt: string, isCurrent: boolean };
 
@@ -1240,6 +1308,7 @@ export * from './generated/CompanyJobs';
 export * from './generated/CompanyProfile';
 export * from './generated/CompleteProfile';
 export * from './generated/CreateJob';
+export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';
 export * from './generated/GoogleSignInViewer';
 export * from './generated/JobSlots';
@@ -1248,6 +1317,7 @@ export * from './generated/LoginOptions';
 export * from './generated/PasswordReset';
 export * from './generated/Register';
 export * from './generated/Reschedule';
+export * from './generated/SecondFactor';
 export * from './generated/SecuritySection';
 export * from './generated/SeekerApplications';
 export * from './generated/SeekerCompany';
@@ -1255,6 +1325,7 @@ export * from './generated/SeekerDashboard';
 export * from './generated/SeekerJob';
 export * from './generated/SeekerJobs';
 export * from './generated/SeekerProfile';
+export * from './generated/StepUp';
 export * from './generated/TokenBalance';
 export * from './generated/TokenPurchase';
 export * from './generated/TokenStore';

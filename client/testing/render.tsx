@@ -13,6 +13,8 @@ export function aViewer(over: Partial<Viewer> = {}): Viewer {
     email: 'sari@example.test',
     emailVerified: true,
     hasPassword: true,
+    hasSecondFactor: false,
+    mustEnrol: false,
     roles: ['USER'],
     activeRole: 'USER',
     isProfileComplete: true,

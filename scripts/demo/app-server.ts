@@ -11,6 +11,8 @@ export interface AppServerOptions {
   port: number;
   databaseUrl: string;
   filesDirectory: string;
+  /** Without it the server draws one of its own. */
+  sessionSecret?: string;
   logFile: string;
 }
 
@@ -43,6 +45,7 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
       PORT: String(options.port),
       DATABASE_URL: options.databaseUrl,
       FILES_DIR: options.filesDirectory,
+      ...(options.sessionSecret ? { SESSION_SECRET: options.sessionSecret } : {}),
     },
   });
   closeSync(log);

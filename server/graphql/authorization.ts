@@ -15,6 +15,9 @@ const WRONG_ROLE_TEXTS: Record<string, string> = {
   tokenTransactions: ERROR_MESSAGES.ONLY_COMPANIES_HOLD_TOKENS,
 };
 
+/** All that an administrator may do who has yet to set up the second factor, beside what everyone may. */
+const ENROLMENT: ReadonlySet<string> = new Set(['startSecondFactor', 'confirmSecondFactor']);
+
 /**
  * `@Authorized()` admits anyone signed in, verified or not; `@Authorized(role)` admits those who act in the role
  * and whose e-mail is verified. Guards in the client only choose a screen: this decides.
@@ -25,6 +28,10 @@ export const checkAuthorization: AuthChecker<RequestContext, Role> = ({ context,
     throw new GraphQLError(SIGNED_OUT_TEXTS[info.fieldName] ?? ERROR_MESSAGES.NOT_SIGNED_IN, {
       extensions: { code: 'UNAUTHENTICATED', errorCode: 'NOT_SIGNED_IN' },
     });
+  }
+  if (actor.mustEnrol) {
+    if (ENROLMENT.has(info.fieldName)) return true;
+    throw new GraphQLError(ERROR_MESSAGES.SECOND_FACTOR_ENROLMENT, { extensions: { code: 'FORBIDDEN', errorCode: 'SECOND_FACTOR_ENROLMENT' } });
   }
   if (roles.length === 0) return true;
   const state = sessionStateOf({ ...actor, activeRole: actor.activeRole ?? Role.USER });

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { GraphQLError } from 'graphql';
 import type { Actor } from '../actor';
+import type { AwaitedSignIn } from '../modules/accounts/public';
 import type { RequestTrace } from '../request-trace';
 import type { Services } from '../services';
 
@@ -8,6 +9,15 @@ import type { Services } from '../services';
 export interface SignedIn {
   accountId: string;
   sessionEpoch: number;
+  /** When a code of the second factor was shown for it; missing or null where there was none. */
+  provedAt?: Date | null;
+}
+
+/** The browser that asks, as far as a sign-in wants to know it. */
+export interface Browser {
+  userAgent: string | null;
+  /** The account has been signed in to from it before. */
+  isKnownTo(accountId: string): boolean;
 }
 
 /** Starts and ends the browser's session; the cookie itself stays in `http/`. */
@@ -15,6 +25,9 @@ export interface SessionControl {
   /** Always under a new id; the one before is gone. */
   start(signedIn: SignedIn): Promise<Actor>;
   end(): Promise<void>;
+  browser: Browser;
+  /** The sign-in with Google that lacks only the code, in this browser; null when there is none, or it took too long. */
+  awaitedSignIn: AwaitedSignIn | null;
 }
 
 export interface RequestContext {

@@ -4,7 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { AdminListsResolver, AdminResolver } from '../modules/admin/public';
 import { ApplicantResolver, ApplicationResolver, ApplicationWaysResolver, DashboardResolver, InterviewResolver, JobApplicationsResolver, RescheduleResolver, SlotApplicationsResolver } from '../modules/applications/public';
 import { AuditResolver } from '../modules/audit/public';
-import { AuthResolver, PasswordResolver, SessionResolver } from '../modules/auth/public';
+import { AuthResolver, PasswordResolver, SessionResolver, SecondFactorResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
 import { JobResolver } from '../modules/jobs/public';
 import { FlaggedPaymentResolver, PaymentResolver, ReceiptResolver } from '../modules/payments/public';
@@ -18,7 +18,7 @@ import { parseInput } from './input-validation';
 export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
-      AuthResolver, PasswordResolver, SessionResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicationWaysResolver, ApplicantResolver, JobApplicationsResolver,
+      AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicationWaysResolver, ApplicantResolver, JobApplicationsResolver,
       SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, ReceiptResolver, FlaggedPaymentResolver, VerificationResolver, LastDecisionResolver, AdminResolver, AdminListsResolver, AuditResolver,
     ],
     authChecker: checkAuthorization,

@@ -1,7 +1,9 @@
-import { Router, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ERROR_MESSAGES } from '../../domain/errors';
 import { sessionStateOf } from '../../domain/roles';
+import { needsStepUp } from '../../domain/second-factor';
 import { wibDateOf, wibTimeOf } from '../../domain/time';
 import type { TransactionType } from '../../domain/tokens';
 import { isActingAdmin, type Actor } from '../actor';
@@ -30,6 +32,7 @@ export function exportRoutes(services: Services): Router {
     router.get(`/${name}.csv`, async (request, response) => {
       const download = open(servicesOf(services, request), actorOfRequest(request), (parameter) => textOf(request.query[parameter]));
       if (download === null) return answerMissing(response);
+      if (mustStepUp(request, services)) return answerStepUp(response);
       if (request.method !== 'HEAD') await download.record?.();
       response.set({
         'Content-Type': 'text/csv; charset=utf-8',
@@ -55,6 +58,19 @@ export function exportRoutes(services: Services): Router {
   }
   router.use((_request, response) => answerMissing(response));
   return router;
+}
+
+function mustStepUp(request: Request, { clock }: Services): boolean {
+  const actor = actorOfRequest(request);
+  return actor !== null && needsStepUp(actor, clock.now());
+}
+
+/** The client asks by HEAD first, and opens its dialog on this status. */
+function answerStepUp(response: Response): void {
+  response
+    .status(403)
+    .set('Cache-Control', 'no-store')
+    .json({ errors: [{ message: ERROR_MESSAGES.STEP_UP_REQUIRED, extensions: { code: 'FORBIDDEN', errorCode: 'STEP_UP_REQUIRED' } }] });
 }
 
 /** A parameter that was given twice, or is no text, counts as not given. */

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '../../domain/errors';
 
 /** What the popup reports; the page that opened it asks the server for the rest. */
-export type GoogleOutcome = 'signed-in' | 'failed';
+export type GoogleOutcome = 'signed-in' | 'code-needed' | 'failed';
 
 /** The channel's name is known to the client, too; it reaches pages of this origin only. */
 export const CALLBACK_SCRIPT = `const { outcome } = document.documentElement.dataset;
@@ -15,6 +15,7 @@ setTimeout(() => {
 
 const TEXTS = {
   'signed-in': { text: 'You are signed in. You can close this window.', link: 'Continue to TemuKerja', href: '/' },
+  'code-needed': { text: ERROR_MESSAGES.SECOND_FACTOR_REQUIRED, link: 'Enter the code', href: '/login?code=google' },
   failed: { text: ERROR_MESSAGES.GOOGLE_SIGN_IN_FAILED, link: 'Back to login', href: '/login' },
 } as const satisfies Record<GoogleOutcome, { text: string; link: string; href: string }>;
 

@@ -1,10 +1,13 @@
 import { EventEmitter } from 'node:events';
 import http from 'node:http';
+import { MINUTE_MS } from '../../domain/time';
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
 import { atOnce } from '../testing/at-once';
 import { authorizeUrl, callback, consent, signInWithGoogle, type Choice } from '../testing/google-sign-in';
 import { PRODUCTION } from '../testing/production-settings';
-import { codesOf, logIn, registerSeeker, viewerOf } from '../testing/registration';
+import { codesOf, logIn, registerSeeker, viewerOf, type SignInAnswer } from '../testing/registration';
+import { turnOnSecondFactor } from '../testing/second-factor';
+import type { TestClient } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
 
 const server = useServer();
@@ -202,6 +205,49 @@ describe('a person Google vouches for', () => {
     const again = server.visitor();
     expect(await signInWithGoogle(again, person)).toBe('signed-in');
     expect((await viewerOf(again))?.id).toBe(rows[0]?.id);
+  });
+});
+
+describe('a person with a second factor', () => {
+  const finish = async (client: TestClient, code: string) => {
+    const { finishSignIn } = await client.ask<{ finishSignIn: SignInAnswer }>(
+      'mutation ($code: String) { finishSignIn(input: { code: $code }) { viewer { id } errors { code message field } } }',
+      { code },
+    );
+    return codesOf(finishSignIn);
+  };
+
+  it('is asked for a code before a session begins, in the browser that came back from Google', async () => {
+    const seeker = await aSeeker(server);
+    const phone = await turnOnSecondFactor(server, seeker);
+    const client = server.visitor();
+
+    expect(await signInWithGoogle(client, { name: 'Same Person', email: seeker.email })).toBe('code-needed');
+    expect(await viewerOf(client)).toBeNull();
+    expect(await finish(server.visitor(), phone.code())).toEqual(['SIGN_IN_EXPIRED']);
+    expect(await finish(client, 'no code')).toEqual(['SECOND_FACTOR_WRONG']);
+    expect(await viewerOf(client)).toBeNull();
+
+    const answers = await atOnce(20, () => finish(client.clone(), phone.code()));
+    expect(answers.filter((codes) => codes.length === 0)).toHaveLength(1);
+    expect(await finish(client, phone.recoveryCodes[0] ?? '')).toEqual(['SIGN_IN_EXPIRED']);
+
+    const again = server.visitor();
+    expect(await signInWithGoogle(again, { name: 'Same Person', email: seeker.email })).toBe('code-needed');
+    expect(await finish(again, phone.recoveryCodes[1] ?? '')).toEqual([]);
+    expect((await viewerOf(again))?.id).toBe(seeker.accountId);
+  });
+
+  it('has ten minutes for the code, and none after a change of the password', async () => {
+    const seeker = await aSeeker(server);
+    const phone = await turnOnSecondFactor(server, seeker);
+    const [late, voided] = [server.visitor(), server.visitor()];
+    for (const client of [late, voided]) await signInWithGoogle(client, { name: 'Same Person', email: seeker.email });
+    await server.dataSource.query('UPDATE accounts SET session_epoch = session_epoch + 1 WHERE id = ?', [seeker.accountId]);
+    expect(await finish(voided, phone.code())).toEqual(['SIGN_IN_EXPIRED']);
+    await signInWithGoogle(late, { name: 'Same Person', email: seeker.email });
+    server.clock.advance(10 * MINUTE_MS);
+    expect(await finish(late, phone.code())).toEqual(['SIGN_IN_EXPIRED']);
   });
 });
 

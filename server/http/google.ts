@@ -10,7 +10,7 @@ import { signInWithGoogle, type GooglePerson } from '../modules/auth/public';
 import type { GoogleProvider } from '../ports';
 import type { Services } from '../services';
 import { CALLBACK_SCRIPT, callbackPage, type GoogleOutcome } from './google-callback-page';
-import { servicesOf, sessionControl } from './session';
+import { awaitCode, servicesOf, sessionControl } from './session';
 
 /** The shorter of the two network timeouts of the seeker specification, section 9. */
 const EXCHANGE_TIMEOUT_MS = 30_000;
@@ -54,7 +54,13 @@ export function googleRoutes(ofAll: Services, store: AccountSessionStore): Route
         const decide = (error: unknown, profile?: unknown) => (error || !profile ? reject(error ?? refuse('GOOGLE_SIGN_IN_FAILED')) : resolve(personOf(profile)));
         passport.authenticate('google', options(services, request), decide)(request, response, reject);
       });
-      await sessionControl(request, store).start(await signInWithGoogle(services, person));
+      const session = sessionControl(request, store, services);
+      const signIn = await signInWithGoogle(services, person, session.browser);
+      if ('awaited' in signIn) {
+        await awaitCode(request, signIn.awaited);
+        return 'code-needed';
+      }
+      await session.start(signIn.signedIn);
       return 'signed-in';
     } catch (error) {
       // Denied by the person, refused by a rule, or Google could not be reached: the page says the same text.
@@ -98,7 +104,7 @@ function personOf(profile: unknown): GooglePerson {
 
 function answer(response: Response, outcome: GoogleOutcome): void {
   response
-    .status(outcome === 'signed-in' ? 200 : 400)
+    .status(outcome === 'failed' ? 400 : 200)
     .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
     .type('html')
     .send(callbackPage(outcome));

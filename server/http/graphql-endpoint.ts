@@ -5,7 +5,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { BREAK, GraphQLError, visit, type DocumentNode } from 'graphql';
 import { ERROR_MESSAGES } from '../../domain/errors';
-import { isActingAdmin } from '../actor';
+import { isActingAdmin, renderedRoleOf } from '../actor';
 import { RequestLoaders, type RequestContext } from '../graphql/context';
 import { MAX_TOKENS, refuseDearDocument } from '../graphql/document-cost';
 import { createErrorFormatter, type ErrorFormatter } from '../graphql/error-format';
@@ -152,7 +152,7 @@ function isRead(request: ReadRequest): boolean {
 function contextOf(services: Services, request: Request, store: AccountSessionStore): RequestContext {
   const actor = actorOfRequest(request);
   const renderedRole = request.headers['x-rendered-role'];
-  if (actor && typeof renderedRole === 'string' && renderedRole !== actor.activeRole) {
+  if (actor && typeof renderedRole === 'string' && renderedRole !== renderedRoleOf(actor)) {
     // The page was rendered for another role, perhaps in another tab: its answers must not mix with this one's.
     throw new GraphQLError(ERROR_MESSAGES.ROLE_MISMATCH, { extensions: { code: 'FORBIDDEN', errorCode: 'ROLE_MISMATCH', http: { status: 200 } } });
   }
@@ -160,7 +160,7 @@ function contextOf(services: Services, request: Request, store: AccountSessionSt
     services,
     trace: traceOf(request),
     actor,
-    session: sessionControl(request, store),
+    session: sessionControl(request, store, services),
     loaders: new RequestLoaders({ services, actor }),
     clientAddress: request.ip ?? 'unknown',
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getIntrospectionQuery } from 'graphql';
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
 import { PRODUCTION } from '../testing/production-settings';
+import { anEnrolledAdmin } from '../testing/second-factor';
 import type { TestClient } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
 
@@ -50,7 +51,7 @@ describe('the schema in production', () => {
   const INTROSPECTION = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true });
 
   it('is shown to an administrator, through all limits, with the query that the playground sends', async () => {
-    const { client } = await anAdmin(server);
+    const { client } = await anEnrolledAdmin(server);
 
     const answer = await ask(client, INTROSPECTION);
 
@@ -64,7 +65,7 @@ describe('the schema in production', () => {
     ['a fragment', 'query { ...Peek } fragment Peek on Query { __schema { queryType { name } } }'],
     ['an alias beside something allowed', '{ viewer { id } peek: __schema { queryType { name } } }'],
   ])('is refused to everyone else, asked for by %s, and after an administrator asked the same', async (_what, query) => {
-    const admin = await anAdmin(server);
+    const admin = await anEnrolledAdmin(server);
     expect((await ask(admin.client, query)).errors).toBeUndefined();
 
     for (const client of [server.visitor(), (await aSeeker(server)).client, (await aCompany(server)).client]) {

@@ -4,15 +4,16 @@ import session from 'express-session';
 import { refuse } from '../../domain/errors';
 import type { Actor } from '../actor';
 import type { SessionControl } from '../graphql/context';
-import { AccountSessionStore, SESSION_IDLE_MS } from '../modules/accounts/public';
+import { AccountSessionStore, SESSION_IDLE_MS, type AwaitedSignIn } from '../modules/accounts/public';
 import { servicesFor } from '../request-services';
 import { traceOf } from '../request-trace';
 import type { Services } from '../services';
+import { isKnownBrowser, rememberBrowser } from './known-browser';
 import { SESSION_COOKIE } from './session-cookie';
 
 /** One HttpOnly cookie with an opaque id; everything else about a session is in the database. */
 export function sessionMiddleware({ dataSource, clock, env }: Services): { handler: RequestHandler; store: AccountSessionStore } {
-  const store = new AccountSessionStore(dataSource, clock);
+  const store = new AccountSessionStore(dataSource, clock, env.isProduction);
   const handler = session({
     name: SESSION_COOKIE,
     secret: env.SESSION_SECRET,
@@ -37,13 +38,20 @@ export function actorOfRequest(request: Request): Actor | null {
 }
 
 /** Starting and ending sessions for resolvers. A login always gets a new id, so that none can be planted. */
-export function sessionControl(request: Request, store: AccountSessionStore): SessionControl {
+export function sessionControl(request: Request, store: AccountSessionStore, { env, clock }: Services): SessionControl {
+  const awaited = request.session.awaitingCode;
   return {
-    async start({ accountId, sessionEpoch }) {
-      await new Promise<void>((resolve, reject) => request.session.regenerate((error) => (error ? reject(error) : resolve())));
+    browser: {
+      userAgent: userAgentOf(request),
+      isKnownTo: (accountId) => isKnownBrowser(request, env, accountId),
+    },
+    awaitedSignIn: awaited && awaited.until > clock.now().getTime() ? awaited : null,
+    async start({ accountId, sessionEpoch, provedAt }) {
+      await regenerate(request);
       request.session.accountId = accountId;
       request.session.sessionEpoch = sessionEpoch;
-      request.session.userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
+      request.session.userAgent = userAgentOf(request);
+      request.session.provedAt = provedAt ?? null;
       await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
       const actor = await store.readActor(request.sessionID);
       if (!actor) {
@@ -51,6 +59,7 @@ export function sessionControl(request: Request, store: AccountSessionStore): Se
         await this.end();
         throw refuse('LOGIN_FAILED');
       }
+      rememberBrowser(request, env, accountId);
       return actor;
     },
     async end() {
@@ -58,4 +67,18 @@ export function sessionControl(request: Request, store: AccountSessionStore): Se
       request.res?.clearCookie(SESSION_COOKIE, { path: '/' });
     },
   };
+}
+
+/** Keeps a sign-in that lacks only the code in a visitor's session of a new id: nobody can have planted it. */
+export async function awaitCode(request: Request, awaited: AwaitedSignIn): Promise<void> {
+  await regenerate(request);
+  request.session.awaitingCode = awaited;
+}
+
+function regenerate(request: Request): Promise<void> {
+  return new Promise((resolve, reject) => request.session.regenerate((error) => (error ? reject(error) : resolve())));
+}
+
+function userAgentOf(request: Request): string | null {
+  return request.headers['user-agent']?.slice(0, 300) ?? null;
 }

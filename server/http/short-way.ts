@@ -31,6 +31,8 @@ export type ReadRequest = IncomingMessage & { body?: unknown; isBegun?: boolean 
 const NO_SESSION_CHANGES: SessionControl = {
   start: () => Promise.reject(new Error('The short way starts no session')),
   end: () => Promise.reject(new Error('The short way ends no session')),
+  browser: { userAgent: null, isKnownTo: () => false },
+  awaitedSignIn: null,
 };
 
 interface ShortWay {

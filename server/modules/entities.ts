@@ -1,6 +1,7 @@
 import { Account } from './accounts/account.entity';
 import { DisownCode, EmailVerification, PasswordReset } from './accounts/one-time-code.entity';
 import { RateLimit } from './accounts/rate-limit.entity';
+import { RecoveryCode, SecondFactor } from './accounts/second-factor.entity';
 import { Session } from './accounts/session.entity';
 import { Application } from './applications/application.entity';
 import { RescheduleRequest } from './applications/reschedule-request.entity';
@@ -17,7 +18,7 @@ import { Admin } from './verification/admin.entity';
 
 /** Every table. */
 export const ENTITIES = [
-  Account, Session, EmailVerification, PasswordReset, DisownCode, RateLimit, StoredFile, OutboxEntry, Lease, TokenBalance,
+  Account, Session, SecondFactor, RecoveryCode, EmailVerification, PasswordReset, DisownCode, RateLimit, StoredFile, OutboxEntry, Lease, TokenBalance,
   TokenTransaction, Invoice, PaymentCallback, Company, Seeker, Admin, AdminActivity, Job, InterviewSlot, SlotHold,
   Application, RescheduleRequest,
 ];

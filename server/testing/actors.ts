@@ -1,6 +1,7 @@
 import { newId } from '../db/columns';
 import { inTransaction } from '../db/transaction';
-import { Account } from '../modules/accounts/public';
+import { knownBrowserCookie } from '../http/known-browser';
+import { Account, findAccountByEmail } from '../modules/accounts/public';
 import { createCompany, type CompanyRegistration } from '../modules/companies/public';
 import { createSeeker, type SeekerRegistration } from '../modules/seekers/public';
 import { TokenTransaction } from '../modules/tokens/public';
@@ -108,8 +109,11 @@ async function anAccount(server: TestServer, email: string, activeRole: Role): P
   return id;
 }
 
+/** Signs in from a browser that the account was used in before, so that no mail about a new one is on its way. */
 export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<TestClient> {
   const client = server.visitor();
+  const account = await findAccountByEmail(server.dataSource, email);
+  if (account) client.setCookie(knownBrowserCookie(server.services.env, account.id));
   const { login } = await client.ask<{ login: { errors: { message: string }[] } }>(
     'mutation ($input: LoginInput!) { login(input: $input) { errors { message } } }',
     { input: { email, password } },

@@ -51,22 +51,23 @@ const COMPANY_FORM = {
 };
 
 /** Sends the seeker's form, complete and right but for what the test changes; undefined leaves a field out. */
-export async function registerSeeker(client: TestClient, changes: Partial<Record<keyof typeof SEEKER_FORM | 'workExperience', unknown>> = {}): Promise<SignInAnswer> {
+export async function registerSeeker(client: TestClient, changes: Partial<Record<keyof typeof SEEKER_FORM | 'workExperience' | 'code', unknown>> = {}): Promise<SignInAnswer> {
   const answer = await client.ask<{ registerSeeker: SignInAnswer }>(`mutation ($input: RegisterSeekerInput!) { registerSeeker(input: $input) ${ANSWER} }`, {
     input: { ...SEEKER_FORM, ...changes },
   });
   return answer.registerSeeker;
 }
 
-export async function registerCompany(client: TestClient, changes: Partial<Record<keyof typeof COMPANY_FORM | 'description', unknown>> = {}): Promise<SignInAnswer> {
+export async function registerCompany(client: TestClient, changes: Partial<Record<keyof typeof COMPANY_FORM | 'description' | 'code', unknown>> = {}): Promise<SignInAnswer> {
   const answer = await client.ask<{ registerCompany: SignInAnswer }>(`mutation ($input: RegisterCompanyInput!) { registerCompany(input: $input) ${ANSWER} }`, {
     input: { ...COMPANY_FORM, ...changes },
   });
   return answer.registerCompany;
 }
 
-export async function logIn(client: TestClient, email: string, password = STRONG_PASSWORD): Promise<SignInAnswer> {
-  const { login } = await client.ask<{ login: SignInAnswer }>(`mutation ($input: LoginInput!) { login(input: $input) ${ANSWER} }`, { input: { email, password } });
+/** A code only where the second factor is on. */
+export async function logIn(client: TestClient, email: string, password = STRONG_PASSWORD, code?: string): Promise<SignInAnswer> {
+  const { login } = await client.ask<{ login: SignInAnswer }>(`mutation ($input: LoginInput!) { login(input: $input) ${ANSWER} }`, { input: { email, password, code } });
   return login;
 }
 

@@ -35,6 +35,13 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   endOtherSessions: VERIFIED,
   setPassword: VERIFIED,
   changePassword: VERIFIED,
+  finishSignIn: EVERYONE,
+  mySecondFactor: VERIFIED,
+  startSecondFactor: VERIFIED,
+  confirmSecondFactor: VERIFIED,
+  stepUp: VERIFIED,
+  turnOffSecondFactor: VERIFIED,
+  renewRecoveryCodes: VERIFIED,
 
   // Seekers
   seekerDashboard: SEEKER,

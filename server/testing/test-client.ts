@@ -11,7 +11,7 @@ export interface RawAnswer<Data> extends GraphqlAnswer<Data> {
 
 /** Speaks to the server as a browser does: over HTTP, with a cookie jar. */
 export class TestClient {
-  private cookie = '';
+  private readonly cookies = new Map<string, string>();
 
   constructor(private readonly baseUrl: string) {}
 
@@ -38,21 +38,30 @@ export class TestClient {
     const response = await fetch(`${this.baseUrl}${path}`, {
       ...init,
       redirect: 'manual',
-      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...init.headers },
+      headers: { ...(this.cookies.size > 0 ? { cookie: this.cookieHeader } : {}), ...init.headers },
     });
-    const setCookie = response.headers.getSetCookie().at(-1);
-    if (setCookie) this.cookie = setCookie.split(';')[0] ?? '';
+    for (const setCookie of response.headers.getSetCookie()) this.setCookie(setCookie.split(';')[0] ?? '');
     return response;
   }
 
+  /** Keeps a cookie, `name=value`. */
+  setCookie(cookie: string): void {
+    const [name = '', ...value] = cookie.split('=');
+    this.cookies.set(name, value.join('='));
+  }
+
   get sessionCookie(): string {
-    return this.cookie;
+    return `temukerja.sid=${this.cookies.get('temukerja.sid') ?? ''}`;
+  }
+
+  private get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   /** The same browser session in another tab or a second process. */
   clone(baseUrl = this.baseUrl): TestClient {
     const other = new TestClient(baseUrl);
-    other.cookie = this.cookie;
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
     return other;
   }
 }

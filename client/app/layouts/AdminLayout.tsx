@@ -1,5 +1,5 @@
 import {
-  IconBuilding, IconFileText, IconFlag, IconHistory, IconLayoutDashboard, IconReceipt, IconShieldCheck, IconTerminal2, IconUsers,
+  IconBuilding, IconFileText, IconFlag, IconHistory, IconLayoutDashboard, IconLock, IconReceipt, IconShieldCheck, IconTerminal2, IconUsers,
 } from '@tabler/icons-react';
 import { paths } from '../paths';
 import { useViewer } from '../session';
@@ -19,6 +19,7 @@ const sections: NavSection[] = [
       { label: 'Flagged Payments', to: paths.admin.flaggedPayments, icon: IconFlag },
       { label: 'Audit Trail', to: paths.admin.auditTrail, icon: IconHistory },
       { label: 'Playground', to: paths.admin.playground, icon: IconTerminal2, isDocument: true },
+      { label: 'Security', to: paths.admin.security, icon: IconLock },
     ],
   },
 ];

@@ -22,9 +22,9 @@ function useOffersGoogle(): boolean {
 }
 
 /** The button, what pressing it consents to, and the divider above the form; nothing where Google is not offered. */
-export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
+export function GoogleSignIn({ returnTo, onCodeNeeded }: { returnTo: string | null; onCodeNeeded: () => void }) {
   const offered = useOffersGoogle();
-  const { signIn, busy } = useGoogleSignIn(returnTo);
+  const { signIn, busy } = useGoogleSignIn(returnTo, onCodeNeeded);
   if (!offered) return null;
 
   return (

@@ -6,6 +6,7 @@ import { leaveForFreshPage } from '../../app/session';
 import { LightButton } from '../../components/LightButton';
 import { LightField, LightPasswordField } from '../../components/LightField';
 import { toast, type ToastOptions } from '../../components/toasts';
+import { hasCode } from '../../graphql/payload';
 import { sendLogin } from './login-requests';
 import classes from './LoginView.module.css';
 import { signInTarget } from './sign-in-target';
@@ -13,7 +14,11 @@ import { useSubmitOnce } from './use-submit-once';
 
 const place: ToastOptions = { position: 'bottom-center', milliseconds: 3000 };
 
-type Values = { email: string; password: string };
+export interface Credentials {
+  email: string;
+  password: string;
+}
+type Values = Credentials;
 type Missing = Partial<Record<keyof Values, string>>;
 
 /** Only what is missing, in the words of loginSchema: asking the schema itself would bring zod to everyone's first page. */
@@ -28,13 +33,20 @@ function valuesOf(form: HTMLFormElement): Values {
   return { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') };
 }
 
-export function LoginForm({ returnTo }: { returnTo: string | null }) {
+interface LoginFormProps {
+  returnTo: string | null;
+  /** The password is right, and the account asks for a code as well. */
+  onCodeNeeded: (credentials: Credentials) => void;
+}
+
+export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Missing>({});
   // Stays true until the browser has left: the button must not come back to life in between.
   const [leaving, setLeaving] = useState(false);
   const { busy, submit: send } = useSubmitOnce(async (values: Values) => {
     const payload = await sendLogin(values).catch(() => null);
+    if (hasCode(payload, 'SECOND_FACTOR_REQUIRED')) return onCodeNeeded(values);
     if (!payload || payload.errors.length > 0) {
       toast.error(payload?.errors[0]?.message ?? ERROR_MESSAGES.LOGIN_FAILED, place);
       return;

@@ -10,6 +10,7 @@ import { PhoneField } from '../../components/PhoneField';
 import { toast } from '../../components/toasts';
 import { schemaErrors } from '../../lib/schema-errors';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
+import { AccountCodeField } from './AccountCodeField';
 import { acceptPayload, showInvalid } from './form-feedback';
 import { FormSection, FullRow } from './FormSection';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -20,6 +21,7 @@ import { useSubmitOnce } from './use-submit-once';
 const empty = {
   companyName: '',
   email: '',
+  code: '',
   password: '',
   confirmPassword: '',
   phoneNumber: '',
@@ -45,6 +47,7 @@ function AccountFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
         required
         {...form.getInputProps('email')}
       />
+      <AccountCodeField {...form.getInputProps('code')} />
       <NewPasswordFields
         form="registration"
         password={form.values.password}

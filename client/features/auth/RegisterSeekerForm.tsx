@@ -11,6 +11,7 @@ import { TagInput } from '../../components/TagInput';
 import { toast } from '../../components/toasts';
 import { schemaErrors } from '../../lib/schema-errors';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
+import { AccountCodeField } from './AccountCodeField';
 import { acceptPayload, showInvalid } from './form-feedback';
 import { FormSection, FullRow } from './FormSection';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -22,6 +23,7 @@ const empty = {
   fullName: '',
   phoneNumber: '',
   email: '',
+  code: '',
   password: '',
   confirmPassword: '',
   education: '',
@@ -56,6 +58,7 @@ function BasicInformation({ form }: { form: UseFormReturnType<SeekerValues> }) {
           required
           {...form.getInputProps('email')}
         />
+        <AccountCodeField {...form.getInputProps('code')} />
       </FullRow>
       <NewPasswordFields
         form="registration"

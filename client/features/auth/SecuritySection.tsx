@@ -3,20 +3,24 @@ import { useViewer } from '../../app/session';
 import { SectionCard } from '../../components/SectionCard';
 import { OtherRole } from './OtherRole';
 import { PasswordForm } from './PasswordForm';
+import { SecondFactorSettings } from './SecondFactorSettings';
 import { SessionList } from './SessionList';
 
-/** The account behind the profile, on the pages of both roles: password, signed-in devices, the other role. */
+/** The account behind the profile, on the pages of every role: password, second factor, signed-in devices, the other role. */
 export function SecuritySection() {
-  const { hasPassword } = useViewer();
+  const { hasPassword, activeRole } = useViewer();
   return (
     <Stack gap="lg">
       <SectionCard title="Password">
         <PasswordForm key={String(hasPassword)} hasPassword={hasPassword} />
       </SectionCard>
+      <SectionCard title="Two-factor authentication">
+        <SecondFactorSettings />
+      </SectionCard>
       <SectionCard title="Signed-in devices">
         <SessionList />
       </SectionCard>
-      <OtherRole />
+      {activeRole === 'ADMIN' ? null : <OtherRole />}
     </Stack>
   );
 }

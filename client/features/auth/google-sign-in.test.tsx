@@ -94,6 +94,26 @@ it('says that it failed, and can be pressed again', async () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
+it('asks for the code of an account with a second factor, and ends the sign-in with it', async () => {
+  popup();
+  const sent = jest.fn().mockReturnValue({
+    finishSignIn: { viewer: { id: 'a', activeRole: 'USER', emailVerified: true, isGoogleAccount: true, mustEnrol: false, isProfileComplete: true }, errors: [] },
+  });
+  const goTo = open({ ...options(true), FinishSignIn: sent });
+  await press();
+  await report('code-needed');
+  expect(await screen.findByLabelText(/Code from your app/)).toHaveFocus();
+  fireEvent.change(screen.getByLabelText(/Code from your app/), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
+  expect(sent).toHaveBeenCalledWith({ input: { code: '123456' } });
+});
+
+it('asks for the code on the page that a tab without popups comes back to', () => {
+  open(options(true), '/login?code=google');
+  expect(screen.getByLabelText(/Code from your app/)).toBeVisible();
+});
+
 it('does not act on the popup of another tab', async () => {
   const goTo = open({ ...options(true), ...viewer({}) });
   await screen.findByRole('button', { name: 'Sign in with Google' });

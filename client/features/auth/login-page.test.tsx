@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { browser } from '../../app/fresh-page';
 import { answerGraphql, type GraphqlAnswers } from '../../testing/graphql-server';
 import { renderApp } from '../../testing/render';
 import { shownToasts } from '../../testing/shown-toasts';
@@ -40,6 +41,46 @@ describe('the login page', () => {
     show(answers);
     logIn('sari@example.test', 'Passw0rd!');
     await waitFor(() => expect(shownToasts()).toEqual([{ message, milliseconds: 3000, position: 'bottom-center' }]));
+  });
+
+  describe('of an account with a second factor', () => {
+    const required = 'Please enter the code from your authenticator app, or a recovery code.';
+    const viewer = { id: 'a', activeRole: 'USER', emailVerified: true, isGoogleAccount: false, mustEnrol: false };
+    const answers = (right: string) => ({ input }: { input: { code?: string } }) => ({
+      login: input.code === right ? { viewer, errors: [] } : { viewer: null, errors: [{ code: input.code ? 'SECOND_FACTOR_WRONG' : 'SECOND_FACTOR_REQUIRED', message: input.code ? 'Wrong.' : required, field: ['code'] }] },
+    });
+    const enter = (label: RegExp, code: string) => {
+      fireEvent.change(screen.getByLabelText(label), { target: { value: code } });
+      fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    };
+
+    it('asks for the code in a second step, says beside it what is wrong, and goes on', async () => {
+      const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+      const login = jest.fn(answers('222222') as (variables: unknown) => object);
+      show({ Login: login });
+      logIn('sari@example.test', 'Passw0rd!');
+      expect(await screen.findByLabelText(/Code from your app/)).toHaveFocus();
+      expect(shownToasts()).toEqual([]);
+
+      fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+      expect(screen.getByLabelText(/Code from your app/)).toHaveAccessibleDescription(required);
+      enter(/Code from your app/, '111111');
+      await waitFor(() => expect(screen.getByLabelText(/Code from your app/)).toHaveAccessibleDescription('Wrong.'));
+      enter(/Code from your app/, '222222');
+      await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
+      expect(login).toHaveBeenLastCalledWith({ input: { email: 'sari@example.test', password: 'Passw0rd!', code: '222222' } });
+      goTo.mockRestore();
+    });
+
+    it('takes a recovery code, and keeps what was typed on the way back', async () => {
+      show({ Login: answers('ABCD') as (variables: unknown) => object });
+      logIn('sari@example.test', 'Passw0rd!');
+      fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+      expect(screen.getByLabelText(/Recovery code/)).toHaveFocus();
+      fireEvent.click(screen.getByRole('button', { name: 'Back to password' }));
+      expect(screen.getByLabelText(/^Email/)).toHaveValue('sari@example.test');
+      expect(screen.getByLabelText(/^Password/)).toHaveValue('Passw0rd!');
+    });
   });
 
   it('says in the same place what is missing, and asks nobody', () => {

@@ -1,10 +1,12 @@
 import type {
+  FinishSignInMutation,
   GoogleSignInViewerQuery,
   LoginMutation,
   LoginMutationVariables,
   LoginOptionsQuery,
 } from '../../graphql/generated';
 import { postGraphql } from '../../lib/post-graphql';
+import finishSignIn from './FinishSignIn.graphql?raw';
 import googleSignInViewer from './GoogleSignInViewer.graphql?raw';
 import login from './Login.graphql?raw';
 import loginOptions from './LoginOptions.graphql?raw';
@@ -23,4 +25,8 @@ export async function fetchOffersGoogle(): Promise<boolean> {
 
 export async function fetchGoogleSignInViewer(): Promise<GoogleSignInViewerQuery['viewer']> {
   return (await postGraphql<GoogleSignInViewerQuery>(googleSignInViewer)).viewer;
+}
+
+export async function sendFinishSignIn(code: string): Promise<FinishSignInMutation['finishSignIn']> {
+  return (await postGraphql<FinishSignInMutation>(finishSignIn, { input: { code } })).finishSignIn;
 }

@@ -1,6 +1,6 @@
 import { signInTarget } from './sign-in-target';
 
-const company = { emailVerified: true, isGoogleAccount: false, activeRole: 'COMPANY' } as const;
+const company = { emailVerified: true, isGoogleAccount: false, mustEnrol: false, activeRole: 'COMPANY' } as const;
 
 describe('where a login leads', () => {
   it.each([
@@ -21,6 +21,10 @@ describe('where a login leads', () => {
       expect(signInTarget(company, returnTo)).toBe('/company/dashboard');
     },
   );
+
+  it('sends an administrator without a second factor to its set-up, whatever they asked for', () => {
+    expect(signInTarget({ ...company, activeRole: 'ADMIN', mustEnrol: true }, '/admin/users')).toBe('/admin/second-factor');
+  });
 
   it('sends an unverified address to its verification, whatever it asked for', () => {
     expect(signInTarget({ ...company, emailVerified: false }, '/company/jobs')).toBe('/verify-email');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { paths } from '../../app/paths';
 import { leaveForFreshPage } from '../../app/session';
@@ -20,10 +20,19 @@ function showFailure(): void {
   toast.error(ERROR_MESSAGES.GOOGLE_SIGN_IN_FAILED, { position: 'bottom-center', milliseconds: 3000 });
 }
 
-/** Signing in with Google in a popup. `busy` while the popup is open, and until the browser has left. */
-export function useGoogleSignIn(returnTo: string | null): { signIn: () => void; busy: boolean } {
+/** A person who came with Google goes on to a profile that lacks something, or to where everyone goes. */
+export function googleTarget(viewer: SignedInViewer, returnTo: string | null): string {
+  return viewer.isProfileComplete ? signInTarget(viewer, returnTo) : paths.user.completeProfile;
+}
+
+/**
+ * Signing in with Google in a popup. `busy` while the popup is open, and until the browser has left. `onCodeNeeded` is
+ * for an account with a second factor: Google has vouched for the person, and the code is all that lacks.
+ */
+export function useGoogleSignIn(returnTo: string | null, onCodeNeeded: () => void): { signIn: () => void; busy: boolean } {
   const [busy, setBusy] = useState(false);
   const popup = useRef<Window | null>(null);
+  const codeNeeded = useEffectEvent(onCodeNeeded);
 
   useEffect(() => {
     if (!hasChannels()) return;
@@ -32,13 +41,15 @@ export function useGoogleSignIn(returnTo: string | null): { signIn: () => void; 
       // Every tab of this browser hears it; only the one that opened the popup acts.
       if (!popup.current) return;
       popup.current = null;
+      if (event.data.outcome === 'code-needed') {
+        setBusy(false);
+        return codeNeeded();
+      }
       const viewer = event.data.outcome === 'signed-in' ? await fetchGoogleSignInViewer().catch(() => null) : null;
-      if (viewer) return leaveForFreshPage(targetOf(viewer));
+      if (viewer) return leaveForFreshPage(googleTarget(viewer, returnTo));
       setBusy(false);
       showFailure();
     };
-    const targetOf = (viewer: SignedInViewer): string =>
-      viewer.isProfileComplete ? signInTarget(viewer, returnTo) : paths.user.completeProfile;
     const listen = (event: MessageEvent<{ outcome?: string }>): void => void finish(event);
     channel.addEventListener('message', listen);
     return () => channel.close();

@@ -42,7 +42,7 @@ export type VerifyEmailScreen =
 const stateOfRole = { USER: 'user', COMPANY: 'company', ADMIN: 'admin' } as const satisfies Record<Role, SessionState>;
 
 function isVerified(state: SessionState): boolean {
-  return state === 'user' || state === 'company' || state === 'admin';
+  return state === 'user' || state === 'company' || state === 'admin' || state === 'unenrolled';
 }
 
 export function verifyEmailScreen(link: VerificationLink, outcome: CodeOutcome, state: SessionState): VerifyEmailScreen {

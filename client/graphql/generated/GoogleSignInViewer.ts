@@ -4,9 +4,9 @@ import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
-export const GoogleSignInViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GoogleSignInViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activeRole"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"isGoogleAccount"}},{"kind":"Field","name":{"kind":"Name","value":"isProfileComplete"}}]}}]}}]} as unknown as DocumentNode<Types.GoogleSignInViewerQuery, Types.GoogleSignInViewerQueryVariables>;
+export const GoogleSignInViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GoogleSignInViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activeRole"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"isGoogleAccount"}},{"kind":"Field","name":{"kind":"Name","value":"mustEnrol"}},{"kind":"Field","name":{"kind":"Name","value":"isProfileComplete"}}]}}]}}]} as unknown as DocumentNode<Types.GoogleSignInViewerQuery, Types.GoogleSignInViewerQueryVariables>;
 
-Object.assign(GoogleSignInViewerDocument, { operationHash: '1f2b0226aa036737d16497a03578f347bd366d4773ca233194fa11114a6aea8b' });
+Object.assign(GoogleSignInViewerDocument, { operationHash: 'c492502a672dcdac228a6b5a2390ce99fdffde69be1c7c6af796ef93a59432a8' });
 
 export function useGoogleSignInViewerQuery(...[options]: QueryArguments<Types.GoogleSignInViewerQuery, Types.GoogleSignInViewerQueryVariables>) {
   return useQuery<Types.GoogleSignInViewerQuery, Types.GoogleSignInViewerQueryVariables>(

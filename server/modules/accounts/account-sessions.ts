@@ -44,3 +44,8 @@ export async function endAllSessions(manager: EntityManager, accountId: string):
   await affectedRows(manager, 'UPDATE accounts SET session_epoch = session_epoch + 1 WHERE id = ?', [accountId]);
   await affectedRows(manager, 'DELETE FROM sessions WHERE account_id = ?', [accountId]);
 }
+
+/** Notes that the session has just shown a code of the second factor. */
+export async function markProved(dataSource: DataSource, { accountId, sessionId }: { accountId: string; sessionId: string }, now: Date): Promise<void> {
+  await affectedRows(dataSource, 'UPDATE sessions SET proved_at = ? WHERE account_id = ? AND public_id = ?', [now, accountId, sessionId]);
+}

@@ -13,15 +13,18 @@ export interface AccountRow {
   seeker_id: string | null;
   company_id: string | null;
   admin_id: string | null;
+  has_second_factor: number;
 }
 
 const ACCOUNT_WITH_PROFILES = `
   SELECT a.id, a.email, a.password_hash, a.google_sub, a.email_verified_at, a.active_role, a.session_epoch,
-         seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id
+         seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id,
+         factor.confirmed_at IS NOT NULL AS has_second_factor
   FROM accounts a
   LEFT JOIN seekers seeker ON seeker.account_id = a.id
   LEFT JOIN companies company ON company.account_id = a.id
-  LEFT JOIN admins admin ON admin.account_id = a.id`;
+  LEFT JOIN admins admin ON admin.account_id = a.id
+  LEFT JOIN second_factors factor ON factor.account_id = a.id`;
 
 export function findAccountByEmail(runner: Runner, email: string): Promise<AccountRow | null> {
   return selectOne<AccountRow>(runner, `${ACCOUNT_WITH_PROFILES} WHERE a.email = ?`, [email]);

@@ -10,6 +10,8 @@ const LIMITS = {
   login: { points: 10, duration: 900 },
   'login-address': { points: 100, duration: 900 },
   'login-account': { points: 50, duration: 900 },
+  // Three codes of a million fit at a time: so few tries that guessing on takes years.
+  'second-factor': { points: 20, duration: 3600 },
   register: { points: 20, duration: 3600 },
   'resend-verification': { points: 10, duration: 3600 },
   'reset-password': { points: 20, duration: 3600 },

@@ -12,6 +12,8 @@ import { withRetries } from '../../db/retries';
 import { affectedRows, placeholders, selectRows, type Parameter } from '../../db/statements';
 
 export const SESSION_IDLE_MS = 30 * DAY_MS;
+/** However much it is used, a session ends then. */
+export const SESSION_LONGEST_DAYS = 90;
 /** A visitor's session holds nothing but a sign-in that is under way. */
 const VISITOR_SESSION_MS = 60 * MINUTE_MS;
 /** `last_used_at` is written no oftener than this. */
@@ -25,9 +27,21 @@ declare module 'express-session' {
     /** Read with the session; never stored in it. */
     actor: Actor | null;
     userAgent: string | null;
+    /** When it last showed a code of the second factor. */
+    provedAt: Date | null;
+    /** Whom Google has vouched for in this browser, and who has yet to show a code. */
+    awaitingCode?: AwaitedSignIn | undefined;
     /** Missing in a session that was begun in this request. */
     lastUsedAt?: number;
   }
+}
+
+/** A sign-in that lacks only the code. */
+export interface AwaitedSignIn {
+  accountId: string;
+  sessionEpoch: number;
+  /** In milliseconds since 1970. */
+  until: number;
 }
 
 interface SessionRow {
@@ -37,6 +51,7 @@ interface SessionRow {
   data: string;
   last_used_at: Date;
   session_epoch: number;
+  proved_at: Date | null;
   account_id: string | null;
   email: string | null;
   email_verified_at: Date | null;
@@ -46,19 +61,25 @@ interface SessionRow {
   seeker_id: string | null;
   company_id: string | null;
   admin_id: string | null;
+  has_second_factor: number;
 }
 
 /** Session, revocation and actor in one statement. */
 const READ_SESSIONS = `
-  SELECT s.id_hash, s.expires_at, s.public_id, s.data, s.last_used_at, s.session_epoch, a.id AS account_id, a.email, a.email_verified_at, a.google_sub,
+  SELECT s.id_hash, s.expires_at, s.public_id, s.data, s.last_used_at, s.session_epoch, s.proved_at, a.id AS account_id, a.email, a.email_verified_at, a.google_sub,
          a.password_hash IS NOT NULL AS has_password, a.active_role,
-         seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id
+         seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id,
+         factor.confirmed_at IS NOT NULL AS has_second_factor
   FROM sessions s
   LEFT JOIN accounts a ON a.id = s.account_id AND a.session_epoch = s.session_epoch
   LEFT JOIN seekers seeker ON seeker.account_id = a.id
   LEFT JOIN companies company ON company.account_id = a.id
   LEFT JOIN admins admin ON admin.account_id = a.id
+  LEFT JOIN second_factors factor ON factor.account_id = a.id
   WHERE s.id_hash IN`;
+
+/** What idle time would allow, and never past the longest life of a session. */
+const EXPIRY = `LEAST(?, created_at + INTERVAL ${SESSION_LONGEST_DAYS} DAY)`;
 
 /** Lists of these lengths only, so that a connection keeps few prepared statements. */
 const BATCH_SIZES = [1, 2, 4, 8, 16] as const;
@@ -87,6 +108,8 @@ export class AccountSessionStore extends Store {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    /** Administrators without a second factor may only set one up. */
+    private readonly adminsMustEnrol: boolean,
   ) {
     super();
   }
@@ -103,7 +126,7 @@ export class AccountSessionStore extends Store {
   override touch(sid: string, session: SessionData, callback: () => void = () => undefined): void {
     const now = this.clock.now();
     if (session.lastUsedAt === undefined || now.getTime() - session.lastUsedAt < TOUCH_EVERY_MS) return callback();
-    this.change('UPDATE sessions SET last_used_at = ?, expires_at = ? WHERE id_hash = ?', [
+    this.change(`UPDATE sessions SET last_used_at = ?, expires_at = ${EXPIRY} WHERE id_hash = ?`, [
       now,
       expiryOf(session.accountId, now),
       hashOf(sid),
@@ -123,7 +146,7 @@ export class AccountSessionStore extends Store {
   async readCurrent(sid: string): Promise<{ actor: Actor; isDueForTouch: boolean } | null> {
     const now = this.clock.now();
     const row = await this.rows.load(hashOf(sid));
-    const actor = row && actorOf(row);
+    const actor = row && this.actorOf(row);
     return actor && { actor, isDueForTouch: now.getTime() - row.last_used_at.getTime() >= TOUCH_EVERY_MS };
   }
 
@@ -135,8 +158,9 @@ export class AccountSessionStore extends Store {
       ...stored,
       accountId: row.account_id,
       sessionEpoch: row.session_epoch,
-      actor: actorOf(row),
+      actor: this.actorOf(row),
       userAgent: null,
+      provedAt: row.proved_at,
       lastUsedAt: row.last_used_at.getTime(),
     };
   }
@@ -160,22 +184,48 @@ export class AccountSessionStore extends Store {
 
   private async write(sid: string, session: SessionData): Promise<void> {
     const now = this.clock.now();
-    const { accountId, sessionEpoch, actor: _actor, userAgent, lastUsedAt, ...data } = session;
+    const { accountId, sessionEpoch, actor: _actor, userAgent, provedAt, lastUsedAt, ...data } = session;
     const begun = lastUsedAt === undefined ? JSON.stringify({ sid, accountId, sessionEpoch, ...data, cookie: null }) : null;
     if (begun !== null && this.begun.get(session) === begun) return;
     const content: Parameter[] = [JSON.stringify(data), now, expiryOf(accountId, now)];
     if (lastUsedAt !== undefined) {
       // It was read from its row. If that has been deleted since, the session has ended and must not come back.
-      await this.change('UPDATE sessions SET data = ?, last_used_at = ?, expires_at = ? WHERE id_hash = ?', [...content, hashOf(sid)]);
+      await this.change(`UPDATE sessions SET data = ?, last_used_at = ?, expires_at = ${EXPIRY} WHERE id_hash = ?`, [...content, hashOf(sid)]);
       return;
     }
     await this.change(
-      `INSERT INTO sessions (data, last_used_at, expires_at, id_hash, public_id, account_id, session_epoch, user_agent, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      `INSERT INTO sessions (data, last_used_at, expires_at, id_hash, public_id, account_id, session_epoch, user_agent, proved_at, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        ON DUPLICATE KEY UPDATE data = VALUES(data), last_used_at = VALUES(last_used_at), expires_at = VALUES(expires_at)`,
-      [...content, hashOf(sid), newId(), accountId ?? null, sessionEpoch ?? 0, userAgent ?? null, now],
+      [...content, hashOf(sid), newId(), accountId ?? null, sessionEpoch ?? 0, userAgent ?? null, provedAt ?? null, now],
     );
     if (begun !== null) this.begun.set(session, begun);
+  }
+
+  private actorOf(row: SessionRow): Actor | null {
+    if (!row.account_id || !row.email || !row.active_role) return null;
+    const roles = [
+      ...(row.seeker_id ? [Role.USER] : []),
+      ...(row.company_id ? [Role.COMPANY] : []),
+      ...(row.admin_id ? [Role.ADMIN] : []),
+    ];
+    const hasSecondFactor = row.has_second_factor === 1;
+    const mustEnrol = this.adminsMustEnrol && row.admin_id !== null && !hasSecondFactor;
+    return {
+      accountId: row.account_id,
+      sessionId: row.public_id,
+      email: row.email,
+      emailVerified: row.email_verified_at !== null,
+      isGoogleAccount: row.google_sub !== null,
+      hasPassword: row.has_password === 1,
+      roles,
+      activeRole: mustEnrol ? null : effectiveRole(row.active_role, roles),
+      hasSecondFactor,
+      provedAt: row.proved_at,
+      mustEnrol,
+      seekerId: row.seeker_id,
+      companyId: row.company_id,
+    };
   }
 }
 
@@ -185,25 +235,4 @@ function expiryOf(accountId: string | null, now: Date): Date {
 
 function hashOf(sid: string): string {
   return hash('sha256', sid);
-}
-
-function actorOf(row: SessionRow): Actor | null {
-  if (!row.account_id || !row.email || !row.active_role) return null;
-  const roles = [
-    ...(row.seeker_id ? [Role.USER] : []),
-    ...(row.company_id ? [Role.COMPANY] : []),
-    ...(row.admin_id ? [Role.ADMIN] : []),
-  ];
-  return {
-    accountId: row.account_id,
-    sessionId: row.public_id,
-    email: row.email,
-    emailVerified: row.email_verified_at !== null,
-    isGoogleAccount: row.google_sub !== null,
-    hasPassword: row.has_password === 1,
-    roles,
-    activeRole: effectiveRole(row.active_role, roles),
-    seekerId: row.seeker_id,
-    companyId: row.company_id,
-  };
 }

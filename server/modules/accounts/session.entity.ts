@@ -36,4 +36,8 @@ export class Session {
 
   @InstantColumn()
   expiresAt!: Date;
+
+  /** When a code of the second factor was last shown in it. */
+  @InstantColumn({ nullable: true })
+  provedAt!: Date | null;
 }

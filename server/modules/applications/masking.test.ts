@@ -1,7 +1,7 @@
 import { isObjectType } from 'graphql';
 import { APPLICANT_FIELDS } from '../../../domain/masking';
 import { createSchema } from '../../graphql/schema';
-import { aCompany, anAdmin, aSeeker, signIn, type TestCompany } from '../../testing/actors';
+import { PASSWORD, aCompany, anAdmin, aSeeker, signIn, type TestCompany } from '../../testing/actors';
 import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
 import { findLeaks, type PlantedIdentity } from '../../testing/leak-checker';
 import { mailsArrived } from '../../testing/mailbox';
@@ -64,6 +64,12 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   endSession: () => [{ id: 'none' }],
   endOtherSessions: ONCE,
   changePassword: () => [{ input: {} }],
+  mySecondFactor: ONCE,
+  startSecondFactor: () => [{ input: { password: PASSWORD } }],
+  confirmSecondFactor: () => [{ input: { code: '000000' } }],
+  stepUp: () => [{ input: { code: '000000' } }],
+  turnOffSecondFactor: ONCE,
+  renewRecoveryCodes: ONCE,
   setPassword: () => [{ input: {} }],
   switchRole: () => [{ input: { role: 'USER' } }],
 };

@@ -27,10 +27,10 @@ export class AuthResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => RegisterSeekerInput, { description: 'The form.' }) input: RegisterSeekerInput,
   ): Promise<ViewerPayload> {
-    const { email, password } = input;
+    const { email, password, code } = input;
     const signedIn = await registerAccount(
       context.services,
-      { email, password, role: Role.USER, name: input.fullName, clientAddress: context.clientAddress },
+      { email, password, code, role: Role.USER, name: input.fullName, clientAddress: context.clientAddress },
       async (transaction, id, now) => {
         const { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills } = input;
         const profile = { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills };
@@ -50,10 +50,10 @@ export class AuthResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => RegisterCompanyInput, { description: 'The form.' }) input: RegisterCompanyInput,
   ): Promise<ViewerPayload> {
-    const { email, password } = input;
+    const { email, password, code } = input;
     const signedIn = await registerAccount(
       context.services,
-      { email, password, role: Role.COMPANY, name: input.companyName, clientAddress: context.clientAddress },
+      { email, password, code, role: Role.COMPANY, name: input.companyName, clientAddress: context.clientAddress },
       async (transaction, id, now) => {
         const { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description } = input;
         const profile = { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description };
@@ -65,12 +65,12 @@ export class AuthResolver {
   }
 
   @AnswersUserErrors()
-  @Mutation(() => ViewerPayload, { description: 'Signs in with e-mail and password, under a new session id.' })
+  @Mutation(() => ViewerPayload, { description: 'Signs in with e-mail and password, and a code where the second factor is on, under a new session id.' })
   async login(
     @Ctx() context: RequestContext,
-    @Arg('input', () => LoginInput, { description: 'E-mail and password.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'E-mail, password and code.' }) input: LoginInput,
   ): Promise<ViewerPayload> {
-    return signIn(context, await login(context.services, { ...input, clientAddress: context.clientAddress }));
+    return signIn(context, await login(context.services, { ...input, clientAddress: context.clientAddress, browser: context.session.browser }));
   }
 
   @AnswersUserErrors()

@@ -22,6 +22,12 @@ export class Viewer {
   @Field(() => Boolean, { description: 'Signed up through Google; needs no verification of the address.' })
   isGoogleAccount!: boolean;
 
+  @Field(() => Boolean, { description: 'Signing in asks for a code of the second factor.' })
+  hasSecondFactor!: boolean;
+
+  @Field(() => Boolean, { description: 'An administrator who has to set up the second factor first; nothing else is open to them.' })
+  mustEnrol!: boolean;
+
   @Field(() => Boolean, { description: 'Has a password; without one there is no login by e-mail and no role switch.' })
   hasPassword!: boolean;
 
@@ -60,6 +66,9 @@ abstract class RegistrationInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Consent to the terms; required.' })
   acceptTerms!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Code of the second factor, where the address has an account that asks for one.' })
+  code!: string | null;
 }
 
 @ParsedBy(() => registerSeekerSchema)
@@ -113,13 +122,16 @@ export class RegisterCompanyInput extends RegistrationInput {
 }
 
 @ParsedBy(() => loginSchema)
-@InputType({ description: 'E-mail and password.' })
+@InputType({ description: 'E-mail and password, and a code where the second factor is on.' })
 export class LoginInput {
   @Field(() => String, { nullable: true, description: 'E-mail address.' })
   email!: string;
 
   @Field(() => String, { nullable: true, description: 'Password.' })
   password!: string;
+
+  @Field(() => String, { nullable: true, description: 'Code of the authenticator app, or a recovery code, where the second factor is on.' })
+  code!: string | null;
 }
 
 @InputType({ description: 'The role to act in.' })

@@ -1,5 +1,5 @@
 import { Role } from '../../../domain/roles';
-import type { Actor } from '../../actor';
+import { renderedRoleOf, type Actor } from '../../actor';
 import { selectOne } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import { companyOf, loadCompanies } from '../companies/public';
@@ -21,7 +21,9 @@ export async function viewerOf(context: RequestContext, actor: Actor | null): Pr
     isGoogleAccount: actor.isGoogleAccount,
     hasPassword: actor.hasPassword,
     roles: actor.roles,
-    activeRole: actor.activeRole ?? Role.USER,
+    activeRole: renderedRoleOf(actor),
+    hasSecondFactor: actor.hasSecondFactor,
+    mustEnrol: actor.mustEnrol,
     isProfileComplete: seeker === null || isSeekerComplete(seeker),
     seeker: seeker && seekerOf(seeker),
     company: company && companyOf(company),

@@ -34,6 +34,16 @@ interface OutboxParts {
   onTried?: (outcome: 'sent' | 'failed') => void;
 }
 
+/** Writes a mail for the next server that looks; commands of the console have no outbox of their own. */
+export async function writeMail({ manager }: Transaction, effectKey: string, mail: OutgoingMail, now: Date): Promise<void> {
+  await affectedRows(
+    manager,
+    `INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES (?, ?, ?, ?, ?, 0)
+     ON DUPLICATE KEY UPDATE effect_key = effect_key`,
+    [newId(), effectKey, JSON.stringify(mail), now, now],
+  );
+}
+
 /**
  * Carries out effects after the commit that caused them: one dispatcher at a time over all processes (a lease row
  * taken by a conditional update), at least once, in order, retried with growing delay (design, section 6).
@@ -53,13 +63,7 @@ export class MailOutbox implements Outbox {
   constructor(private readonly parts: OutboxParts) {}
 
   async queueMail(transaction: Transaction, effectKey: string, mail: OutgoingMail): Promise<void> {
-    const now = this.parts.clock.now();
-    await affectedRows(
-      transaction.manager,
-      `INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES (?, ?, ?, ?, ?, 0)
-       ON DUPLICATE KEY UPDATE effect_key = effect_key`,
-      [newId(), effectKey, JSON.stringify(mail), now, now],
-    );
+    await writeMail(transaction, effectKey, mail, this.parts.clock.now());
     transaction.afterCommit(() => {
       if (!this.isWithAnother) this.wake();
     });

@@ -3,6 +3,7 @@ import { PaymentFlag } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { asAdmin } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import type { PaymentGateway } from '../../ports';
@@ -33,6 +34,7 @@ export class FlaggedPaymentResolver {
 
   @Authorized(Role.ADMIN)
   @AnswersUserErrors()
+  @NeedsFreshProof()
   @Mutation(() => ReplayPaymentCallbackPayload, {
     description: 'Lets a verified callback take effect as if it arrived now; it credits at most once, however often it is replayed.',
   })

@@ -3,6 +3,7 @@ import { refuse } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
 import { asAdmin, asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { companyOf, loadCompanies, type CompanyParent } from '../companies/public';
 import { decideCompany } from './commands/decide-company';
@@ -25,6 +26,7 @@ export class VerificationResolver {
 
   @Authorized(Role.ADMIN)
   @AnswersUserErrors()
+  @NeedsFreshProof()
   @Mutation(() => CompanyPayload, { description: 'Verifies a company that waits or was rejected; its open jobs become visible.' })
   verifyCompany(
     @Ctx() context: RequestContext,
@@ -35,6 +37,7 @@ export class VerificationResolver {
 
   @Authorized(Role.ADMIN)
   @AnswersUserErrors()
+  @NeedsFreshProof()
   @Mutation(() => CompanyPayload, { description: 'Rejects a company that waits, with a reason.' })
   rejectCompany(
     @Ctx() context: RequestContext,
@@ -45,6 +48,7 @@ export class VerificationResolver {
 
   @Authorized(Role.ADMIN)
   @AnswersUserErrors()
+  @NeedsFreshProof()
   @Mutation(() => CompanyPayload, { description: 'Takes a verification back; the company waits again and its jobs are hidden.' })
   revokeCompany(
     @Ctx() context: RequestContext,

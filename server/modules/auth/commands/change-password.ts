@@ -42,6 +42,6 @@ export async function changePassword(services: Services, actor: Actor, change: P
     await endAllSessions(manager, actor.accountId);
     await services.outbox.queueMail(transaction, `password-changed:${newId()}`, passwordChangedMail({ to: actor.email, appUrl: services.env.APP_URL }));
     const row = await selectOne<{ session_epoch: number }>(manager, 'SELECT session_epoch FROM accounts WHERE id = ?', [actor.accountId]);
-    return { accountId: actor.accountId, sessionEpoch: row?.session_epoch ?? 0 };
+    return { accountId: actor.accountId, sessionEpoch: row?.session_epoch ?? 0, provedAt: actor.provedAt };
   });
 }

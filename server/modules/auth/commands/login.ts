@@ -1,30 +1,33 @@
 import { refuse } from '../../../../domain/errors';
 import { effectiveRole, Role } from '../../../../domain/roles';
-import { affectedRows } from '../../../db/statements';
 import type { Services } from '../../../services';
-import type { SignedIn } from '../../../graphql/context';
+import type { Browser, SignedIn } from '../../../graphql/context';
 import { countPasswordTry, findAccountByEmail, forgivePasswordTries, type AccountRow } from '../../accounts/public';
+import { completeSignIn } from './complete-sign-in';
 
 export interface LoginAttempt {
   email: string;
   password: string;
+  /** Of the second factor; null where none was given. */
+  code: string | null;
   clientAddress: string;
+  browser: Browser;
 }
 
 /**
  * Checks e-mail and password. An unknown e-mail and a wrong password answer the same, in the same time; only who
- * knows the password learns more. Tries count here, so that aliases in one request do not multiply them.
- * Errors: INVALID_CREDENTIALS, TOO_MANY_ATTEMPTS, USER_NOT_FOUND, USER_TYPE_MISMATCH.
+ * knows the password learns more, and where a second factor is on, that is only that a code is missing. Tries count here, so that aliases in one request do not multiply them.
+ * Errors: INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS, USER_NOT_FOUND, USER_TYPE_MISMATCH.
  */
-export async function login(services: Services, { email, password, clientAddress }: LoginAttempt): Promise<SignedIn> {
+export async function login(services: Services, { email, password, code, clientAddress, browser }: LoginAttempt): Promise<SignedIn> {
   await countPasswordTry(services.limiter, email, clientAddress);
   const account = await findAccountByEmail(services.dataSource, email);
   const isRight = await services.passwords.verify(account?.password_hash ?? null, password);
   if (!account || !isRight) throw refuse('INVALID_CREDENTIALS');
-  await forgivePasswordTries(services.limiter, email, clientAddress);
   refuseWithoutProfile(account);
-  await affectedRows(services.dataSource, 'UPDATE accounts SET last_active_at = ? WHERE id = ?', [services.clock.now(), account.id]);
-  return { accountId: account.id, sessionEpoch: account.session_epoch };
+  const signedIn = await completeSignIn(services, account, { code, browser });
+  await forgivePasswordTries(services.limiter, email, clientAddress);
+  return signedIn;
 }
 
 /** Whoever gets this far has shown who they are, so the texts may tell more (specification, section 8, Login). */

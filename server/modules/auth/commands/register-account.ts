@@ -7,11 +7,14 @@ import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/tra
 import type { Services } from '../../../services';
 import type { SignedIn } from '../../../graphql/context';
 import { Account, countPasswordTry, findAccountByEmail, forgivePasswordTries, hashNewPassword, type AccountRow } from '../../accounts/public';
+import { proveSecondFactor } from './prove-second-factor';
 import { sendVerification } from './send-verification';
 
 export interface AccountRegistration {
   email: string;
   password: string;
+  /** Of the second factor of the account that is linked; null where none was given. */
+  code: string | null;
   role: typeof Role.USER | typeof Role.COMPANY;
   /** The person's, or the company's. */
   name: string;
@@ -26,7 +29,7 @@ const DIFFERENT_PASSWORD = {
 /**
  * Registers an account with the profile that `createProfile` writes. An e-mail that exists under the other role
  * links the new profile to that account when the password is right; wrong tries share the login limiter.
- * Errors: EMAIL_ALREADY_IN_USE, EXISTING_ACCOUNT_DIFFERENT_PASSWORD_*, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
+ * Errors: EMAIL_ALREADY_IN_USE, EXISTING_ACCOUNT_DIFFERENT_PASSWORD_*, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, SECOND_FACTOR_*, TOO_MANY_ATTEMPTS.
  */
 export async function registerAccount(
   services: Services,
@@ -37,8 +40,9 @@ export async function registerAccount(
   const existing = await findAccountByEmail(services.dataSource, registration.email);
   const now = services.clock.now();
   if (existing) {
-    await refuseUnlessLinkable(services, existing, registration);
-    return linkProfile(services, existing, registration, (transaction) => createProfile(transaction, existing.id, now));
+    const provedAt = await refuseUnlessLinkable(services, existing, registration);
+    const signedIn = await linkProfile(services, existing, registration, (transaction) => createProfile(transaction, existing.id, now));
+    return { ...signedIn, provedAt };
   }
   const passwordHash = await hashNewPassword(services.passwords, registration.password, { email: registration.email, names: [registration.name] });
   try {
@@ -68,13 +72,16 @@ export async function registerAccount(
   }
 }
 
-async function refuseUnlessLinkable(services: Services, existing: AccountRow, registration: AccountRegistration): Promise<void> {
+/** Answers when the code of a second factor was shown; null where there is none. */
+async function refuseUnlessLinkable(services: Services, existing: AccountRow, registration: AccountRegistration): Promise<Date | null> {
   const holdsRole = registration.role === 'USER' ? existing.seeker_id : existing.company_id;
   if (holdsRole || existing.admin_id) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
   await countPasswordTry(services.limiter, existing.email, registration.clientAddress);
   const isRight = await services.passwords.verify(existing.password_hash, registration.password);
   if (!isRight) throw refuse(DIFFERENT_PASSWORD[registration.role], ['password']);
+  const provedAt = existing.has_second_factor === 1 ? await proveSecondFactor(services, existing, registration.code) : null;
   await forgivePasswordTries(services.limiter, existing.email, registration.clientAddress);
+  return provedAt;
 }
 
 async function linkProfile(

@@ -1,13 +1,16 @@
 import { TERMS_VERSION } from '../../../../domain/accounts';
 import { refuse } from '../../../../domain/errors';
 import { Role } from '../../../../domain/roles';
+import { GOOGLE_CODE_MINUTES } from '../../../../domain/second-factor';
+import { MINUTE_MS } from '../../../../domain/time';
 import { newId } from '../../../db/columns';
 import { affectedRows } from '../../../db/statements';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
-import type { SignedIn } from '../../../graphql/context';
+import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { Account, findAccountByEmail, findAccountByGoogleSub, voidUnprovenAccess, type AccountRow } from '../../accounts/public';
+import { Account, findAccountByEmail, findAccountByGoogleSub, voidUnprovenAccess, type AccountRow, type AwaitedSignIn } from '../../accounts/public';
 import { createSeeker } from '../../seekers/public';
+import { completeSignIn } from './complete-sign-in';
 import { refuseWithoutProfile } from './login';
 
 /** What Google says about the person, as read from its userinfo endpoint. */
@@ -23,20 +26,38 @@ export interface GooglePerson {
 
 const MAX_ATTEMPTS = 3;
 
+/** The account may be signed in to, or waits for a code of its second factor. */
+export type GoogleSignIn = { signedIn: SignedIn } | { awaited: AwaitedSignIn };
+
 /**
  * Finds, links or makes the account of a person that Google has vouched for. Known by `sub`; otherwise an account
  * with the same e-mail is linked when Google has verified that e-mail; otherwise a job seeker is made, without a
  * password and with an incomplete profile (specification, section 4). Errors: GOOGLE_SIGN_IN_FAILED,
  * USER_NOT_FOUND, USER_TYPE_MISMATCH.
  */
-export async function signInWithGoogle(services: Services, person: GooglePerson): Promise<SignedIn> {
+export async function signInWithGoogle(services: Services, person: GooglePerson, browser: Browser): Promise<GoogleSignIn> {
+  const { account, isNew } = await accountOf(services, person);
+  if (account.has_second_factor === 1) {
+    const until = services.clock.now().getTime() + GOOGLE_CODE_MINUTES * MINUTE_MS;
+    return { awaited: { accountId: account.id, sessionEpoch: account.session_epoch, until } };
+  }
+  // A registration is no sign-in from a new browser.
+  if (isNew) return { signedIn: { accountId: account.id, sessionEpoch: account.session_epoch } };
+  return { signedIn: await completeSignIn(services, account, { code: null, browser }) };
+}
+
+interface FoundAccount {
+  account: AccountRow;
+  isNew: boolean;
+}
+
+async function accountOf(services: Services, person: GooglePerson): Promise<FoundAccount> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(services.dataSource, async (transaction) => {
-        const account = await accountFor(services, transaction, person);
-        refuseWithoutProfile(account);
-        await affectedRows(transaction.manager, 'UPDATE accounts SET last_active_at = ? WHERE id = ?', [services.clock.now(), account.id]);
-        return { accountId: account.id, sessionEpoch: account.session_epoch };
+        const found = await accountFor(services, transaction, person);
+        refuseWithoutProfile(found.account);
+        return found;
       });
     } catch (error) {
       // The account came into being a moment ago, by another tab or another way: now it is found.
@@ -45,16 +66,16 @@ export async function signInWithGoogle(services: Services, person: GooglePerson)
   }
 }
 
-async function accountFor(services: Services, transaction: Transaction, person: GooglePerson): Promise<AccountRow> {
+async function accountFor(services: Services, transaction: Transaction, person: GooglePerson): Promise<FoundAccount> {
   const known = await findAccountByGoogleSub(transaction.manager, person.sub);
-  if (known) return known;
+  if (known) return { account: known, isNew: false };
   if (!person.emailVerified) throw refuse('GOOGLE_SIGN_IN_FAILED');
   const sameEmail = await findAccountByEmail(transaction.manager, person.email);
   if (sameEmail) await linkAccount(services, transaction, { account: sameEmail, sub: person.sub });
   else await registerSeeker(services, transaction, person);
   const account = await findAccountByGoogleSub(transaction.manager, person.sub);
   if (!account) throw new Error('The account that was just linked is not there');
-  return account;
+  return { account, isNew: sameEmail === null };
 }
 
 /**

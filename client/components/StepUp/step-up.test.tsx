@@ -1,0 +1,112 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { stepUpLink } from '../../graphql/step-up-link';
+import { downloadGuarded, fileSaving } from '../../lib/guarded-download';
+import { stepUpQuestion } from '../../lib/step-up';
+import { renderPortal } from '../../testing/portal';
+import { StepUp } from './StepUp';
+
+const stepUp = (right: string) => (variables: Record<string, unknown>) => {
+  const isRight = (variables['input'] as { code: string }).code === right;
+  const error = { __typename: 'UserError', code: 'SECOND_FACTOR_WRONG', message: 'Wrong code.', field: ['code'] };
+  return { stepUp: { __typename: 'StepUpPayload', provedUntil: isRight ? '2026-11-23T02:15:00.000Z' : null, errors: isRight ? [] : [error] } };
+};
+const show = () => renderPortal(<StepUp />, { answers: { StepUp: stepUp('123456') } });
+const answerWith = (code: string) => {
+  fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+};
+const dialog = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
+
+/** A decision of a server that wants a code until `shown` says that there was one. */
+function decide(isShown: () => boolean): { sent: () => number; answer: Promise<unknown> } {
+  let sent = 0;
+  const server = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        sent += 1;
+        observer.next({ data: { verifyCompany: { errors: isShown() ? [] : [{ code: 'STEP_UP_REQUIRED' }] } } });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ link: ApolloLink.from([stepUpLink(stepUpQuestion.ask), server]), cache: new InMemoryCache() });
+  const answer = client.mutate({ mutation: gql`mutation Verify { verifyCompany { errors { code } } }` }).then(({ data }) => data);
+  return { sent: () => sent, answer };
+}
+
+describe('a decision that wants a fresh code', () => {
+  it('asks for it, says what is wrong with one, and is then sent again', async () => {
+    show();
+    let shown = false;
+    const { sent, answer } = decide(() => shown);
+    await dialog();
+    answerWith('');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter the code from your authenticator app, or a recovery code.');
+    answerWith('000000');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Wrong code.'));
+    expect(sent()).toBe(1);
+    shown = true;
+    answerWith('123456');
+    expect(await answer).toEqual({ verifyCompany: { errors: [] } });
+    expect(sent()).toBe(2);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('is answered with the refusal when the window is closed, and asks again next time', async () => {
+    show();
+    for (let time = 1; time <= 2; time += 1) {
+      const { sent, answer } = decide(() => false);
+      await dialog();
+      fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(await answer).toEqual({ verifyCompany: { errors: [{ code: 'STEP_UP_REQUIRED' }] } });
+      expect(sent()).toBe(1);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+  });
+
+  it('shares one question with what is tried at the same moment', async () => {
+    show();
+    let shown = false;
+    const decisions = [decide(() => shown), decide(() => shown)];
+    await dialog();
+    shown = true;
+    answerWith('123456');
+    expect(await Promise.all(decisions.map(({ answer }) => answer))).toEqual([{ verifyCompany: { errors: [] } }, { verifyCompany: { errors: [] } }]);
+  });
+
+  it('is not asked for where no window can open', async () => {
+    expect(await decide(() => false).answer).toEqual({ verifyCompany: { errors: [{ code: 'STEP_UP_REQUIRED' }] } });
+  });
+});
+
+describe('a download', () => {
+  const serverAnswers = (status: number) => Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue({ status }) });
+
+  it('begins at once where no code is wanted', async () => {
+    const start = jest.spyOn(fileSaving, 'start').mockImplementation(() => undefined);
+    serverAnswers(200);
+    expect(await downloadGuarded('/exports/users.csv')).toBe(true);
+    expect(fetch).toHaveBeenCalledWith('/exports/users.csv', expect.objectContaining({ method: 'HEAD' }));
+    expect(start).toHaveBeenCalledWith('/exports/users.csv');
+    start.mockRestore();
+  });
+
+  it('begins after a fresh code where one is wanted, and not without', async () => {
+    const start = jest.spyOn(fileSaving, 'start').mockImplementation(() => undefined);
+    show();
+    serverAnswers(403);
+    const given = downloadGuarded('/exports/users.csv');
+    await dialog();
+    answerWith('123456');
+    expect(await given).toBe(true);
+    expect(start).toHaveBeenCalledTimes(1);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const refused = downloadGuarded('/exports/users.csv');
+    await dialog();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await refused).toBe(false);
+    expect(start).toHaveBeenCalledTimes(1);
+    start.mockRestore();
+  });
+});

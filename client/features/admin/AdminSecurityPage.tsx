@@ -1,0 +1,12 @@
+import { Stack } from '@mantine/core';
+import { PageHeader } from '../../components/PageHeader';
+import { SecuritySection } from '../auth/SecuritySection';
+
+export function AdminSecurityPage() {
+  return (
+    <Stack gap="lg">
+      <PageHeader title="Security" context="Your password, two-factor authentication and signed-in devices." />
+      <SecuritySection />
+    </Stack>
+  );
+}

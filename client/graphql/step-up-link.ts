@@ -1,0 +1,24 @@
+import { ApolloLink } from '@apollo/client';
+import { from, mergeMap, of } from 'rxjs';
+
+interface PayloadData {
+  errors?: readonly { code?: string }[];
+}
+
+function needsStepUp(data: unknown): boolean {
+  return Object.values((data ?? {}) as Record<string, PayloadData | null>).some(
+    (payload) => Array.isArray(payload?.errors) && payload.errors.some(({ code }) => code === 'STEP_UP_REQUIRED'),
+  );
+}
+
+/** Where the server wants a fresh code, asks for it and sends the operation again. Without one its refusal goes on. */
+export function stepUpLink(askForCode: () => Promise<boolean>): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      mergeMap((answer) => {
+        if (!needsStepUp(answer.data)) return of(answer);
+        return from(askForCode()).pipe(mergeMap((shown) => (shown ? forward(operation) : of(answer))));
+      }),
+    ),
+  );
+}

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { newPerson, verifyEmail } from './people';
+import { audit, type Fault } from './screen-audit';
+
+const PASSWORD = 'Rahasia-123';
+const run = Date.now().toString(36);
+
+/** A company that has just registered: it has a page with a download and one with its security. */
+async function registeredCompany(page: Page, email: string): Promise<void> {
+  const input = {
+    companyName: `PT Dua Langkah ${run}`, email, password: PASSWORD, confirmPassword: PASSWORD, phoneNumber: '081298760003',
+    companyAddress: 'Jl. Sudirman 1, Jakarta', industry: 'Technology', companySize: '11-50 employees', acceptTerms: true,
+  };
+  const query = 'mutation ($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }';
+  const response = await page.request.post('/graphql', { data: { query, variables: { input } } });
+  expect(await response.json()).toEqual({ data: { registerCompany: { errors: [] } } });
+  await page.goto('/verify-email');
+  await verifyEmail(page, email);
+  await expect(page).toHaveURL('/company/dashboard');
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Two-factor authentication' });
+
+/** Scans the QR code, as it were: what an app shows for the key below it. */
+async function codeOfApp(page: Page): Promise<string> {
+  const key = await page.locator('code').first().innerText();
+  return new TOTP({ secret: Secret.fromBase32(key.replace(/\s/g, '')) }).generate();
+}
+
+async function shownRecoveryCodes(page: Page): Promise<string[]> {
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  return codes.allInnerTexts();
+}
+
+test('a company turns on two-factor authentication, logs in with it, and shows a code before a download', async ({ browser }) => {
+  const page = await newPerson(browser);
+  const email = `dua.langkah.${run}@mail.test`;
+  const faults: Fault[] = [];
+  const see = async (seen: Page, name: string): Promise<void> => void faults.push(...(await audit(seen, name, 'screen')));
+  await registeredCompany(page, email);
+
+  const codes = await test.step('the profile sets it up', async () => {
+    await page.goto('/company/profile');
+    await section(page).getByRole('button', { name: 'Turn on' }).click();
+    await see(page, 'the password');
+    await section(page).getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(section(page).getByRole('img', { name: /QR code/ })).toBeVisible();
+    await see(page, 'the QR code');
+    await section(page).getByLabel('Enter the six digits').fill(await codeOfApp(page));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
+    await see(page, 'the recovery codes');
+    const shown = await shownRecoveryCodes(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    expect((await saved).suggestedFilename()).toBe('temukerja-recovery-codes.txt');
+    await page.getByRole('button', { name: 'I have saved them' }).click();
+    await expect(section(page).getByText('10 recovery codes are left')).toBeVisible();
+    await see(page, 'turned on');
+    return shown;
+  });
+
+  const elsewhere = await newPerson(browser);
+  await test.step('another browser needs a code beside the password, by keyboard alone', async () => {
+    await elsewhere.goto('/login');
+    await elsewhere.getByLabel('Email').fill(email);
+    await elsewhere.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await elsewhere.keyboard.press('Enter');
+    await expect(elsewhere.getByLabel('Code from your app')).toBeFocused();
+    await see(elsewhere, 'the code step');
+    await elsewhere.keyboard.type('000000');
+    await elsewhere.keyboard.press('Enter');
+    await expect(elsewhere.getByLabel('Code from your app')).toHaveAttribute('aria-invalid', 'true');
+    await see(elsewhere, 'a wrong code');
+    await elsewhere.getByRole('button', { name: 'Use a recovery code' }).click();
+    await elsewhere.keyboard.type(codes[0] ?? '');
+    await elsewhere.keyboard.press('Enter');
+    await expect(elsewhere).toHaveURL('/company/dashboard');
+  });
+
+  await test.step('a download asks for a fresh code once the last one is too old', async () => {
+    // Fifteen minutes are long: the first question of the page is answered as the server answers after them.
+    await elsewhere.route('**/exports/token-ledger.csv', (route) => route.fulfill({ status: 403 }), { times: 1 });
+    await elsewhere.goto('/company/buy-token');
+    await elsewhere.getByRole('link', { name: 'Download history (CSV)' }).click();
+    const dialog = elsewhere.getByRole('dialog', { name: 'Confirm that it is you' });
+    await expect(dialog.getByLabel('Code')).toBeFocused();
+    await see(elsewhere, 'the step-up dialog');
+    await dialog.getByLabel('Code').fill(codes[0] ?? '');
+    await elsewhere.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('used before');
+    const download = elsewhere.waitForEvent('download');
+    await dialog.getByLabel('Code').fill(codes[1] ?? '');
+    await elsewhere.keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/^token-ledger-.*\.csv$/);
+    await expect(dialog).toBeHidden();
+  });
+  expect(faults).toEqual([]);
+});
+
+test('an administrator without a second factor sees nothing but its set-up', async ({ browser }) => {
+  const page = await newPerson(browser);
+  await registeredCompany(page, `admin.baru.${run}@mail.test`);
+  // Only production asks for it: here the page is told what it would be told there.
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data?: { viewer?: object | null } };
+    if (answer.data?.viewer) Object.assign(answer.data.viewer, { roles: ['ADMIN'], mustEnrol: true, adminName: 'Ratna' });
+    await route.fulfill({ response, json: answer });
+  });
+  for (const path of ['/admin/users', '/admin/security', '/login', '/company/dashboard']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/admin/second-factor');
+  }
+  await expect(page.getByRole('heading', { name: 'Set up two-factor authentication' })).toBeVisible();
+  expect(await audit(page, '/admin/second-factor', 'screen')).toEqual([]);
+  await page.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Enter the six digits').fill(await codeOfApp(page));
+  await page.keyboard.press('Enter');
+  await shownRecoveryCodes(page);
+  expect(await audit(page, '/admin/second-factor, recovery codes', 'screen')).toEqual([]);
+});

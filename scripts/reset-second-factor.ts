@@ -1,0 +1,52 @@
+import type { DataSource } from 'typeorm';
+import { normalizeEmail } from '../domain/accounts';
+import { newId } from '../server/db/columns';
+import { createDataSource } from '../server/db/data-source';
+import { inTransaction } from '../server/db/transaction';
+import { endAllSessions, findAccountByEmail, removeSecondFactor } from '../server/modules/accounts/public';
+import { secondFactorResetMail } from '../server/modules/auth/public';
+import { writeMail } from '../server/modules/mail/public';
+import { openDatabase } from './database/open-database';
+import { runMigrations } from './database/run-migrations';
+import { createProgress } from './progress';
+import { describeFailure, StartUpError } from './start-up-error';
+
+const USAGE = 'npm run admin:reset-second-factor -- <email>';
+
+/**
+ * For somebody who has lost the phone and the recovery codes: takes the second factor off, signs the account out
+ * everywhere and tells its owner. Throws StartUpError where there is nothing to take off.
+ */
+export async function resetSecondFactor(dataSource: DataSource, email: string, now: Date): Promise<void> {
+  const address = normalizeEmail(email);
+  const account = await findAccountByEmail(dataSource.manager, address);
+  if (!account) throw new StartUpError(`There is no account with the address ${address}; nothing was changed.`);
+  await inTransaction(dataSource, async (transaction) => {
+    if (!(await removeSecondFactor(transaction.manager, account.id))) throw new StartUpError(`${address} has no second factor; nothing was changed.`);
+    await endAllSessions(transaction.manager, account.id);
+    await writeMail(transaction, `second-factor-reset:${newId()}`, secondFactorResetMail(address), now);
+  });
+}
+
+async function resetFromCommandLine([email, ...others]: readonly string[]): Promise<void> {
+  if (email === undefined || others.length > 0) throw new StartUpError(USAGE);
+  const onProgress = createProgress();
+  const database = await openDatabase(onProgress);
+  const dataSource = createDataSource({ url: database.url });
+  try {
+    await runMigrations(database.url, onProgress);
+    await dataSource.initialize();
+    await resetSecondFactor(dataSource, email, new Date());
+    process.stdout.write(`${normalizeEmail(email)} has no second factor now and is signed out everywhere. The password is as it was.\n`);
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    await database.close();
+  }
+}
+
+if (require.main === module) {
+  resetFromCommandLine(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,35 @@
+import { newId } from '../../../db/columns';
+import { affectedRows, type Runner } from '../../../db/statements';
+import { inTransaction } from '../../../db/transaction';
+import type { Browser, SignedIn } from '../../../graphql/context';
+import type { Services } from '../../../services';
+import type { AccountRow } from '../../accounts/public';
+import { deviceName } from '../device-name';
+import { newDeviceMail } from '../sign-in.mails';
+import { proveSecondFactor } from './prove-second-factor';
+
+interface LastStep {
+  /** Of the second factor; null when none was given. */
+  code: string | null;
+  browser: Browser;
+}
+
+/**
+ * The last step of every sign-in to an account that exists: the code, where its second factor is on, and a mail when
+ * it is signed in to from a browser that it was not used in before.
+ * Errors: SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
+ */
+export async function completeSignIn(services: Services, account: AccountRow, { code, browser }: LastStep): Promise<SignedIn> {
+  const provedAt = account.has_second_factor === 1 ? await proveSecondFactor(services, account, code) : null;
+  const now = services.clock.now();
+  const noteUse = (runner: Runner) => affectedRows(runner, 'UPDATE accounts SET last_active_at = ? WHERE id = ?', [now, account.id]);
+  if (browser.isKnownTo(account.id)) await noteUse(services.dataSource);
+  else {
+    await inTransaction(services.dataSource, async (transaction) => {
+      await noteUse(transaction.manager);
+      const mail = newDeviceMail({ to: account.email, appUrl: services.env.APP_URL, device: deviceName(browser.userAgent), now });
+      await services.outbox.queueMail(transaction, `new-device:${newId()}`, mail);
+    });
+  }
+  return { accountId: account.id, sessionEpoch: account.session_epoch, provedAt };
+}

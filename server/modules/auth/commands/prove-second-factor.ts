@@ -1,0 +1,65 @@
+import { refuse } from '../../../../domain/errors';
+import { isTotpCode } from '../../../../domain/second-factor';
+import { newId } from '../../../db/columns';
+import { affectedRows, selectOne } from '../../../db/statements';
+import { inTransaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { hashOfCode } from '../one-time-code';
+import { recoveryCodeUsedMail } from '../sign-in.mails';
+import { secondFactorOf } from '../second-factor.queries';
+import { unseal } from '../sealed-secret';
+import { stepOfCode } from '../totp';
+
+interface FactorOwner {
+  id: string;
+  email: string;
+}
+
+/**
+ * Uses up a code of the app, or a recovery code, of an account whose second factor is on. Each is good once, however
+ * many requests bring it at the same moment. Answers when it was shown.
+ * Errors: SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
+ */
+export async function proveSecondFactor(services: Services, owner: FactorOwner, code: string | null): Promise<Date> {
+  if (code === null) throw refuse('SECOND_FACTOR_REQUIRED', ['code']);
+  await services.limiter.consume('second-factor', [owner.id]);
+  const isRight = isTotpCode(code) ? await useTotpCode(services, owner.id, code) : await useRecoveryCode(services, owner, code);
+  if (!isRight) throw refuse('SECOND_FACTOR_WRONG', ['code']);
+  await services.limiter.forgive('second-factor', owner.id);
+  return services.clock.now();
+}
+
+async function useTotpCode({ dataSource, env, clock, logger }: Services, accountId: string, code: string): Promise<boolean> {
+  const factor = await selectOne<{ sealed_secret: string }>(
+    dataSource,
+    'SELECT sealed_secret FROM second_factors WHERE account_id = ? AND confirmed_at IS NOT NULL',
+    [accountId],
+  );
+  if (!factor) return false;
+  const secret = unseal(env.SESSION_SECRET, accountId, factor.sealed_secret);
+  if (!secret) logger.warn({ accountId }, 'a second factor was sealed with another SESSION_SECRET; only its recovery codes work');
+  const step = secret && stepOfCode(secret, code, clock.now());
+  if (step === null) return false;
+  // The condition decides between requests of the same moment: of two with one code, one matches no row.
+  const used = await affectedRows(
+    dataSource,
+    'UPDATE second_factors SET last_used_step = ? WHERE account_id = ? AND confirmed_at IS NOT NULL AND sealed_secret = ? AND last_used_step < ?',
+    [step, accountId, factor.sealed_secret, step],
+  );
+  return used > 0;
+}
+
+async function useRecoveryCode(services: Services, { id, email }: FactorOwner, code: string): Promise<boolean> {
+  return inTransaction(services.dataSource, async (transaction) => {
+    const { manager } = transaction;
+    const used = await affectedRows(manager, 'UPDATE recovery_codes SET used_at = ? WHERE account_id = ? AND code_hash = ? AND used_at IS NULL', [
+      services.clock.now(),
+      id,
+      hashOfCode(code),
+    ]);
+    if (used === 0) return false;
+    const { recoveryCodesLeft: left } = await secondFactorOf(manager, id);
+    await services.outbox.queueMail(transaction, `recovery-code-used:${newId()}`, recoveryCodeUsedMail({ to: email, appUrl: services.env.APP_URL, left }));
+    return true;
+  });
+}

@@ -1,0 +1,18 @@
+import { refuse } from '../../../../domain/errors';
+import { STEP_UP_MINUTES } from '../../../../domain/second-factor';
+import { MINUTE_MS } from '../../../../domain/time';
+import type { Actor } from '../../../actor';
+import type { Services } from '../../../services';
+import { markProved } from '../../accounts/public';
+import { proveSecondFactor } from './prove-second-factor';
+
+/**
+ * Lets this session export and decide for 15 minutes more. Answers until when.
+ * Errors: SECOND_FACTOR_OFF, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
+ */
+export async function stepUp(services: Services, actor: Actor, code: string): Promise<Date> {
+  if (!actor.hasSecondFactor) throw refuse('SECOND_FACTOR_OFF');
+  const provedAt = await proveSecondFactor(services, { id: actor.accountId, email: actor.email }, code);
+  await markProved(services.dataSource, actor, provedAt);
+  return new Date(provedAt.getTime() + STEP_UP_MINUTES * MINUTE_MS);
+}

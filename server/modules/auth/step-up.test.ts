@@ -1,0 +1,90 @@
+import { MINUTE_MS } from '../../../domain/time';
+import { aCompany, anAdmin } from '../../testing/actors';
+import { ROOT_ACCESS } from '../../testing/root-access-table';
+import { callRoot, leastArguments, ROOTS } from '../../testing/schema-roots';
+import { anEnrolledAdmin, stepUp, turnOnSecondFactor } from '../../testing/second-factor';
+import type { TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+const ADMIN_EXPORTS = ['companies', 'users', 'applications', 'token-transactions'].map((name) => `/exports/${name}.csv`);
+const COMPANY_EXPORTS = ['/exports/accepted-applicants.csv', '/exports/token-ledger.csv'];
+const LONG_AGO = 15 * MINUTE_MS + 1;
+/** Whatever administrators can do and others cannot. */
+const DECISIONS = ROOTS.filter(({ operation, name }) => operation === 'mutation' && ROOT_ACCESS[name]?.join() === 'admin');
+
+async function answersOf(client: TestClient, paths: readonly string[]): Promise<Set<string>> {
+  const answers = paths.flatMap((path) =>
+    ['GET', 'HEAD'].map(async (method) => {
+      const response = await client.fetch(path, { method });
+      const isTold = method === 'GET' && response.status === 403;
+      return `${response.status}${isTold ? ((await response.json()) as { errors: { extensions: { errorCode: string } }[] }).errors[0]?.extensions.errorCode : ''}`;
+    }),
+  );
+  return new Set(await Promise.all(answers));
+}
+
+async function decisionCodes(client: TestClient): Promise<Set<string | undefined>> {
+  const codes = new Set<string | undefined>();
+  for (const root of DECISIONS) {
+    const { data, errors } = await callRoot(client, root, leastArguments(root), '{ errors { code } }');
+    expect([root.name, errors]).toEqual([root.name, undefined]);
+    codes.add((data[root.name] as { errors: { code: string }[] }).errors[0]?.code);
+  }
+  return codes;
+}
+
+describe('an administrator whose last code is older than 15 minutes', () => {
+  it('neither exports nor decides before a new one', async () => {
+    const { client, phone } = await anEnrolledAdmin(server);
+    expect(await answersOf(client, ADMIN_EXPORTS)).toEqual(new Set(['200']));
+    server.clock.advance(LONG_AGO);
+
+    expect(await answersOf(client, ADMIN_EXPORTS)).toEqual(new Set(['403', '403STEP_UP_REQUIRED']));
+    expect(DECISIONS.length).toBeGreaterThanOrEqual(4);
+    expect(await decisionCodes(client)).toEqual(new Set(['STEP_UP_REQUIRED']));
+
+    expect((await stepUp(client, phone.code())).errors).toEqual([]);
+    expect(await answersOf(client, ADMIN_EXPORTS)).toEqual(new Set(['200']));
+    expect((await decisionCodes(client)).has('STEP_UP_REQUIRED')).toBe(false);
+  });
+
+  it('decides nothing by an attempt', async () => {
+    const company = await aCompany(server, { isVerified: false });
+    const { client, phone } = await anEnrolledAdmin(server);
+    server.clock.advance(LONG_AGO);
+    const verify = async () =>
+      (
+        await client.ask<{ verifyCompany: { errors: { code: string }[] } }>('mutation ($id: ID!) { verifyCompany(input: { companyId: $id, profileVersion: 1 }) { errors { code } } }', { id: company.companyId })
+      ).verifyCompany.errors.map(({ code }) => code);
+    const isVerified = async () => (await server.dataSource.query<{ is_verified: number }[]>('SELECT is_verified FROM companies WHERE id = ?', [company.companyId]))[0]?.is_verified;
+    expect(await verify()).toEqual(['STEP_UP_REQUIRED']);
+    expect(await isVerified()).toBe(0);
+    await stepUp(client, phone.code());
+    expect(await verify()).toEqual([]);
+    expect(await isVerified()).toBe(1);
+  });
+
+  it('still reads what pages show', async () => {
+    const { client } = await anEnrolledAdmin(server);
+    server.clock.advance(LONG_AGO);
+    expect(await client.ask('{ adminDashboard { __typename } }')).toBeTruthy();
+  });
+});
+
+it('does not ask administrators without a second factor, outside production', async () => {
+  const { client } = await anAdmin(server);
+  server.clock.advance(LONG_AGO);
+  expect(await answersOf(client, ADMIN_EXPORTS)).toEqual(new Set(['200']));
+  expect((await decisionCodes(client)).has('STEP_UP_REQUIRED')).toBe(false);
+});
+
+it('asks a company with a second factor before its exports, and none without', async () => {
+  const company = await aCompany(server);
+  expect(await answersOf(company.client, COMPANY_EXPORTS)).toEqual(new Set(['200']));
+  const phone = await turnOnSecondFactor(server, company);
+  server.clock.advance(LONG_AGO);
+  expect(await answersOf(company.client, COMPANY_EXPORTS)).toEqual(new Set(['403', '403STEP_UP_REQUIRED']));
+  await stepUp(company.client, phone.code());
+  expect(await answersOf(company.client, COMPANY_EXPORTS)).toEqual(new Set(['200']));
+});

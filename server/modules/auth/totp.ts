@@ -1,0 +1,28 @@
+import { Secret, TOTP } from 'otpauth';
+import { TOTP_DIGITS, TOTP_SECONDS } from '../../../domain/second-factor';
+
+const SECRET_BYTES = 20;
+/** One code before and one after: phones' clocks differ, and people take a while to type. */
+const WINDOW = 1;
+
+export function newTotpSecret(): Buffer {
+  return Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
+}
+
+/** What an authenticator app reads: the secret as text to type, and the address behind the QR code. */
+export function totpForApp(secret: Buffer, email: string): { text: string; uri: string } {
+  const totp = totpOf(secret, email);
+  return { text: totp.secret.base32, uri: totp.toString() };
+}
+
+/** The 30 seconds, counted from 1970, that the code belongs to; null for a code that does not fit now. */
+export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
+  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW });
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / TOTP_SECONDS) + delta;
+}
+
+/** SHA-1 is what every app takes; it is the HMAC's, where its weakness does not count. */
+function totpOf(secret: Buffer, label = ''): TOTP {
+  const bytes = new Uint8Array(secret);
+  return new TOTP({ issuer: 'TemuKerja', label, algorithm: 'SHA1', digits: TOTP_DIGITS, period: TOTP_SECONDS, secret: new Secret({ buffer: bytes.buffer }) });
+}

@@ -1,0 +1,67 @@
+import { Secret, TOTP } from 'otpauth';
+import { anAdmin, PASSWORD, type TestActor } from './actors';
+import { codesOf, type UserErrorAnswer } from './registration';
+import type { TestServer } from './test-server';
+import type { TestClient } from './test-client';
+
+/** The app on somebody's phone, with the recovery codes that they wrote down. */
+export interface TestPhone {
+  /** What the app shows at the time of the server's clock. */
+  code: () => string;
+  secret: string;
+  recoveryCodes: string[];
+}
+
+interface Started {
+  enrolment: { secret: string; uri: string; qrCode: string } | null;
+  errors: UserErrorAnswer[];
+}
+
+export async function startSecondFactor(client: TestClient, password: string | null = PASSWORD): Promise<Started> {
+  const answer = await client.ask<{ startSecondFactor: Started }>(
+    'mutation ($password: String) { startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { code message field } } }',
+    { password },
+  );
+  return answer.startSecondFactor;
+}
+
+export async function confirmSecondFactor(client: TestClient, code: string): Promise<{ recoveryCodes: string[] | null; errors: UserErrorAnswer[] }> {
+  const answer = await client.ask<{ confirmSecondFactor: { recoveryCodes: string[] | null; errors: UserErrorAnswer[] } }>(
+    'mutation ($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { code message field } } }',
+    { code },
+  );
+  return answer.confirmSecondFactor;
+}
+
+/** What an app that has this secret shows. */
+export function codeOf(server: TestServer, secret: string): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
+}
+
+/**
+ * Turns the second factor on, by the screens' own calls; the client's session is proved from then on. The clock goes
+ * on half a minute, so that the app shows a code that was not used.
+ */
+export async function turnOnSecondFactor(server: TestServer, { client }: Pick<TestActor, 'client'>, password: string | null = PASSWORD): Promise<TestPhone> {
+  const { enrolment } = await startSecondFactor(client, password);
+  if (!enrolment) throw new Error('The second factor could not be started');
+  const { secret } = enrolment;
+  const confirmed = await confirmSecondFactor(client, codeOf(server, secret));
+  if (!confirmed.recoveryCodes) throw new Error(`The second factor could not be confirmed: ${codesOf(confirmed).join()}`);
+  server.clock.advance(30_000);
+  return { secret, recoveryCodes: confirmed.recoveryCodes, code: () => codeOf(server, secret) };
+}
+
+/** An administrator as production wants them. */
+export async function anEnrolledAdmin(server: TestServer): Promise<TestActor & { phone: TestPhone }> {
+  const admin = await anAdmin(server);
+  return { ...admin, phone: await turnOnSecondFactor(server, admin) };
+}
+
+export async function stepUp(client: TestClient, code: string): Promise<{ provedUntil: string | null; errors: UserErrorAnswer[] }> {
+  const answer = await client.ask<{ stepUp: { provedUntil: string | null; errors: UserErrorAnswer[] } }>(
+    'mutation ($code: String) { stepUp(input: { code: $code }) { provedUntil errors { code message field } } }',
+    { code },
+  );
+  return answer.stepUp;
+}
