@@ -2,6 +2,7 @@ import { Account } from './accounts/account.entity';
 import { EmailVerification, PasswordReset } from './accounts/one-time-code.entity';
 import { RateLimit } from './accounts/rate-limit.entity';
 import { Session } from './accounts/session.entity';
+import { AcceptanceConflict } from './applications/acceptance-conflict.entity';
 import { Application } from './applications/application.entity';
 import { RescheduleRequest } from './applications/reschedule-request.entity';
 import { AdminActivity } from './audit/audit.entity';
@@ -19,5 +20,5 @@ import { Admin } from './verification/admin.entity';
 export const ENTITIES = [
   Account, Session, EmailVerification, PasswordReset, RateLimit, StoredFile, OutboxEntry, Lease, TokenBalance,
   TokenTransaction, Invoice, PaymentCallback, Company, Seeker, Admin, AdminActivity, Job, InterviewSlot, SlotHold,
-  Application, RescheduleRequest,
+  Application, RescheduleRequest, AcceptanceConflict,
 ];

@@ -2,7 +2,7 @@ import { APPLICATION_GROUPS, COMPANY_APPLICATIONS_PAGE_SIZE, type ApplicationSta
 import { maskName, strikerOf } from '../../../domain/masking';
 import type { Actor } from '../../actor';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
-import type { LoadScope, PrimingScope } from '../../graphql/context';
+import type { LoadScope, PrimingScope, RequestContext } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { joinedJobOf, JOINED_JOB_COLUMNS, joinedShareColumns, joinedShareOf, loadJobs, type InterviewTime, type JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
@@ -61,8 +61,14 @@ export async function loadApplications({ services, actor, loaders }: PrimingScop
     loaders.prime(loadJobs, row.job_id, joinedJobOf(row));
     if (row.was_negotiated === 0) loaders.prime(loadReschedules, row.id, []);
   }
-  const byId = new Map(rows.map((row) => [row.id, applicationOf(row)]));
+  const now = services.clock.now();
+  const byId = new Map(rows.map((row) => [row.id, applicationOf(row, now)]));
   return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** The job, which a page of an application has read anyway, tells it too; a deleted one still does. */
+export async function isCompanyVerified({ jobId }: Pick<ApplicationParent, 'jobId'>, { loaders }: RequestContext): Promise<boolean> {
+  return (await loaders.load(loadJobs, jobId))?.is_verified === 1;
 }
 
 /**
@@ -70,7 +76,8 @@ export async function loadApplications({ services, actor, loaders }: PrimingScop
  * `order` speak of `applications a`, which `joins` may extend; `order` of its id and its two times only.
  */
 export async function selectApplications(scope: LoadScope, selection: ApplicationSelection): Promise<ApplicationParent[]> {
-  return (await selectRowsOfApplications(scope, selection)).map((row) => applicationOf(row));
+  const now = scope.services.clock.now();
+  return (await selectRowsOfApplications(scope, selection)).map((row) => applicationOf(row, now));
 }
 
 interface ApplicationSelection {
@@ -122,7 +129,8 @@ export async function readApplicationLists<Name extends string, Facts>(
      ORDER BY page.place`,
     [...pages.flatMap(([, { parameters, limit }]) => [...parameters, limit]), ...facts.parameters],
   );
-  const listed = (name: string) => rows.filter(({ list }) => list === name).map((row) => applicationOf(row));
+  const now = services.clock.now();
+  const listed = (name: string) => rows.filter(({ list }) => list === name).map((row) => applicationOf(row, now));
   return {
     facts: rows.find(({ list }) => list === 'facts') ?? null,
     listed: Object.fromEntries(pages.map(([name]) => [name, listed(name)])) as Record<Name, ApplicationParent[]>,
@@ -147,7 +155,8 @@ export async function readApplicationsOf(
      ORDER BY page.at DESC, page.id DESC`,
     page.parameters,
   );
-  return rows.map((row) => applicationOf(row, wanted));
+  const now = services.clock.now();
+  return rows.map((row) => applicationOf(row, now, wanted));
 }
 
 export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
@@ -169,7 +178,8 @@ export async function listMyApplications(
      WHERE a.seeker_id = ? ORDER BY ${NEWEST_FIRST} LIMIT ?`,
     [seekerId, limit],
   );
-  return rows.map((row) => applicationOf(row, wanted));
+  const now = scope.services.clock.now();
+  return rows.map((row) => applicationOf(row, now, wanted));
 }
 
 interface CompanyApplicationsFilter {
@@ -196,7 +206,8 @@ export async function listCompanyApplications(scope: LoadScope, filter: CompanyA
     offset: (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE,
   });
   const first = rows[0] ?? (page > 1 ? await selectOne<{ total: number }>(scope.services.dataSource, count, parameters) : null);
-  return { items: rows.map((row) => applicationOf(row)), ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE) };
+  const now = scope.services.clock.now();
+  return { items: rows.map((row) => applicationOf(row, now)), ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE) };
 }
 
 /** Withdrawn applications stand under Rejected, as they do for the seeker (design, section 9, "Applications"). */
@@ -220,7 +231,7 @@ function companyConditions({ companyId, jobId, status, search }: CompanyApplicat
   };
 }
 
-function applicationOf(row: SelectedRow, wanted: Wanted = EVERYTHING): ApplicationParent {
+function applicationOf(row: SelectedRow, now: Date, wanted: Wanted = EVERYTHING): ApplicationParent {
   const isPersonRead = row.full_name !== undefined;
   const isAccepted = row.status === 'ACCEPTED';
   return {
@@ -235,7 +246,7 @@ function applicationOf(row: SelectedRow, wanted: Wanted = EVERYTHING): Applicati
     selectedInterview: interviewOf(row),
     interviewDetails:
       isAccepted && row.venue ? { venue: row.venue, link: row.details_link, additionalInfo: row.additional_info } : null,
-    joinUrl: isAccepted ? (row.details_link ?? row.interview_link) : null,
+    joinUrl: isAccepted && row.interview_ends_at > now ? (row.details_link ?? row.interview_link) : null,
     rejectionNotice: row.rejection_notice,
     facts: { seekerId: row.seeker_id, slotId: row.slot_id, struckName: isPersonRead && row.email === null ? row.full_name : null },
     applicant: isPersonRead ? new ShownApplicant(row) : null,

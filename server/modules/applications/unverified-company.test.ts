@@ -32,6 +32,7 @@ async function revoke(companyId: string): Promise<void> {
 
 async function rejectCompany(companyId: string): Promise<void> {
   await server.dataSource.query("UPDATE companies SET is_verified = 0, verified_at = NULL, is_rejected = 1, rejection_reason = 'No deed' WHERE id = ?", [companyId]);
+  await server.dataSource.query('UPDATE jobs SET is_visible = 0 WHERE company_id = ?', [companyId]);
 }
 
 const WAYS = `status viewerCanDecide viewerCanAccept viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanCounterReschedule viewerCanAddDetails applicant { isRevealed }`;

@@ -301,7 +301,7 @@ describe('saving slots', () => {
   it('adds a new slot once, however often an unanswered save is repeated', async () => {
     const company = await aCompany(server);
     const job = await aJob(company, { slots: [] });
-    const wanted = [{ ...SLOT, maxApplicants: 2 }, { ...SLOT, maxApplicants: 2 }];
+    const wanted = [{ ...SLOT, maxApplicants: 2 }, { ...SLOT, maxApplicants: 3 }];
 
     const first = await saveSlots(company, job.id, wanted, []);
     const again = await saveSlots(company, job.id, [...wanted.slice(1), { ...SLOT, maxApplicants: 7 }], []);

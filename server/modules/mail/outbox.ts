@@ -6,8 +6,9 @@ import { newId } from '../../db/columns';
 import { giveUpLease, takeLease } from '../../db/lease';
 import { affectedRows, selectRows } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
-import type { Outbox, OutgoingMail } from '../../ports';
+import type { MailNews, Outbox, OutgoingMail } from '../../ports';
 import type { MailSender } from './mail-sender';
+import { planNews } from './mail-news';
 
 const TASK = 'outbox';
 /** Longer than one mail can take at a mail server that answers slowly (mail-sender.ts), even when a part of it has gone by. */
@@ -23,6 +24,13 @@ interface DueRow {
   effect_key: string;
   payload: string;
   attempts: number;
+}
+
+interface QueuedMail {
+  effectKey: string;
+  mail: OutgoingMail;
+  dueAt: Date;
+  now: Date;
 }
 
 interface OutboxParts {
@@ -54,11 +62,22 @@ export class MailOutbox implements Outbox {
 
   async queueMail(transaction: Transaction, effectKey: string, mail: OutgoingMail): Promise<void> {
     const now = this.parts.clock.now();
+    await this.queue(transaction, { effectKey, mail, dueAt: now, now });
+  }
+
+  async queueNews(transaction: Transaction, topic: string, news: MailNews): Promise<void> {
+    const now = this.parts.clock.now();
+    const { waitingId, mail, dueAt } = await planNews(transaction.manager, topic, news, now);
+    if (waitingId) await affectedRows(transaction.manager, 'UPDATE outbox SET payload = ? WHERE id = ?', [JSON.stringify(mail), waitingId]);
+    else await this.queue(transaction, { effectKey: `${topic}:${dueAt.getTime()}`, mail, dueAt, now });
+  }
+
+  private async queue(transaction: Transaction, { effectKey, mail, dueAt, now }: QueuedMail): Promise<void> {
     await affectedRows(
       transaction.manager,
       `INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES (?, ?, ?, ?, ?, 0)
        ON DUPLICATE KEY UPDATE effect_key = effect_key`,
-      [newId(), effectKey, JSON.stringify(mail), now, now],
+      [newId(), effectKey, JSON.stringify(mail), now, dueAt],
     );
     transaction.afterCommit(() => {
       if (!this.isWithAnother) this.wake();

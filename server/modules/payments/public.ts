@@ -1,4 +1,5 @@
 export { PaymentResolver } from './payment.resolver';
+export { TokenPackageWaysResolver } from './token-package-ways.resolver';
 export { FlaggedPaymentResolver } from './flagged-payment.resolver';
 export { countFlagged } from './flagged-payment.queries';
 export { receiveCallback } from './commands/receive-callback';
