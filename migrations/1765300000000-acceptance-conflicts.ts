@@ -14,7 +14,7 @@ export class AcceptanceConflicts1765300000000 implements MigrationInterface {
         PRIMARY KEY (id),
         INDEX ix_acceptance_conflicts_company (company_id, created_at),
         INDEX ix_acceptance_conflicts_application (application_id),
-        CONSTRAINT fk_acceptance_conflicts_application FOREIGN KEY (application_id) REFERENCES applications (id)
+        CONSTRAINT fk_acceptance_conflicts_application FOREIGN KEY (application_id) REFERENCES applications (id) ON DELETE NO ACTION ON UPDATE NO ACTION
       ) ENGINE=InnoDB`,
     );
   }

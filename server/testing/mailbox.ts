@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../domain/time';
+import type { MailOutbox } from '../modules/mail/public';
 import type { TestServer } from './test-server';
 
 export interface SentMail {
@@ -22,6 +24,12 @@ export async function mailsArrived(server: TestServer, address: string, subject:
     if (Date.now() > deadline) throw new Error(`${mails.length} of ${count} mails "${subject}" arrived for ${address}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** Lets time pass and the outbox look again: news of a job wait up to ten minutes for each other. */
+export function minutesLater(server: TestServer, minutes = 10): void {
+  server.clock.advance(minutes * MINUTE_MS);
+  (server.services.outbox as MailOutbox).wake();
 }
 
 /** A parameter of the link in a mail. */

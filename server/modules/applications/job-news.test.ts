@@ -1,18 +1,12 @@
-import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, aSeeker } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
 import { aJob, applied, withdraw } from '../../testing/job-factory';
-import { mailsArrived, mailsTo } from '../../testing/mailbox';
+import { mailsArrived, mailsTo, minutesLater } from '../../testing/mailbox';
 import { useServer } from '../../testing/test-server';
-import type { MailOutbox } from '../mail/public';
 
 const server = useServer();
 
-/** Lets the time pass and the dispatcher look again. */
-function later(minutes: number): void {
-  server.clock.advance(minutes * MINUTE_MS);
-  (server.services.outbox as MailOutbox).wake();
-}
+const later = (minutes: number): void => minutesLater(server, minutes);
 
 /** Mails on a job that were written, sent or not. */
 async function written(jobId: string): Promise<number> {

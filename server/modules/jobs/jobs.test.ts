@@ -307,7 +307,7 @@ describe('saving slots', () => {
     const again = await saveSlots(company, job.id, [...wanted.slice(1), { ...SLOT, maxApplicants: 7 }], []);
 
     expect(again.job?.interviewAvailability.map(({ id }) => id).sort()).toEqual(first.job?.interviewAvailability.map(({ id }) => id).sort());
-    expect(again.job?.interviewAvailability.map(({ maxApplicants }) => maxApplicants).sort()).toEqual([2, 7]);
+    expect(again.job?.interviewAvailability.map(({ maxApplicants }) => maxApplicants).sort()).toEqual([3, 7]);
   });
 
   it('refuses a list of removed slots that no job could have', async () => {
