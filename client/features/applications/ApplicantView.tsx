@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { isInterviewOver } from '../../../domain/slots';
 import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
 import { DateText } from '../../components/DateText';
@@ -14,6 +15,7 @@ import classes from './Applicant.module.css';
 import { ApplicantDecision } from './ApplicantDecision';
 import { ApplicantIdentity } from './ApplicantIdentity';
 import { ApplicantInterviewDetails } from './ApplicantInterviewDetails';
+import { INTERVIEW_IS_OVER } from './reschedule-words';
 import { ReschedulePanel } from './ReschedulePanel';
 
 export interface ApplicantViewProps {
@@ -35,6 +37,7 @@ export function ApplicantView({ application, tokenBalance, askBalance }: Applica
   const back = wayBack(application);
   // What waits for an answer comes first, and stays there for this visit once it is answered.
   const [isAsked] = useState(application.viewerCanRespondToReschedule);
+  const [opened] = useState(() => new Date());
   const reschedule = <ReschedulePanel application={application} party="COMPANY" />;
   return (
     <>
@@ -59,6 +62,11 @@ export function ApplicantView({ application, tokenBalance, askBalance }: Applica
             <Text fw={600}>
               <InterviewLine time={application.selectedInterview} />
             </Text>
+            {application.status === 'ACCEPTED' && isInterviewOver(application.selectedInterview, opened) ? (
+              <Text size="sm" c="dimmed" mt="xs">
+                {INTERVIEW_IS_OVER}
+              </Text>
+            ) : null}
             <AddToCalendar application={application} className={classes.own} />
             {application.rejectionNotice ? (
               <Text size="sm" c="dimmed" mt="xs">
