@@ -30,6 +30,7 @@ describe('the company profile', () => {
     expect(screen.getByText(/must be verified again by an administrator/)).toHaveTextContent(
       'Until then your job postings are hidden from job seekers.',
     );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), '2');
     await press('Save');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/postings are hidden from job seekers until/)).toBeVisible();
