@@ -42,6 +42,8 @@ export const APPLICATION_GROUPS = {
 export const COMPANY_APPLICATIONS_PAGE_SIZE = 50;
 /** The most that one request rejects. */
 export const REJECTIONS_AT_ONCE = 100;
+/** Acceptances of a company that may end in a conflict within an hour: each tells when a masked person is busy. */
+export const CONFLICTS_PER_HOUR = 10;
 export const JOB_CLOSED_NOTICE = 'The company has removed this job, so the application was closed.';
 
 export const UNKNOWN_POSITION = 'Unknown Position';

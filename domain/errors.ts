@@ -108,6 +108,7 @@ export const ERROR_MESSAGES = {
   SLOT_OUTSIDE_HOURS: 'Interview times must be between 8:00 AM and 6:00 PM',
   SLOT_NOT_ON_HALF_HOUR: 'Interview times must be on the hour or half hour',
   SLOT_IN_PAST: 'Cannot set interview times in the past',
+  SLOT_DUPLICATE: 'This interview slot is listed twice',
   SLOT_CAPACITY_INVALID: 'Applicants per slot must be between 1 and 20',
   JOB_FORBIDDEN: 'You are not authorized to manage this job',
   JOB_DELETE_FORBIDDEN: 'Unauthorized to delete this job',
@@ -138,6 +139,7 @@ export const ERROR_MESSAGES = {
   RESCHEDULE_FORBIDDEN: 'Unauthorized to respond to reschedule request',
   RESCHEDULE_EXISTS: 'A reschedule request already exists for this application',
   RESCHEDULE_NOT_ACCEPTED: 'Only an accepted interview can be rescheduled',
+  RESCHEDULE_INTERVIEW_OVER: 'An interview that is over cannot be rescheduled',
   COUNTER_FIELDS_REQUIRED: 'Please fill in all required fields for your counter offer',
 
   // Administration

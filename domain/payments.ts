@@ -51,6 +51,8 @@ export const PaymentFlag = {
   REFERENCE_MISMATCH: 'REFERENCE_MISMATCH',
   METHOD_MISMATCH: 'METHOD_MISMATCH',
   AMOUNT_MISMATCH: 'AMOUNT_MISMATCH',
+  /** The provider says that the payer chose the amount (`is_closed_payment: 0`); our invoices are all closed. */
+  OPEN_PAYMENT: 'OPEN_PAYMENT',
   REFUND: 'REFUND',
   /** The company had spent some of the tokens, so less than was bought could be taken back. */
   REFUND_SHORT: 'REFUND_SHORT',

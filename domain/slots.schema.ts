@@ -35,8 +35,26 @@ export function slotDraftsSchema(now: () => Date) {
         const issue = brokenDraftRule(slot, index, now());
         if (issue) context.addIssue({ code: 'custom', message: issue.message, path: [index, issue.part] });
       });
+      for (const [index, first] of sameSlots(slots)) {
+        context.addIssue({ code: 'custom', message: `SLOT_DUPLICATE|Interview slot #${index + 1}: This is the same slot as #${first + 1}`, path: [index, 'start'] });
+      }
     })
     .transform((slots) => slots as SlotDraft[]);
+}
+
+/**
+ * New slots that are in everything like one before them, each with the place of that one. Two slots at one time are
+ * fine when they differ; more seats at the same time and place are what `maxApplicants` is for. Stored ones stand.
+ */
+function sameSlots(slots: readonly z.output<typeof slotDraft>[]): [index: number, first: number][] {
+  const places = new Map<string, number>();
+  return slots.flatMap(({ id, date, start, end, locationType, maxApplicants }, index): [number, number][] => {
+    if (id || !date || !start || !end) return [];
+    const content = [date, start, end, locationType, maxApplicants].join(' ');
+    const first = places.get(content);
+    if (first === undefined) places.set(content, index);
+    return first === undefined ? [] : [[index, first]];
+  });
 }
 
 function brokenDraftRule(

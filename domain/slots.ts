@@ -76,6 +76,11 @@ export function overlaps(one: LocalSpan, other: LocalSpan): boolean {
   return one.date === other.date && one.start < other.end && other.start < one.end;
 }
 
+/** An interview can be joined and moved until it ends. */
+export function isInterviewOver({ date, end }: Pick<LocalSpan, 'date' | 'end'>, now: Date): boolean {
+  return wibInstant(date, end) <= now;
+}
+
 export function spanOf({ date, start, end }: LocalSpan): Span {
   return { startsAt: wibInstant(date, start), endsAt: wibInstant(date, end) };
 }

@@ -10,6 +10,7 @@ export type LocalTime = string;
 
 const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
 export const MINUTE_MS = 60 * 1000;
+export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;

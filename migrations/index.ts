@@ -13,6 +13,7 @@ import { OwnApplicationsTogether1764500000000 } from './1764500000000-own-applic
 import { OpenSalaries1765400000000 } from './1765400000000-open-salaries';
 import { ProvenAccounts1765100000000 } from './1765100000000-proven-accounts';
 import { SecondFactor1765200000000 } from './1765200000000-second-factor';
+import { AcceptanceConflicts1765300000000 } from './1765300000000-acceptance-conflicts';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -21,4 +22,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OpenSalaries1765400000000,
   ProvenAccounts1765100000000,
   SecondFactor1765200000000,
+  AcceptanceConflicts1765300000000,
 ];

@@ -24,7 +24,7 @@ export async function resetSecondFactor(dataSource: DataSource, email: string, n
   await inTransaction(dataSource, async (transaction) => {
     if (!(await removeSecondFactor(transaction.manager, account.id))) throw new StartUpError(`${address} has no second factor; nothing was changed.`);
     await endAllSessions(transaction.manager, account.id);
-    await writeMail(transaction, `second-factor-reset:${newId()}`, secondFactorResetMail(address), now);
+    await writeMail(transaction, { effectKey: `second-factor-reset:${newId()}`, mail: secondFactorResetMail(address), dueAt: now, now });
   });
 }
 

@@ -10,7 +10,7 @@ export interface PasswordHasher {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-export type LimitedAction = 'login' | 'login-address' | 'login-account' | 'second-factor' | 'register' | 'resend-verification' | 'reset-password' | 'reset-password-account' | 'upload' | 'confirm-payment';
+export type LimitedAction = 'login' | 'login-address' | 'login-account' | 'second-factor' | 'register' | 'resend-verification' | 'reset-password' | 'reset-password-account' | 'upload' | 'confirm-payment' | 'apply' | 'create-job';
 
 export interface AttemptLimiter {
   /** Counts one try under each key; throws TOO_MANY_ATTEMPTS once one of them has used up its tries. */
@@ -31,6 +31,20 @@ export interface OutgoingMail {
 export interface Outbox {
   /** Writes the mail in this transaction; it goes out after the commit. The same key is sent once. */
   queueMail(transaction: Transaction, effectKey: string, mail: OutgoingMail): Promise<void>;
+  /**
+   * The same for news of which one mail in ten minutes is enough: the first goes out at once, and what comes sooner
+   * joins the one that waits. The caller holds a lock that all news of this topic take.
+   */
+  queueNews(transaction: Transaction, topic: string, news: MailNews): Promise<void>;
+}
+
+export interface MailNews {
+  /** What it counts as, such as `applied`. */
+  kind: string;
+  /** The mail when it comes alone. */
+  alone: OutgoingMail;
+  /** The mail when several have come together, by kind. */
+  together(counts: Readonly<Record<string, number>>): OutgoingMail;
 }
 
 /** Google's OAuth 2 server, or one that speaks like it. Without endpoints it is Google's own. */

@@ -39,7 +39,7 @@ export async function createSeedWorld(dataSource: DataSource, { now, filesDirect
     logger: pino({ level: 'silent' }),
     passwords,
     limiter: { consume: () => Promise.resolve(), forgive: () => Promise.resolve() },
-    outbox: { queueMail: () => Promise.resolve() },
+    outbox: { queueMail: () => Promise.resolve(), queueNews: () => Promise.resolve() },
     google: null,
     files: createDiskFileStore(filesDirectory),
     payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },

@@ -7,7 +7,7 @@ import { AuditResolver } from '../modules/audit/public';
 import { AuthResolver, PasswordResolver, SessionResolver, SecondFactorResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
 import { JobResolver } from '../modules/jobs/public';
-import { FlaggedPaymentResolver, PaymentResolver, ReceiptResolver } from '../modules/payments/public';
+import { FlaggedPaymentResolver, PaymentResolver, ReceiptResolver, TokenPackageWaysResolver } from '../modules/payments/public';
 import { SeekerResolver } from '../modules/seekers/public';
 import { TokenResolver } from '../modules/tokens/public';
 import { LastDecisionResolver, VerificationResolver } from '../modules/verification/public';
@@ -19,7 +19,7 @@ export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicationWaysResolver, ApplicantResolver, JobApplicationsResolver,
-      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, ReceiptResolver, FlaggedPaymentResolver, VerificationResolver, LastDecisionResolver, AdminResolver, AdminListsResolver, AuditResolver,
+      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, TokenPackageWaysResolver, ReceiptResolver, FlaggedPaymentResolver, VerificationResolver, LastDecisionResolver, AdminResolver, AdminListsResolver, AuditResolver,
     ],
     authChecker: checkAuthorization,
     validateFn: parseInput,

@@ -3,6 +3,7 @@ import { DisownCode, EmailVerification, PasswordReset } from './accounts/one-tim
 import { RateLimit } from './accounts/rate-limit.entity';
 import { RecoveryCode, SecondFactor } from './accounts/second-factor.entity';
 import { Session } from './accounts/session.entity';
+import { AcceptanceConflict } from './applications/acceptance-conflict.entity';
 import { Application } from './applications/application.entity';
 import { RescheduleRequest } from './applications/reschedule-request.entity';
 import { AdminActivity } from './audit/audit.entity';
@@ -20,5 +21,5 @@ import { Admin } from './verification/admin.entity';
 export const ENTITIES = [
   Account, Session, SecondFactor, RecoveryCode, EmailVerification, PasswordReset, DisownCode, RateLimit, StoredFile, OutboxEntry, Lease, TokenBalance,
   TokenTransaction, Invoice, PaymentCallback, Company, Seeker, Admin, AdminActivity, Job, InterviewSlot, SlotHold,
-  Application, RescheduleRequest,
+  Application, RescheduleRequest, AcceptanceConflict,
 ];

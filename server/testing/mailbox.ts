@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../domain/time';
+import type { MailOutbox } from '../modules/mail/public';
 import { eventually } from './eventually';
 import type { TestServer } from './test-server';
 
@@ -20,6 +22,12 @@ export async function mailsArrived(server: TestServer, address: string, subject:
     async () => (await mailsTo(server, address)).filter((mail) => mail.subject === subject),
     (mails) => mails.length >= count,
   );
+}
+
+/** Lets time pass and the outbox look again: news of a job wait up to ten minutes for each other. */
+export function minutesLater(server: TestServer, minutes = 10): void {
+  server.clock.advance(minutes * MINUTE_MS);
+  (server.services.outbox as MailOutbox).wake();
 }
 
 /** A parameter of the link in a mail. */

@@ -135,7 +135,7 @@ export function InterviewCalendar({ items, empty, onRangeChange, daysKnown = tru
             </Button>
           ) : null}
         </Group>
-        {shown.length > 0 ? <InterviewList days={itemsByDay(shown)} /> : null}
+        {shown.length > 0 ? <InterviewList days={itemsByDay(shown)} now={now} /> : null}
         {shown.length === 0 && view.selected && daysKnown ? <p className={classes.none}>No interviews on this day.</p> : null}
         {shown.length === 0 && !view.selected ? empty : null}
       </section>

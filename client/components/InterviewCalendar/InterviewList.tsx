@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { TimeText } from '../TimeText';
+import { isInterviewOver } from '../../../domain/slots';
 import { formatLocalDate } from '../../../domain/time';
 import { weekdayName } from '../../lib/calendar-words';
 import type { CalendarDay, CalendarItem } from './calendar-items';
 import classes from './InterviewList.module.css';
 
-function Interview({ item }: { item: CalendarItem }) {
+function Interview({ item, now }: { item: CalendarItem; now: Date }) {
   return (
     <li className={classes.item}>
       <div className={classes.time}>
@@ -17,7 +18,7 @@ function Interview({ item }: { item: CalendarItem }) {
         {item.title}
       </Link>
       {item.subtitle ? <div className={classes.subtitle}>{item.subtitle}</div> : null}
-      {item.joinUrl ? (
+      {item.joinUrl && !isInterviewOver(item, now) ? (
         <Button
           component="a"
           href={item.joinUrl}
@@ -36,7 +37,7 @@ function Interview({ item }: { item: CalendarItem }) {
 }
 
 /** Interviews under the day they are on. */
-export function InterviewList({ days }: { days: readonly CalendarDay[] }) {
+export function InterviewList({ days, now }: { days: readonly CalendarDay[]; now: Date }) {
   return (
     <>
       {days.map(({ date, items }) => (
@@ -46,7 +47,7 @@ export function InterviewList({ days }: { days: readonly CalendarDay[] }) {
           </h3>
           <ul className={classes.items}>
             {items.map((item) => (
-              <Interview key={item.id} item={item} />
+              <Interview key={item.id} item={item} now={now} />
             ))}
           </ul>
         </section>

@@ -1,4 +1,5 @@
-import { wibInstant, type LocalDate, type LocalTime } from '../../../domain/time';
+import { isInterviewOver } from '../../../domain/slots';
+import type { LocalDate, LocalTime } from '../../../domain/time';
 
 /** One interview as the calendar shows it. */
 export interface CalendarItem {
@@ -28,7 +29,7 @@ export function countsByDay(items: readonly CalendarItem[]): ReadonlyMap<LocalDa
 
 /** Not over yet; one that is going on counts. */
 export function upcomingItems(items: readonly CalendarItem[], now: Date): CalendarItem[] {
-  return items.filter(({ date, end }) => wibInstant(date, end) > now);
+  return items.filter((item) => !isInterviewOver(item, now));
 }
 
 /** In order of time, a heading's worth of them per day. */

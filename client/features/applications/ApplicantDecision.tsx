@@ -94,11 +94,18 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
             <Button variant="default" onClick={() => setAsking('reject')} disabled={busy}>
               Reject
             </Button>
-            <Button onClick={startAccepting} disabled={busy}>
-              Accept
-            </Button>
+            {application.viewerCanAccept ? (
+              <Button onClick={startAccepting} disabled={busy}>
+                Accept
+              </Button>
+            ) : null}
           </Group>
-          {tokenBalance !== null && tokenBalance < ACCEPTANCE_COST && outcome.kind !== 'too-few-tokens' ? (
+          {application.viewerCanAccept ? null : (
+            <Text size="sm" c="dimmed">
+              {ERROR_MESSAGES.COMPANY_NOT_VERIFIED}. You can accept applicants once an administrator has verified it, and reject them now.
+            </Text>
+          )}
+          {application.viewerCanAccept && tokenBalance !== null && tokenBalance < ACCEPTANCE_COST && outcome.kind !== 'too-few-tokens' ? (
             <Text size="sm" c="dimmed">
               Accepting costs {ACCEPTANCE_COST} token and you have none.{' '}
               <Link to={paths.company.buyToken} className={classes.inlineLink}>

@@ -24,7 +24,8 @@ function Stored({ application, onEdit }: { application: ApplicantApplicationFrag
               {joinUrl}
             </Anchor>
           ) : (
-            'None'
+            // Once the interview is over there is nothing to join; the link is still what was agreed on.
+            (details?.link ?? 'None')
           )}
         </dd>
         <dt>Additional information</dt>

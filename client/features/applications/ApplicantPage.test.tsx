@@ -46,12 +46,14 @@ const pending = {
   rejectionNotice: null,
   joinUrl: null,
   viewerCanDecide: true,
+  viewerCanAccept: true,
   viewerCanAddDetails: false,
   job: { __typename: 'Job', id: 'job-1', skills: ['sql'] },
   selectedInterview: interview,
   interviewDetails: null,
   viewerCanRequestReschedule: false,
   viewerCanRespondToReschedule: false,
+  viewerCanCounterReschedule: false,
   interviewRescheduleRequest: null,
   rescheduleHistory: [],
   applicant: masked,
@@ -104,6 +106,22 @@ describe('a masked applicant', () => {
     const skills = within(await screen.findByRole('list', { name: 'Technical skills' }));
     expect(skills.getByText('SQL').closest('li')).toHaveTextContent('SQL');
     expect(skills.getAllByRole('img', { name: /Required/ })).toHaveLength(1);
+  });
+});
+
+describe('a company that is not verified', () => {
+  it('reads why it cannot accept in place of the button, and may reject', async () => {
+    const { sent } = show({
+      Applicant: { application: { ...pending, viewerCanAccept: false } },
+      ApplicantTokenBalance: balance(0),
+      RejectApplicant: { rejectApplication: payload({ ...pending, status: 'REJECTED', viewerCanDecide: false, viewerCanAccept: false }) },
+    });
+    expect(await screen.findByText(/^This company has not been verified yet\. You can accept applicants once/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    expect(screen.queryByText(/you have none/)).toBeNull();
+    await press('Reject');
+    await press('Reject applicant');
+    await waitFor(() => expect(sent.map(({ name }) => name)).toContain('RejectApplicant'));
   });
 });
 

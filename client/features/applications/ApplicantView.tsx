@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { UNKNOWN_USER } from '../../../domain/applications';
+import { isInterviewOver } from '../../../domain/slots';
 import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
 import { DateText } from '../../components/DateText';
@@ -15,6 +16,7 @@ import classes from './Applicant.module.css';
 import { ApplicantDecision } from './ApplicantDecision';
 import { ApplicantIdentity } from './ApplicantIdentity';
 import { ApplicantInterviewDetails } from './ApplicantInterviewDetails';
+import { INTERVIEW_IS_OVER } from './reschedule-words';
 import { ReschedulePanel } from './ReschedulePanel';
 
 export interface ApplicantViewProps {
@@ -46,11 +48,17 @@ function useFollowReveal(isRevealed: boolean) {
 }
 
 function Interview({ application }: { application: ApplicantApplicationFragment }) {
+  const [opened] = useState(() => new Date());
   return (
     <SectionCard title="Interview">
       <Text fw={600}>
         <InterviewLine time={application.selectedInterview} />
       </Text>
+      {application.status === 'ACCEPTED' && isInterviewOver(application.selectedInterview, opened) ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          {INTERVIEW_IS_OVER}
+        </Text>
+      ) : null}
       <AddToCalendar application={application} className={classes.own} />
       {application.rejectionNotice ? (
         <Text size="sm" c="dimmed" mt="xs">

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { LOCATION_TYPE_LABELS } from '../../../domain/slots';
+import { isInterviewOver, LOCATION_TYPE_LABELS } from '../../../domain/slots';
 import { formatLocalDate, wibInstant } from '../../../domain/time';
 import { SectionCard } from '../../components/SectionCard';
 import { TimeText } from '../../components/TimeText';
@@ -9,6 +9,7 @@ import type { SeekerApplicationFieldsFragment } from '../../graphql/generated';
 import { weekdayName } from '../../lib/calendar-words';
 import { AddToCalendar } from './AddToCalendar';
 import classes from './Application.module.css';
+import { INTERVIEW_IS_OVER } from './reschedule-words';
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -27,17 +28,16 @@ const titles = {
 } as const;
 
 /** What the time means for the person now; null where the status says it all. */
-function timeStanding({ status, selectedInterview: { date, start, end } }: SeekerApplicationFieldsFragment, now: Date): string | null {
-  if (status === 'ACCEPTED') return wibInstant(date, end) <= now ? 'This interview is over.' : null;
+function timeStanding({ status, selectedInterview: time }: SeekerApplicationFieldsFragment, now: Date): string | null {
+  if (status === 'ACCEPTED') return isInterviewOver(time, now) ? INTERVIEW_IS_OVER : null;
   if (status !== 'PENDING') return null;
-  return wibInstant(date, start) > now
+  return wibInstant(time.date, time.start) > now
     ? 'Your seat is kept while the company decides.'
     : 'This time has passed and the company has not decided yet.';
 }
 
-function TimeStanding({ application }: ApplicationInterviewProps) {
-  const [opened] = useState(() => new Date());
-  const text = timeStanding(application, opened);
+function TimeStanding({ application, now }: ApplicationInterviewProps & { now: Date }) {
+  const text = timeStanding(application, now);
   return text ? (
     <Text c="dimmed" mt="sm">
       {text}
@@ -52,6 +52,7 @@ interface ApplicationInterviewProps {
 /** When, and once accepted where and how. */
 export function ApplicationInterview({ application }: ApplicationInterviewProps) {
   const { selectedInterview: time, interviewDetails: details, joinUrl, status } = application;
+  const [opened] = useState(() => new Date());
   const isAccepted = status === 'ACCEPTED';
   return (
     <SectionCard title={titles[status]}>
@@ -61,7 +62,7 @@ export function ApplicationInterview({ application }: ApplicationInterviewProps)
       <Text>
         {weekdayName(time.date)}, {formatLocalDate(time.date)} · {LOCATION_TYPE_LABELS[time.locationType]}
       </Text>
-      <TimeStanding application={application} />
+      <TimeStanding application={application} now={opened} />
       {isAccepted && details ? (
         <dl className={classes.details}>
           <Detail label="Venue">{details.venue}</Detail>
@@ -73,7 +74,7 @@ export function ApplicationInterview({ application }: ApplicationInterviewProps)
           The company has not added a venue or further details yet.
         </Text>
       ) : null}
-      {isAccepted && joinUrl ? (
+      {isAccepted && joinUrl && !isInterviewOver(time, opened) ? (
         <Button
           component="a"
           href={joinUrl}

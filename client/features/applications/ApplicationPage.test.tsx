@@ -15,7 +15,7 @@ const application = (over: object = {}) => ({
     __typename: 'InterviewTime', date: '2026-11-24', start: '09:00', end: '09:30', locationType: 'ONSITE',
     startsAt: '2026-11-24T02:00:00.000Z', endsAt: '2026-11-24T02:30:00.000Z',
   },
-  viewerCanRequestReschedule: false, viewerCanRespondToReschedule: false, interviewRescheduleRequest: null, rescheduleHistory: [],
+  viewerCanRequestReschedule: false, viewerCanRespondToReschedule: false, viewerCanCounterReschedule: false, interviewRescheduleRequest: null, rescheduleHistory: [],
   job: {
     __typename: 'Job', id: 'job-1', companyLogo: null, location: 'Bandung', employmentType: 'FULL_TIME',
     skills: ['Latte art'], isVisibleToSeekers: true, viewerCanApply: false, salary: null,
@@ -44,11 +44,19 @@ describe('an application', () => {
     const interviewDetails = {
       __typename: 'InterviewDetails', venue: 'Braga 12', link: 'https://meet.example/a', additionalInfo: 'Ask for Rina.',
     };
-    show({ application: application({ status: 'ACCEPTED', viewerCanWithdraw: false, joinUrl: 'https://meet.example/a', interviewDetails }) });
+    const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), 2) };
+    show({ application: application({ status: 'ACCEPTED', viewerCanWithdraw: false, joinUrl: 'https://meet.example/a', interviewDetails, selectedInterview }) });
     expect(await screen.findByText('Braga 12')).toBeVisible();
     expect(screen.getByText('Ask for Rina.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Join Interview/ })).toHaveAttribute('href', 'https://meet.example/a');
     expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+  });
+
+  it('offers no way to join an interview that is over, whatever the page knew before', async () => {
+    const selectedInterview = { ...application().selectedInterview, date: '2020-11-24' };
+    show({ application: application({ status: 'ACCEPTED', joinUrl: 'https://meet.example/a', selectedInterview }) });
+    expect(await screen.findByText('This interview is over.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Join Interview/ })).toBeNull();
   });
 
   it.each([

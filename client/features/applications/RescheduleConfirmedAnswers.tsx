@@ -39,7 +39,7 @@ export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProp
           setAnswer(given);
           setIsAsking(true);
         }}
-        onCounter={props.onCounter}
+        onCounter={application.viewerCanCounterReschedule ? props.onCounter : undefined}
       />
       <ConfirmDialog
         opened={isAsking}

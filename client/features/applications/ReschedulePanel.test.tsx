@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { ApplicationParty } from '../../../domain/applications';
 import { addDays, wibDateOf } from '../../../domain/time';
 import { useRescheduleStateQuery } from '../../graphql/generated';
+import type { Viewer } from '../../app/session';
 import { renderPortal, type Answer } from '../../testing/portal';
+import { aCompanyViewer } from '../../testing/render';
 import { ReschedulePanel } from './ReschedulePanel';
 
 const nextWeek = addDays(wibDateOf(new Date()), 7);
@@ -11,7 +13,7 @@ const time = (date: string, start: string, end: string) => ({
   __typename: 'InterviewTime', date, start, end, locationType: 'ONSITE',
   startsAt: `${date}T02:00:00.000Z`, endsAt: `${date}T03:00:00.000Z`,
 });
-const agreed = time('2026-11-24', '09:00', '10:00');
+const agreed = time('2099-11-24', '09:00', '10:00');
 const requestOf = (requestedBy: ApplicationParty, over: object = {}) => ({
   __typename: 'RescheduleRequest', id: 'request-1', status: 'PENDING', requestedBy, respondedAt: null,
   requestedAt: '2026-11-20T03:00:00.000Z', reason: 'An exam that morning', newInterview: time('2026-11-25', '14:00', '15:00'),
@@ -19,7 +21,7 @@ const requestOf = (requestedBy: ApplicationParty, over: object = {}) => ({
 });
 const application = (over: object = {}) => ({
   __typename: 'Application', id: 'a', jobId: 'job-1', status: 'ACCEPTED', joinUrl: null, interviewDetails: null,
-  viewerCanRequestReschedule: false, viewerCanRespondToReschedule: false, selectedInterview: agreed,
+  viewerCanRequestReschedule: false, viewerCanRespondToReschedule: false, viewerCanCounterReschedule: false, selectedInterview: agreed,
   interviewRescheduleRequest: null, rescheduleHistory: [], ...over,
 });
 const pending = (by: ApplicationParty, over: object = {}) =>
@@ -29,7 +31,7 @@ const userError = (code: string, message: string, field: string[] | null = null)
 
 const canAsk = application({ viewerCanRequestReschedule: true });
 const canAnswer = (party: ApplicationParty) =>
-  pending(party === 'COMPANY' ? 'APPLICANT' : 'COMPANY', { viewerCanRespondToReschedule: true });
+  pending(party === 'COMPANY' ? 'APPLICANT' : 'COMPANY', { viewerCanRespondToReschedule: true, viewerCanCounterReschedule: true });
 const asked = payload(pending('APPLICANT'));
 const answered = (status: string) => {
   const request = requestOf('APPLICANT', { status, respondedAt: '2026-11-21T03:00:00.000Z' });
@@ -41,8 +43,8 @@ function Screen({ party }: { party: ApplicationParty }) {
   const { data } = useRescheduleStateQuery({ variables: { id: 'a' } });
   return data?.application ? <ReschedulePanel application={data.application} party={party} /> : <p>Nothing yet</p>;
 }
-const show = (party: ApplicationParty, given: object, answers: Record<string, Answer> = {}) =>
-  renderPortal(<Screen party={party} />, { answers: { RescheduleState: { application: given }, ...answers } });
+const show = (party: ApplicationParty, given: object, answers: Record<string, Answer> = {}, viewer?: Viewer) =>
+  renderPortal(<Screen party={party} />, { answers: { RescheduleState: { application: given }, ...answers }, ...(viewer ? { viewer } : {}) });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (date: string, start: string, end: string) => {
@@ -51,6 +53,40 @@ const choose = async (date: string, start: string, end: string) => {
   await userEvent.selectOptions(screen.getByLabelText(/^End/), end);
 };
 const askedTwice = (sent: readonly { name: string }[]) => sent.filter(({ name }) => name === 'RescheduleState').length === 2;
+
+describe('a company that is not verified', () => {
+  const unverified = aCompanyViewer({ isVerified: false });
+  const why = 'This company has not been verified yet. You can propose another time once an administrator has verified it.';
+
+  it('reads why it cannot ask for another time', async () => {
+    show('COMPANY', application(), {}, unverified);
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('answers a request plainly, and reads why it cannot propose a time', async () => {
+    show('COMPANY', { ...canAnswer('COMPANY'), viewerCanCounterReschedule: false }, {}, unverified);
+    await press('Respond to Request');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(why)).toBeVisible();
+    expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['', 'Accept', 'Decline']);
+  });
+
+  it('reads nothing of it beside an application that waits for a decision', async () => {
+    show('COMPANY', application({ status: 'PENDING' }), {}, unverified);
+    await waitFor(() => expect(screen.queryByText('Nothing yet')).toBeNull());
+    expect(screen.queryByText(why)).toBeNull();
+  });
+});
+
+describe('an interview that is over', () => {
+  it.each(['APPLICANT', 'COMPANY'] as const)('is not moved any more by the %s, whatever the page knew before', async (party) => {
+    show(party, application({ viewerCanRequestReschedule: true, selectedInterview: time('2020-11-24', '09:00', '10:00') }), {}, aCompanyViewer({ isVerified: false }));
+    await waitFor(() => expect(screen.queryByText('Nothing yet')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Reschedule' })).toBeNull();
+  });
+});
 
 describe('the panel', () => {
   it('is not there when there is nothing to ask, to answer or to remember', async () => {

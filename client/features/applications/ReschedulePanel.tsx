@@ -2,6 +2,8 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconCalendarRepeat, IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApplicationParty } from '../../../domain/applications';
+import { isInterviewOver } from '../../../domain/slots';
+import { useSession } from '../../app/session';
 import { FormError } from '../../components/FormError';
 import { OnDemandPart } from '../../components/OnDemandPart';
 import { Opening } from '../../components/Opening';
@@ -11,6 +13,7 @@ import { toastNotOpened } from '../../components/toasts';
 import { onDemand } from '../../lib/on-demand';
 import { otherName, type RescheduleProps } from './reschedule-words';
 import { RescheduleConfirmedAnswers } from './RescheduleConfirmedAnswers';
+import { NotVerified } from './RescheduleAnswers';
 import { RescheduleHistory } from './RescheduleHistory';
 import { RescheduleTimes } from './RescheduleTimes';
 import type { RescheduleWindowKind } from './RescheduleWindow';
@@ -77,17 +80,27 @@ function Pending({ application, party, reschedule, open, onRefused }: PendingPro
   );
 }
 
+/** True for the side of a company that may not propose times, because it is not verified. */
+function useIsNotVerified(party: ApplicationParty): boolean {
+  const { viewer } = useSession();
+  return party === ApplicationParty.COMPANY && viewer?.company?.isVerified === false;
+}
+
 /** Moving an accepted interview: the pending request, the way to ask, and what was asked before. */
 export function ReschedulePanel({ application, party }: RescheduleProps) {
   const reschedule = useReschedule(application);
   const [kind, setKind] = useState<RescheduleWindowKind>('request');
   const [isOpen, setIsOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { viewerCanRequestReschedule: canRequest, interviewRescheduleRequest: latest, rescheduleHistory } = application;
+  const { interviewRescheduleRequest: latest, rescheduleHistory } = application;
+  const [opened] = useState(() => new Date());
+  const isOver = isInterviewOver(application.selectedInterview, opened);
+  const canRequest = application.viewerCanRequestReschedule && !isOver;
+  const isNotVerified = useIsNotVerified(party) && application.status === 'ACCEPTED' && !isOver;
   const isPending = latest?.status === 'PENDING';
   const past = rescheduleHistory.filter(({ status }) => status !== 'PENDING');
   // An open window stays, with what is being written in it, whatever the other side does meanwhile.
-  if (!isPending && !canRequest && past.length === 0 && !isOpen) return null;
+  if (!isPending && !canRequest && !isNotVerified && past.length === 0 && !isOpen) return null;
 
   const open = (wanted: RescheduleWindowKind): void => {
     setRefusal(null);
@@ -119,6 +132,7 @@ export function ReschedulePanel({ application, party }: RescheduleProps) {
             </Button>
           </div>
         ) : null}
+        {isNotVerified && !isPending ? <NotVerified /> : null}
         <RescheduleHistory requests={past} party={party} />
       </Stack>
       <OnDemandPart

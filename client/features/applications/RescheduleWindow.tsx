@@ -48,7 +48,7 @@ function Respond({ application, party, request, reschedule, onClose, onCounter }
           setRefusals(errors);
           if (errors.length === 0) onClose();
         }}
-        onCounter={onCounter}
+        onCounter={application.viewerCanCounterReschedule ? onCounter : undefined}
       />
     </Stack>
   );

@@ -29,4 +29,6 @@ export const answerDone = {
   COUNTER: 'Counter offer sent. The agreed time stands until it is answered.',
 } as const satisfies Record<RescheduleAnswer, string>;
 
+export const INTERVIEW_IS_OVER = 'This interview is over.';
+
 export const requestDone = 'Reschedule request sent. The agreed time stands until it is answered.';

@@ -63,10 +63,10 @@ function valuesOf(company: CompanyProfileFieldsFragment): CompanyProfileValues {
 /** Said before anything is saved: what a save costs. */
 function AnewNotice({ isVerified }: { isVerified: boolean }) {
   return (
-    <Alert color="amber" title="Saving asks for verification anew" icon={<IconShieldHalfFilled aria-hidden />}>
+    <Alert color="amber" title="A change asks for verification again" icon={<IconShieldHalfFilled aria-hidden />}>
       {isVerified
-        ? 'Once you save, your company must be verified again by an administrator. Until then your job postings are hidden from job seekers.'
-        : 'Once you save, an administrator looks at your company again. Your job postings stay hidden from job seekers until it is verified.'}
+        ? 'Once you save a change, your company must be verified again by an administrator. Until then your job postings are hidden from job seekers.'
+        : 'Once you save a change, an administrator looks at your company again. Your job postings stay hidden from job seekers until it is verified.'}
     </Alert>
   );
 }
@@ -162,14 +162,18 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
     ) : null;
   const isRemoved = (name: keyof CompanyProfileValues): boolean => removed.some((gone) => gone === name);
 
-  return { form, general, busy, save, keptHint, files, removal, isRemoved };
+  /** As far as the form can tell; the server compares what it has. */
+  const isUntouched = (): boolean => !form.isDirty() && removed.length === 0 && Object.values(files).every(({ draft }: FileUpload) => draft.state === 'unchanged');
+
+  return { form, general, busy, save, keptHint, files, removal, isRemoved, isUntouched };
 }
 
 export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfileFormProps) {
-  const { form, general, busy, save, keptHint, files, removal, isRemoved } = useProfileForm(company, onSave);
+  const { form, general, busy, save, keptHint, files, removal, isRemoved, isUntouched } = useProfileForm(company, onSave);
   const [asking, setAsking] = useState(false);
   const submit = form.onSubmit(
-    () => (company.isVerified ? setAsking(true) : void save()),
+    // Nothing is at stake where nothing has changed: the answer says so.
+    () => (company.isVerified && !isUntouched() ? setAsking(true) : void save()),
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
   const field = (name: keyof CompanyProfileValues) => ({

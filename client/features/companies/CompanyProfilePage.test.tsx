@@ -17,7 +17,7 @@ const company = {
   },
 };
 const answer = { viewer: { __typename: 'Viewer', id: 'account-1', email: 'hr@lautbiru.test', company } };
-const saved = { updateCompanyProfile: { __typename: 'CompanyPayload', company: { ...company, isVerified: false }, errors: [] } };
+const saved = { updateCompanyProfile: { __typename: 'CompanyProfilePayload', hasChanged: true, company: { ...company, isVerified: false }, errors: [] } };
 
 function show(update: Answer = saved, profile: Answer = answer) {
   return renderPortal(<CompanyProfilePage />, { answers: { CompanyProfile: profile, UpdateCompanyProfile: update } });
@@ -31,6 +31,7 @@ describe('the company profile', () => {
     expect(screen.getByText(/must be verified again by an administrator/)).toHaveTextContent(
       'Until then your job postings are hidden from job seekers.',
     );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), '2');
     await press('Save');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/postings are hidden from job seekers until/)).toBeVisible();
@@ -39,6 +40,20 @@ describe('the company profile', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save and hide postings' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(await screen.findByText('Unverified')).toBeVisible();
+  });
+
+  it('saved as it was asks nothing and says that nothing was changed', async () => {
+    const reloadSession = jest.fn(async () => null);
+    const unchanged = { updateCompanyProfile: { __typename: 'CompanyProfilePayload', hasChanged: false, company, errors: [] } };
+    const { sent } = renderPortal(<CompanyProfilePage />, { session: { reloadSession }, answers: { CompanyProfile: answer, UpdateCompanyProfile: unchanged } });
+    await press('Edit Profile');
+    await press('Save');
+
+    expect(await screen.findByText('Nothing was changed, so your profile and its verification stay as they are.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Profile updated successfully!')).toBeNull();
+    expect(await screen.findByText('Verified')).toBeVisible();
+    expect(sent.map(({ name }) => name)).toContain('UpdateCompanyProfile');
   });
 
   it('takes a saved text off only when asked to', async () => {

@@ -14,6 +14,7 @@ import { CompanyProfileForm } from './CompanyProfileForm';
 import { CompanyProfileView } from './CompanyProfileView';
 
 const saveFailed = 'Failed to update profile. Please try again.';
+const nothingChanged = 'Nothing was changed, so your profile and its verification stay as they are.';
 const messageTime = { milliseconds: MESSAGE_TIMES.profile };
 /** How long after a save the session is asked again, so that the banner tells the new state. */
 const refreshMilliseconds = 1500;
@@ -33,6 +34,10 @@ export function CompanyProfilePage() {
       if (!errors) throw new Error('The answer carries no payload');
       if (errors.length > 0) return errors;
       setEditing(false);
+      if (answer.updateCompanyProfile.hasChanged === false) {
+        toast.info(nothingChanged, messageTime);
+        return [];
+      }
       toast.success('Profile updated successfully!', messageTime);
       window.setTimeout(() => void reloadSession().catch(() => undefined), refreshMilliseconds);
       return [];

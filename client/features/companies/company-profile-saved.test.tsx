@@ -22,11 +22,12 @@ it('a saved company profile asks for the session anew after 1.5 seconds, so that
     session: { reloadSession },
     answers: {
       CompanyProfile: { viewer: { __typename: 'Viewer', id: 'account-1', email: 'hr@lautbiru.test', company } },
-      UpdateCompanyProfile: { updateCompanyProfile: { __typename: 'CompanyPayload', company: { ...company, isVerified: false }, errors: [] } },
+      UpdateCompanyProfile: { updateCompanyProfile: { __typename: 'CompanyProfilePayload', hasChanged: true, company: { ...company, isVerified: false }, errors: [] } },
     },
   });
   await pass(100);
   fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Address' }), { target: { value: 'Jl. Laut 2' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await pass(500);
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save and hide postings' }));

@@ -39,7 +39,7 @@ function ReservedSlots({ slots }: { slots: readonly CompanyJobSlotFragment[] }) 
   return (
     <SectionCard title="Reserved slots">
       <Text size="sm" c="dimmed" mb="md">
-        Someone has a seat in these, so they cannot be changed or removed. They are kept when you save, and a new slot
+        Someone has a seat in these, so they cannot be changed or removed. They are kept when you save, and a new time
         that overlaps one of them is left out.
       </Text>
       <Stack component="ul" gap="xs" className={classes.list} aria-label="Reserved slots">

@@ -140,7 +140,7 @@ describe('the slots of a job', () => {
     show(saved({ droppedSlots: [dropped] }));
     await press('Save slots');
     expect(
-      await screen.findByText('One slot was left out because it overlaps a reserved slot: Jan 4, 2099, 13:30 – 14:30 WIB.'),
+      await screen.findByText('One new time was left out because it overlaps a reserved slot: Jan 4, 2099, 13:30 – 14:30 WIB.'),
     ).toBeVisible();
   });
 

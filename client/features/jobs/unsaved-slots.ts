@@ -12,7 +12,7 @@ function namesOf(slots: readonly UnsavedSlot[]): string {
 
 /** Names the slots that the server left out, and why. */
 export function droppedSlotsText(dropped: readonly UnsavedSlot[]): string {
-  const subject = dropped.length === 1 ? 'One slot was left out because it overlaps' : `${dropped.length} slots were left out because they overlap`;
+  const subject = dropped.length === 1 ? 'One new time was left out because it overlaps' : `${dropped.length} new times were left out because they overlap`;
   return `${subject} a reserved slot: ${namesOf(dropped)}.`;
 }
 

@@ -3,11 +3,11 @@ import { renderPortal, type Answer } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
 import { PaymentReturnPage } from './PaymentReturnPage';
 
-const answer = (outcome: string | null, message?: string) => ({
+const answer = (outcome: string | null, message?: string, invoice: object | null = null) => ({
   confirmPayment: {
     __typename: 'ConfirmPaymentPayload',
     outcome,
-    invoice: null,
+    invoice,
     company: null,
     errors: message ? [{ __typename: 'UserError', code: 'PAYMENT_CANCELLED', message, field: null }] : [],
   },
@@ -27,6 +27,13 @@ describe('the return from a payment', () => {
       'made for another company name',
       answer('MISMATCH', 'Transaction company name does not match your company. Please contact support.'),
       'Transaction company name does not match your company. Please contact support.',
+    ],
+    [
+      'made for another company name and credited',
+      answer('MISMATCH', 'Transaction company name does not match your company. Please contact support.', {
+        __typename: 'TokenInvoice', id: 'invoice-1', status: 'PAID', tokens: 6, bonus: 1, packageName: '6 Tokens',
+      }),
+      'Transaction company name does not match your company. Please contact support. Your payment has arrived: 7 tokens were added to your balance.',
     ],
     ['not to be checked now', new Error('down'), /Your tokens arrive as soon as it is confirmed/],
   ])('says that it was %s, then goes to the store', async (_name, confirm, text) => {

@@ -2,6 +2,7 @@ import { Alert, Group, Loader, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ERROR_MESSAGES } from '../../../domain/errors';
+import type { InvoiceStatus } from '../../../domain/tokens';
 import { paths } from '../../app/paths';
 import { MESSAGE_TIMES } from '../../components/message-times';
 import { PageHeader } from '../../components/PageHeader';
@@ -16,6 +17,13 @@ const messageTime = { milliseconds: MESSAGE_TIMES.store };
 interface Result {
   kind: 'success' | 'error' | 'info';
   message: string;
+}
+
+/** Said beside what is wrong with a payment: the money is not lost. */
+function creditedText(invoice: { status: InvoiceStatus; tokens: number; bonus: number } | null | undefined): string[] {
+  if (invoice?.status !== 'PAID') return [];
+  const added = invoice.tokens + invoice.bonus;
+  return [`Your payment has arrived: ${added} ${added === 1 ? 'token was' : 'tokens were'} added to your balance.`];
 }
 
 /** Asks once what became of the payment; null until that is known, 'unknown' when there is no such transaction. */
@@ -37,7 +45,8 @@ function usePaymentResult(reference: string, merchantRef: string): Result | 'unk
         else if (payload?.outcome === 'UNKNOWN') setResult('unknown');
         else {
           const kind = payload?.outcome ? 'error' : 'info';
-          setResult({ kind, message: payload?.errors[0]?.message ?? ERROR_MESSAGES.PAYMENT_NOT_CHECKED });
+          const message = payload?.errors[0]?.message ?? ERROR_MESSAGES.PAYMENT_NOT_CHECKED;
+          setResult({ kind, message: [message, ...creditedText(payload?.invoice)].join(' ') });
         }
       },
       () => setResult({ kind: 'info', message: ERROR_MESSAGES.PAYMENT_NOT_CHECKED }),

@@ -8,7 +8,7 @@ import { TokenStorePage } from './TokenStorePage';
 
 const store = {
   viewer: { __typename: 'Viewer', id: 'account-1', company: { __typename: 'Company', id: 'company-1', tokenBalance: 8 } },
-  tokenPackages: TOKEN_PACKAGES.map((offer) => ({ __typename: 'TokenPackage', ...offer })),
+  tokenPackages: TOKEN_PACKAGES.map((offer) => ({ __typename: 'TokenPackage', ...offer, viewerCanBuy: true })),
 };
 const entry = (over: object) => ({
   __typename: 'TokenTransaction', id: '3', type: 'USAGE', amount: -1, balanceAfter: 7, timestamp: '2026-11-20T03:00:00.000Z',
@@ -55,6 +55,14 @@ describe('the token store', () => {
     expect(six).toHaveTextContent('+ 1 bonus token');
     expect(six).toHaveTextContent('Rp 100.000');
     expect(six).toHaveTextContent('Rp 14.286 per token');
+  });
+
+  it('shows a company that is not verified the prices and why it cannot buy, and no button', async () => {
+    const packages = store.tokenPackages.map((offer) => ({ ...offer, viewerCanBuy: false }));
+    renderPortal(<TokenStorePage />, { answers: { TokenStore: { ...store, tokenPackages: packages }, TokenLedger: stretch([], null) } });
+    expect(await screen.findByText('This company has not been verified yet. You can buy tokens once an administrator has verified it.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '6 Tokens' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
   });
 
   it('tells the history with a running balance and loads more', async () => {

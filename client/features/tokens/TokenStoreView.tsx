@@ -1,5 +1,6 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { ERROR_MESSAGES } from '../../../domain/errors';
 import { counted } from '../../../domain/text';
 import { ACCEPTANCE_COST, type TokenPackage } from '../../../domain/tokens';
 import { PageHeader } from '../../components/PageHeader';
@@ -41,10 +42,15 @@ export function TokenStoreView({ balance, packages, purchases, ledger }: TokenSt
           <Title order={2} mb="md">
             Packages
           </Title>
+          {packages.every(({ viewerCanBuy }) => viewerCanBuy) ? null : (
+            <Text c="dimmed" mb="md">
+              {ERROR_MESSAGES.COMPANY_NOT_VERIFIED}. You can buy tokens once an administrator has verified it.
+            </Text>
+          )}
           <ul className={classes.packages}>
             {packages.map((offer) => (
               <li key={offer.id}>
-                <PackageCard offer={offer} onBuy={setChosen} />
+                <PackageCard offer={offer} onBuy={offer.viewerCanBuy ? setChosen : undefined} />
               </li>
             ))}
           </ul>

@@ -19,6 +19,9 @@ const LIMITS = {
   upload: { points: 60, duration: 3600 },
   // One look asks the payment provider once; an invoice lives for as long as these count.
   'confirm-payment': { points: 30, duration: 300 },
+  // By seeker and by company; imports do not pass here.
+  apply: { points: 30, duration: 3600 },
+  'create-job': { points: 60, duration: 3600 },
 } as const satisfies Record<LimitedAction, { points: number; duration: number }>;
 
 interface LimiterOptions {

@@ -268,7 +268,8 @@ describe('the dashboard', () => {
   it('adds up what waits, what was sold and what was flagged', async () => {
     const admin = await anAdmin(server);
     const before = await look(admin);
-    const company = await aCompany(server, { isVerified: false });
+    await aCompany(server, { isVerified: false });
+    const company = await aCompany(server);
     const invoice = await anInvoice(company, 'tokens-6');
     await sendCallback(server, callbackOf(invoice, 'PAID'));
     await anInvoice(company, 'tokens-1');

@@ -3,7 +3,7 @@ import { wibDateOf } from '../../../domain/time';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { loadAcceptedBy, whyCompanyIsHidden } from '../companies/public';
 import { loadJobs, whyJobIsHidden } from '../jobs/public';
-import type { ApplicationParent } from './application.queries';
+import { isCompanyVerified, type ApplicationParent } from './application.queries';
 import { ApplicationType } from './application.types';
 
 /** Where an application leads: a link to a page that would answer "not found" is not worth offering. */
@@ -18,9 +18,8 @@ export class ApplicationWaysResolver {
 
   @FieldResolver(() => Boolean, { description: 'The company has a page that the viewer may see.' })
   async viewerCanOpenCompany(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
-    const { companyId: id, jobId } = application;
-    // The job, which a page of an application has read anyway, tells it too; a deleted one still does.
-    const isVerified = (await context.loaders.load(loadJobs, jobId))?.is_verified === 1;
+    const { companyId: id } = application;
+    const isVerified = await isCompanyVerified(application, context);
     const hasAccepted = !isVerified && (await context.loaders.load(loadAcceptedBy, id));
     return whyCompanyIsHidden(actorOf(context), { id, isVerified }, hasAccepted) === null;
   }

@@ -41,6 +41,29 @@ export function newApplicationMail({ to, appUrl, applicationId, jobTitle, masked
   };
 }
 
+interface JobNews extends Addressed {
+  job: { id: string; title: string };
+  counts: Readonly<Record<string, number>>;
+}
+
+/** Who applies to a job and who withdraws: commands that hold the job's lock tell it. */
+export const jobNewsTopic = (jobId: string): string => `job-news:${jobId}`;
+
+/** Several have applied or withdrawn since the last mail on the job. */
+export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail {
+  const { applied = 0, withdrawn = 0 } = counts;
+  const parts = [
+    ...(applied > 0 ? [applied === 1 ? '1 new applicant' : `${applied} new applicants`] : []),
+    ...(withdrawn > 0 ? [withdrawn === 1 ? '1 withdrawal' : `${withdrawn} withdrawals`] : []),
+  ].join(', ');
+  return {
+    to,
+    subject: `${job.title}: ${parts}`,
+    paragraphs: [`Since our last e-mail about ${job.title}: ${parts}.`, 'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.'],
+    action: { label: 'See the applicants', url: `${appUrl}/company/job/${job.id}` },
+  };
+}
+
 interface Withdrawal extends Addressed {
   application: Named;
   maskedName: string;
@@ -62,19 +85,43 @@ export function acceptedMail({ to, appUrl, application, interview }: Addressed &
     paragraphs: [
       `Good news: ${application.company_name} has accepted your application for ${application.job_title}.`,
       `Your interview: ${interviewLine(interview)}.`,
-      'The company now sees your name and how to reach you. Venue or meeting link follow on the application\'s page.',
+      'The company now sees your name and how to reach you. Venue or meeting link follow by e-mail and on the application\'s page.',
     ],
     action: { label: 'See your interview', url: `${appUrl}/user/application/${application.id}` },
   };
 }
 
-export function rejectedMail({ to, appUrl, application }: Addressed & { application: Named }): OutgoingMail {
+interface DetailsNews extends Addressed {
+  application: Named;
+  details: { venue: string; link: string | null; additionalInfo: string | null };
+}
+
+/** Venue, link and notes that are new or have changed; the mail about the acceptance promises them. */
+export function interviewDetailsMail({ to, appUrl, application, details }: DetailsNews): OutgoingMail {
+  return {
+    to,
+    subject: `Your interview for ${application.job_title}: venue and details`,
+    paragraphs: [
+      `${application.company_name} has written down where and how your interview takes place.`,
+      `Venue: ${details.venue}`,
+      ...(details.link ? [`Meeting link: ${details.link}`] : []),
+      ...(details.additionalInfo ? [`Additional information: ${details.additionalInfo}`] : []),
+    ],
+    action: { label: 'See your interview', url: `${appUrl}/user/application/${application.id}` },
+  };
+}
+
+/** `isKnown`: the company has accepted the person for another job, and so sees who they are. */
+export function rejectedMail({ to, appUrl, application, isKnown }: Addressed & { application: Named; isKnown: boolean }): OutgoingMail {
+  const whatTheySee = isKnown
+    ? 'They see your name and contact because they have accepted you for another job.'
+    : 'Your name and contact were never shown to them.';
   return {
     to,
     subject: `Your application for ${application.job_title}`,
     paragraphs: [
       `${application.company_name} has decided not to go on with your application for ${application.job_title}.`,
-      'Your name and contact were never shown to them. New jobs are posted every day.',
+      `${whatTheySee} New jobs are posted every day.`,
     ],
     action: { label: 'Find other jobs', url: `${appUrl}/user/jobs` },
   };

@@ -1,5 +1,6 @@
 import { canMove, type ApplicationParty, type ApplicationStatus } from '../../../domain/applications';
 import type { ErrorCode } from '../../../domain/errors';
+import { ACCEPTANCE_COST } from '../../../domain/tokens';
 import type { Actor } from '../../actor';
 
 export interface ApplicationSubject {
@@ -28,6 +29,25 @@ export function mayKeepInterview(actor: Actor | null, application: ApplicationSu
 export function whyNotDecide(actor: Actor, application: ApplicationSubject): ErrorCode | null {
   if (partyOf(actor, application) !== 'COMPANY') return 'UPDATE_APPLICATION_FORBIDDEN';
   return canMove('accept', application.status, 'COMPANY') ? null : 'APPLICATION_NOT_PENDING';
+}
+
+/** What an acceptance needs of the company itself. */
+export interface AcceptingCompany {
+  isVerified: boolean;
+  tokens: number;
+  /** Its acceptances that ended in a conflict within the last hour, and how many of them it may have. */
+  recentConflicts: number;
+  conflictLimit: number;
+}
+
+/**
+ * Why a company may not accept anyone now; null when it may. Nothing here depends on the applicant: a company that
+ * cannot pay, or has tried too often, gets the same answer whether the time clashes or not.
+ */
+export function whyNotAccept({ isVerified, tokens, recentConflicts, conflictLimit }: AcceptingCompany): ErrorCode | null {
+  if (!isVerified) return 'COMPANY_NOT_VERIFIED';
+  if (tokens < ACCEPTANCE_COST) return 'NOT_ENOUGH_TOKENS';
+  return recentConflicts < conflictLimit ? null : 'TOO_MANY_ATTEMPTS';
 }
 
 export function whyNotWithdraw(actor: Actor, application: ApplicationSubject): ErrorCode | null {

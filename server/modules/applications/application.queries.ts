@@ -2,7 +2,7 @@ import { APPLICATION_GROUPS, COMPANY_APPLICATIONS_PAGE_SIZE, type ApplicationSta
 import { maskName, Striker } from '../../../domain/masking';
 import type { Actor } from '../../actor';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
-import type { LoadScope, PrimingScope, RequestLoaders } from '../../graphql/context';
+import type { LoadScope, PrimingScope, RequestContext, RequestLoaders } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { joinedJobOf, JOINED_JOB_COLUMNS, joinedShareColumns, joinedShareOf, loadJobs, type InterviewTime, type JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
@@ -52,7 +52,8 @@ function personTables(actor: Actor | null): string {
  * Applications by id in one statement, with their jobs and whether a time was ever negotiated, which is what a page of
  * one, or the answer to a command, asks for next; null for one that does not exist.
  */
-export async function loadApplications({ services, actor, loaders }: PrimingScope, ids: readonly string[]): Promise<(ApplicationParent | null)[]> {
+export async function loadApplications(scope: PrimingScope, ids: readonly string[]): Promise<(ApplicationParent | null)[]> {
+  const { services, actor, loaders } = scope;
   const rows = await selectRows<SelectedRow & { was_negotiated: number }>(
     services.dataSource,
     `SELECT ${applicationColumns(actor)}, ${JOINED_JOB_COLUMNS},
@@ -64,8 +65,13 @@ export async function loadApplications({ services, actor, loaders }: PrimingScop
     loaders.prime(loadJobs, row.job_id, joinedJobOf(row));
     if (row.was_negotiated === 0) loaders.prime(loadReschedules, row.id, []);
   }
-  const byId = new Map(rows.map((row) => [row.id, applicationOf(row, loaders)]));
+  const byId = new Map(rows.map((row) => [row.id, applicationOf(row, scope)]));
   return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** The job, which a page of an application has read anyway, tells it too; a deleted one still does. */
+export async function isCompanyVerified({ jobId }: Pick<ApplicationParent, 'jobId'>, { loaders }: RequestContext): Promise<boolean> {
+  return (await loaders.load(loadJobs, jobId))?.is_verified === 1;
 }
 
 /**
@@ -73,7 +79,7 @@ export async function loadApplications({ services, actor, loaders }: PrimingScop
  * `order` speak of `applications a`, which `joins` may extend; `order` of its id and its two times only.
  */
 export async function selectApplications(scope: ApplicationScope, selection: ApplicationSelection): Promise<ApplicationParent[]> {
-  return (await selectRowsOfApplications(scope, selection)).map((row) => applicationOf(row, scope.loaders));
+  return (await selectRowsOfApplications(scope, selection)).map((row) => applicationOf(row, scope));
 }
 
 interface ApplicationSelection {
@@ -111,21 +117,21 @@ interface ApplicationLists<Name extends string> {
 
 /** Several short lists of applications beside a row of other facts, in one statement, for a company or an administrator. */
 export async function readApplicationLists<Name extends string, Facts>(
-  { services, actor, loaders }: ApplicationScope,
+  scope: ApplicationScope,
   { lists, facts }: ApplicationLists<Name>,
 ): Promise<{ facts: Facts | null; listed: Record<Name, ApplicationParent[]> }> {
   const pages = Object.entries<ApplicationLists<Name>['lists'][Name]>(lists);
   const rows = await selectRows<SelectedRow & Facts & { list: string }>(
-    services.dataSource,
-    `SELECT ${applicationColumns(actor)}, page.list, facts.*
+    scope.services.dataSource,
+    `SELECT ${applicationColumns(scope.actor)}, page.list, facts.*
      FROM (SELECT 'facts' AS list, NULL AS id, 0 AS place
            ${pages.map(([name, { where, order }]) => `UNION ALL (SELECT '${name}', a.id, ROW_NUMBER() OVER (ORDER BY ${order}) FROM applications a WHERE ${where} ORDER BY ${order} LIMIT ?)`).join(' ')}) page
      LEFT JOIN (${facts.sql}) facts ON page.list = 'facts'
-     LEFT JOIN applications a ON a.id = page.id ${personTables(actor).replaceAll('JOIN', 'LEFT JOIN')}
+     LEFT JOIN applications a ON a.id = page.id ${personTables(scope.actor).replaceAll('JOIN', 'LEFT JOIN')}
      ORDER BY page.place`,
     [...pages.flatMap(([, { parameters, limit }]) => [...parameters, limit]), ...facts.parameters],
   );
-  const listed = (name: string) => rows.filter(({ list }) => list === name).map((row) => applicationOf(row, loaders));
+  const listed = (name: string) => rows.filter(({ list }) => list === name).map((row) => applicationOf(row, scope));
   return {
     facts: rows.find(({ list }) => list === 'facts') ?? null,
     listed: Object.fromEntries(pages.map(([name]) => [name, listed(name)])) as Record<Name, ApplicationParent[]>,
@@ -139,18 +145,18 @@ const CARD_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j
  * come in the order of `at`, newest first.
  */
 export async function readApplicationsOf(
-  { services, actor, loaders }: ApplicationScope,
+  scope: ApplicationScope,
   page: { sql: string; parameters: readonly Parameter[] },
   wanted: Wanted = EVERYTHING,
 ): Promise<ApplicationParent[]> {
   const rows = await selectRows<SelectedRow>(
-    services.dataSource,
-    `SELECT ${applicationColumns(actor, wanted)}, ${joinedShareColumns(wanted.job)}
-     FROM (${page.sql}) page STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(actor)} ${CARD_TABLES}
+    scope.services.dataSource,
+    `SELECT ${applicationColumns(scope.actor, wanted)}, ${joinedShareColumns(wanted.job)}
+     FROM (${page.sql}) page STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(scope.actor)} ${CARD_TABLES}
      ORDER BY page.at DESC, page.id DESC`,
     page.parameters,
   );
-  return rows.map((row) => applicationOf(row, loaders, wanted));
+  return rows.map((row) => applicationOf(row, scope, wanted));
 }
 
 export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
@@ -172,7 +178,7 @@ export async function listMyApplications(
      WHERE a.seeker_id = ? ORDER BY ${NEWEST_FIRST} LIMIT ?`,
     [seekerId, limit],
   );
-  return rows.map((row) => applicationOf(row, scope.loaders, wanted));
+  return rows.map((row) => applicationOf(row, scope, wanted));
 }
 
 interface CompanyApplicationsFilter {
@@ -201,7 +207,7 @@ export async function listCompanyApplications(scope: ApplicationScope, filter: C
     offset: (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE,
   });
   const first = rows[0] ?? (page > 1 ? await selectOne<{ total: number }>(scope.services.dataSource, count, parameters) : null);
-  return { items: rows.map((row) => applicationOf(row, scope.loaders)), ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE) };
+  return { items: rows.map((row) => applicationOf(row, scope)), ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE) };
 }
 
 /** Withdrawn applications stand under Rejected, as they do for the seeker (design, section 9, "Applications"). */
@@ -227,7 +233,7 @@ function companyConditions({ companyId, jobId, slotId, status, search }: Company
   };
 }
 
-function applicationOf(row: SelectedRow, loaders: RequestLoaders | undefined, wanted: Wanted = EVERYTHING): ApplicationParent {
+function applicationOf(row: SelectedRow, { services, loaders }: ApplicationScope, wanted: Wanted = EVERYTHING): ApplicationParent {
   const isPersonRead = row.full_name !== undefined;
   const isAccepted = row.status === 'ACCEPTED';
   return {
@@ -242,7 +248,7 @@ function applicationOf(row: SelectedRow, loaders: RequestLoaders | undefined, wa
     selectedInterview: interviewOf(row),
     interviewDetails:
       isAccepted && row.venue ? { venue: row.venue, link: row.details_link, additionalInfo: row.additional_info } : null,
-    joinUrl: isAccepted ? (row.details_link ?? row.interview_link) : null,
+    joinUrl: isAccepted && row.interview_ends_at > services.clock.now() ? (row.details_link ?? row.interview_link) : null,
     rejectionNotice: row.rejection_notice,
     facts: { seekerId: row.seeker_id, slotId: row.slot_id, struckName: isPersonRead && row.email === null ? row.full_name : null },
     applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,

@@ -14,7 +14,7 @@ import { isCardEnough, jobOf, JobType, loadJobs, type JobCardRow } from '../jobs
 import { ApplicantType, type ApplicantParent } from './applicant.types';
 import { whyApplicationIsHidden, whyNotAddDetails, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
 import { wantedAt } from './application.rows';
-import { listCompanyApplications, listMyApplications, loadApplications, type ApplicationParent } from './application.queries';
+import { isCompanyVerified, listCompanyApplications, listMyApplications, loadApplications, type ApplicationParent } from './application.queries';
 import {
   AcceptApplicationInput,
   ApplicationPage,
@@ -165,7 +165,12 @@ export class ApplicationResolver {
     return context.loaders.load(loadJobs, application.jobId).then((row) => shownJob(row, context));
   }
 
-  @FieldResolver(() => Boolean, { description: 'The viewer may accept or reject it now.' })
+  @FieldResolver(() => Boolean, { description: 'The viewer may accept it now; tokens aside. A company must be verified for that, but not for rejecting.' })
+  async viewerCanAccept(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
+    return whyNotDecide(actorOf(context), subjectOf(application)) === null && isCompanyVerified(application, context);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'It waits for the viewer\'s decision: they may reject it now, and accept it as far as `viewerCanAccept` says.' })
   viewerCanDecide(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
     return whyNotDecide(actorOf(context), subjectOf(application)) === null;
   }

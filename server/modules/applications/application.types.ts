@@ -52,7 +52,7 @@ export class ApplicationType {
   @Field(() => InterviewDetails, { nullable: true, description: 'Set by the company once accepted.' })
   interviewDetails!: InterviewDetails | null;
 
-  @Field(() => String, { nullable: true, description: 'Where to join: the link of the details, else the one given at acceptance.' })
+  @Field(() => String, { nullable: true, description: 'Where to join: the link of the details, else the one given at acceptance; null once the interview is over.' })
   joinUrl!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was closed when no person decided it.' })

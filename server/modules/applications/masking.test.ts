@@ -4,7 +4,7 @@ import { createSchema } from '../../graphql/schema';
 import { PASSWORD, aCompany, anAdmin, aSeeker, signIn, type TestCompany } from '../../testing/actors';
 import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
 import { findLeaks, type PlantedIdentity } from '../../testing/leak-checker';
-import { mailsArrived } from '../../testing/mailbox';
+import { mailsArrived, minutesLater } from '../../testing/mailbox';
 import { PEOPLE, plant, type Planted } from '../../testing/planted-people';
 import { callRoot, ROOTS, rootsOpenTo, type Root } from '../../testing/schema-roots';
 import { useServer } from '../../testing/test-server';
@@ -162,6 +162,7 @@ describe.each(Object.keys(PEOPLE))('the mask over %s', (name) => {
   it('holds after a withdrawal', async () => {
     const { company, scene, seeker, identity, files } = await applicationOf(name);
     await withdraw(seeker, scene.applicationId);
+    minutesLater(server);
     await mailsArrived(server, company.email, 'An applicant for Backend Engineer has withdrawn');
 
     expect(leaksIn(await readEverything(company, scene, { calls: READS, files }), identity)).toEqual({});
@@ -191,6 +192,7 @@ describe('the mask', () => {
     const applicationId = await applied(seeker, await aJob(company));
     await withdraw(seeker, applicationId);
     await withdraw(seeker, applicationId);
+    minutesLater(server);
 
     const subject = 'An applicant for Backend Engineer has withdrawn';
     const [mail] = await mailsArrived(server, company.email, subject);
@@ -200,6 +202,20 @@ describe('the mask', () => {
     const raw = await mailbox.text();
     expect(findLeaks(raw, identity)).toEqual([]);
     expect(raw.split(`"subject":"${subject}"`)).toHaveLength(2);
+  });
+
+  it('shows the e-mail to a company about several applicants at once without any of them', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
+    await applied(await aSeeker(server), job);
+    const { seeker, identity } = await plant(server, 'an everyday name');
+    await withdraw(seeker, await applied(seeker, job));
+    minutesLater(server);
+
+    await mailsArrived(server, company.email, 'Backend Engineer: 1 new applicant, 1 withdrawal');
+
+    const mailbox = await company.client.fetch(`/sandbox/mailbox?format=json&to=${encodeURIComponent(company.email)}`);
+    expect(findLeaks(await mailbox.text(), identity)).toEqual([]);
   });
 
   it('does not hold against administrators, who keep it honest', async () => {

@@ -9,11 +9,16 @@ export interface LatestRequest {
   requestedBy: ApplicationParty;
 }
 
+export interface InterviewSubject extends ApplicationSubject {
+  interviewEndsAt: Date;
+}
+
 /** Why someone may not ask for another time; null when they may (design, section 9: "Reschedule"). */
-export function whyNotRequest(actor: Actor, application: ApplicationSubject, latest: LatestRequest | null): ErrorCode | null {
+export function whyNotRequest(actor: Actor, application: InterviewSubject, latest: LatestRequest | null, now: Date): ErrorCode | null {
   const party = partyOf(actor, application);
   if (!party) return 'UPDATE_APPLICATION_FORBIDDEN';
   if (application.status !== 'ACCEPTED') return 'RESCHEDULE_NOT_ACCEPTED';
+  if (application.interviewEndsAt <= now) return 'RESCHEDULE_INTERVIEW_OVER';
   return canRequestReschedule(party, latest?.status ?? null) ? null : 'RESCHEDULE_EXISTS';
 }
 

@@ -4,7 +4,8 @@ import { Striker } from '../../../domain/masking';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { loadApplications, type ApplicationParent } from './application.queries';
+import { partyOf } from './application.policy';
+import { isCompanyVerified, loadApplications, type ApplicationParent } from './application.queries';
 import { ApplicationPayload, ApplicationType } from './application.types';
 import { requestReschedule } from './commands/request-reschedule';
 import { respondToReschedule } from './commands/respond-to-reschedule';
@@ -50,13 +51,25 @@ export class RescheduleResolver {
 
   @FieldResolver(() => Boolean, { description: 'The viewer may ask for another time now.' })
   async viewerCanRequestReschedule(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
-    return whyNotRequest(actorOf(context), subjectOf(application), await latestRequest(context, application)) === null;
+    const subject = { ...subjectOf(application), interviewEndsAt: application.selectedInterview.endsAt };
+    const now = context.services.clock.now();
+    return whyNotRequest(actorOf(context), subject, await latestRequest(context, application), now) === null && (await mayPropose(application, context));
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may answer the pending request now.' })
   async viewerCanRespondToReschedule(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
     return whyNotRespond(actorOf(context), subjectOf(application), await latestRequest(context, application)) === null;
   }
+
+  @FieldResolver(() => Boolean, { description: 'The viewer may answer the pending request with another time; a company must be verified for that.' })
+  async viewerCanCounterReschedule(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
+    return (await this.viewerCanRespondToReschedule(application, context)) && (await mayPropose(application, context));
+  }
+}
+
+/** A company proposes times only while it is verified; applicants always may. */
+async function mayPropose(application: ApplicationParent, context: RequestContext): Promise<boolean> {
+  return partyOf(context.actor, subjectOf(application)) !== 'COMPANY' || isCompanyVerified(application, context);
 }
 
 function subjectOf(application: ApplicationParent) {

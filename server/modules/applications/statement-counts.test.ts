@@ -89,3 +89,19 @@ describe('the job of an application in a list', () => {
     expect(statements).toHaveLength(ofCards.length + 1);
   });
 });
+
+describe('an acceptance', () => {
+  it('reads verification, balance and conflicts of the company with all else that it depends on, in one statement', async () => {
+    const [company, seeker] = [await aCompany(server, { tokens: 5 }), await aSeeker(server)];
+    const input = { applicationId: await applied(seeker, await aJob(company)) };
+
+    const statements = await server.statementsOf(() =>
+      company.client.ask('mutation ($input: AcceptApplicationInput!) { acceptApplication(input: $input) { application { status } errors { code } } }', { input }),
+    );
+
+    const begun = statements.indexOf('START TRANSACTION');
+    const decision = statements.slice(begun, statements.indexOf('COMMIT') + 1).map((sql) => /^\w+( INTO)?( \w+)?/.exec(sql)?.[0].trim());
+    // The locks of four rows, what is decided on, the decision with its slot, the price and the ledger; the mail is left out.
+    expect(decision).toEqual(['START TRANSACTION', 'UPDATE seekers', 'SELECT', 'UPDATE applications', 'UPDATE token_balances', 'INSERT INTO token_transactions', 'COMMIT']);
+  });
+});

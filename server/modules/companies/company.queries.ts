@@ -1,4 +1,5 @@
-import { placeholders, selectRows } from '../../db/statements';
+import { refuse } from '../../../domain/errors';
+import { placeholders, selectOne, selectRows, type Runner } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
 
 export interface CompanyRow {
@@ -37,6 +38,15 @@ export async function loadCompanies({ services }: LoadScope, ids: readonly strin
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
+}
+
+/**
+ * Refuses what only a verified company may do. The caller holds the company's lock, which every decision about it takes,
+ * or one of its jobs, which each decision writes to.
+ */
+export async function refuseUnlessVerified(runner: Runner, companyId: string): Promise<void> {
+  const company = await selectOne<{ is_verified: number }>(runner, 'SELECT is_verified FROM companies WHERE id = ?', [companyId]);
+  if (company?.is_verified !== 1) throw refuse('COMPANY_NOT_VERIFIED');
 }
 
 /** Of these companies, those that have accepted the viewing seeker: they stay readable after a revocation. */

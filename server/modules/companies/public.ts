@@ -1,6 +1,6 @@
 export { CompanyResolver, companyOf } from './company.resolver';
 export { CompanyType, type CompanyParent } from './company.types';
-export { loadAcceptedBy, loadCompanies, type CompanyRow } from './company.queries';
+export { loadAcceptedBy, loadCompanies, refuseUnlessVerified, type CompanyRow } from './company.queries';
 export { isOwnCompany, whyCompanyIsHidden } from './company.policy';
 export { createCompany, type CompanyRegistration } from './commands/create-company';
 export { Company } from './company.entity';

@@ -71,6 +71,9 @@ describe('posting a job', () => {
     [{ slots: [{ ...SLOT, date: '2026-11-20' }] }, 'Cannot set interview times in the past', 'slots.0.date'],
     [{ slots: [{ ...SLOT, maxApplicants: 21 }] }, 'Applicants per slot must be between 1 and 20', 'slots.0.maxApplicants'],
     [{ slots: [{ ...SLOT, maxApplicants: 0 }] }, 'Applicants per slot must be between 1 and 20', 'slots.0.maxApplicants'],
+    [{ slots: [SLOT, { ...SLOT, start: '10:00', end: '10:30' }, SLOT] }, 'Interview slot #3: This is the same slot as #1', 'slots.2.start'],
+    // What a field that is left out stands for makes it no other slot.
+    [{ slots: [SLOT, { ...SLOT, locationType: 'ONLINE', maxApplicants: 5 }] }, 'Interview slot #2: This is the same slot as #1', 'slots.1.start'],
   ])('%j is refused: %s', async (input, message, field) => {
     const company = await aCompany(server);
 
@@ -234,6 +237,54 @@ describe('saving slots', () => {
     await expectInvariants(server);
   });
 
+  it('keeps both of two parallel slots when one is booked and nothing is touched', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [SLOT, { ...SLOT, locationType: 'ONSITE' }] });
+    await applied(await aSeeker(server), job, 0);
+    const [booked, parallel] = [job.slots[0]?.id, job.slots[1]?.id];
+    const { job: asShown } = await company.client.ask<{ job: { interviewAvailability: { id: string; date: string; start: string; end: string; locationType: string; maxApplicants: number; isReserved: boolean }[] } }>(
+      'query ($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }',
+      { id: job.id },
+    );
+    const untouched = asShown.interviewAvailability.filter(({ isReserved }) => !isReserved).map(({ id, date, start, end, locationType, maxApplicants }) => ({ id, date, start, end, locationType, maxApplicants }));
+
+    const saved = await saveSlots(company, job.id, untouched, []);
+
+    expect(saved.job?.interviewAvailability.map(({ id }) => id).toSorted()).toEqual([booked, parallel].toSorted());
+    expect(saved.droppedSlots).toEqual([]);
+    const withMoreSeats = await saveSlots(company, job.id, untouched.map((slot) => ({ ...slot, maxApplicants: 9 })), []);
+    expect(withMoreSeats.job?.interviewAvailability.find(({ id }) => id === untouched[0]?.id)?.maxApplicants).toBe(9);
+    await expectInvariants(server);
+  });
+
+  it('leaves a slot where it was when its new time overlaps a reserved one, and says so', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [SLOT, { ...SLOT, start: '13:00', end: '13:30' }] });
+    await applied(await aSeeker(server), job, 0);
+    const moving = { id: job.slots[1]?.id, ...SLOT, start: '09:00', end: '10:00' };
+
+    for (const removedIds of [[], undefined]) {
+      const saved = await saveSlots(company, job.id, [moving], removedIds);
+
+      expect(saved.job?.interviewAvailability.map(({ id, start }) => [id, start])).toEqual([[job.slots[0]?.id, '09:00'], [job.slots[1]?.id, '13:00']]);
+      expect(saved.droppedSlots).toEqual([{ start: '09:00' }]);
+    }
+    await expectInvariants(server);
+  });
+
+  it('refuses two new slots that are the same, and leaves those alone that a job has from before', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [SLOT, { ...SLOT, start: '13:00', end: '13:30' }] });
+    await server.dataSource.query("UPDATE interview_slots s JOIN interview_slots o ON o.job_id = s.job_id AND o.start = '09:00' SET s.start = o.start, s.end = o.end, s.starts_at = o.starts_at, s.ends_at = o.ends_at WHERE s.job_id = ?", [job.id]);
+    const own = job.slots.map(({ id }) => ({ id, ...SLOT }));
+
+    const refused = await saveSlots(company, job.id, [...own, { ...SLOT, start: '15:00', end: '15:30' }, { ...SLOT, start: '15:00', end: '15:30' }], []);
+    const saved = await saveSlots(company, job.id, own, []);
+
+    expect(refused.errors).toEqual([{ code: 'SLOT_DUPLICATE', message: 'Interview slot #4: This is the same slot as #3', field: ['slots', '3', 'start'] }]);
+    expect(saved.job?.interviewAvailability).toHaveLength(2);
+  });
+
   it('keeps a slot that was reserved when the form was drawn and is free by now', async () => {
     const company = await aCompany(server);
     const job = await aJob(company, { slots: [SLOT, { ...SLOT, start: '13:00', end: '13:30' }] });
@@ -269,13 +320,13 @@ describe('saving slots', () => {
   it('adds a new slot once, however often an unanswered save is repeated', async () => {
     const company = await aCompany(server);
     const job = await aJob(company, { slots: [] });
-    const wanted = [{ ...SLOT, maxApplicants: 2 }, { ...SLOT, maxApplicants: 2 }];
+    const wanted = [{ ...SLOT, maxApplicants: 2 }, { ...SLOT, maxApplicants: 3 }];
 
     const first = await saveSlots(company, job.id, wanted, []);
     const again = await saveSlots(company, job.id, [...wanted.slice(1), { ...SLOT, maxApplicants: 7 }], []);
 
     expect(again.job?.interviewAvailability.map(({ id }) => id).sort()).toEqual(first.job?.interviewAvailability.map(({ id }) => id).sort());
-    expect(again.job?.interviewAvailability.map(({ maxApplicants }) => maxApplicants).sort()).toEqual([2, 7]);
+    expect(again.job?.interviewAvailability.map(({ maxApplicants }) => maxApplicants).sort()).toEqual([3, 7]);
   });
 
   it('refuses a list of removed slots that no job could have', async () => {

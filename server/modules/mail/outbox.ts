@@ -6,8 +6,9 @@ import { newId } from '../../db/columns';
 import { giveUpLease, takeLease } from '../../db/lease';
 import { affectedRows, selectRows } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
-import type { Outbox, OutgoingMail } from '../../ports';
+import type { MailNews, Outbox, OutgoingMail } from '../../ports';
 import type { MailSender } from './mail-sender';
+import { planNews } from './mail-news';
 
 const TASK = 'outbox';
 /** Longer than one mail can take at a mail server that answers slowly (mail-sender.ts), even when a part of it has gone by. */
@@ -25,6 +26,13 @@ interface DueRow {
   attempts: number;
 }
 
+interface QueuedMail {
+  effectKey: string;
+  mail: OutgoingMail;
+  dueAt: Date;
+  now: Date;
+}
+
 interface OutboxParts {
   dataSource: DataSource;
   clock: Clock;
@@ -35,12 +43,12 @@ interface OutboxParts {
 }
 
 /** Writes a mail for the next server that looks; commands of the console have no outbox of their own. */
-export async function writeMail({ manager }: Transaction, effectKey: string, mail: OutgoingMail, now: Date): Promise<void> {
+export async function writeMail({ manager }: Transaction, { effectKey, mail, dueAt, now }: QueuedMail): Promise<void> {
   await affectedRows(
     manager,
     `INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES (?, ?, ?, ?, ?, 0)
      ON DUPLICATE KEY UPDATE effect_key = effect_key`,
-    [newId(), effectKey, JSON.stringify(mail), now, now],
+    [newId(), effectKey, JSON.stringify(mail), now, dueAt],
   );
 }
 
@@ -63,7 +71,19 @@ export class MailOutbox implements Outbox {
   constructor(private readonly parts: OutboxParts) {}
 
   async queueMail(transaction: Transaction, effectKey: string, mail: OutgoingMail): Promise<void> {
-    await writeMail(transaction, effectKey, mail, this.parts.clock.now());
+    const now = this.parts.clock.now();
+    await this.queue(transaction, { effectKey, mail, dueAt: now, now });
+  }
+
+  async queueNews(transaction: Transaction, topic: string, news: MailNews): Promise<void> {
+    const now = this.parts.clock.now();
+    const { waitingId, mail, dueAt } = await planNews(transaction.manager, topic, news, now);
+    if (waitingId) await affectedRows(transaction.manager, 'UPDATE outbox SET payload = ? WHERE id = ?', [JSON.stringify(mail), waitingId]);
+    else await this.queue(transaction, { effectKey: `${topic}:${dueAt.getTime()}`, mail, dueAt, now });
+  }
+
+  private async queue(transaction: Transaction, queued: QueuedMail): Promise<void> {
+    await writeMail(transaction, queued);
     transaction.afterCommit(() => {
       if (!this.isWithAnother) this.wake();
     });

@@ -14,6 +14,7 @@ export interface InvoiceSubject {
 /** Why the provider's word cannot be about this invoice; null when it fits. What does not fit moves nothing. */
 export function whyReportDoesNotFit(invoice: InvoiceSubject, report: PaymentReport): PaymentFlag | null {
   if (invoice.reference !== null && invoice.reference !== report.reference) return PaymentFlag.REFERENCE_MISMATCH;
+  if (report.isOpen) return PaymentFlag.OPEN_PAYMENT;
   if (report.method !== invoice.paymentMethod) return PaymentFlag.METHOD_MISMATCH;
   // A fee on the payer's side comes on top of the price.
   if (report.amount !== invoice.amount && report.amount !== invoice.amount + report.feeCustomer) return PaymentFlag.AMOUNT_MISMATCH;

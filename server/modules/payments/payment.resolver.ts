@@ -64,7 +64,7 @@ export class PaymentResolver {
     const actor = asCompany(actorOf(context));
     const { outcome, invoice } = await confirmPayment(context.services, actor, { reference, merchantRef });
     const code = OUTCOME_ERRORS[outcome];
-    const company = outcome === 'SUCCESS' ? await context.loaders.load(loadCompanies, actor.companyId) : null;
+    const company = invoice?.status === 'PAID' ? await context.loaders.load(loadCompanies, actor.companyId) : null;
     return {
       outcome,
       invoice: invoice && invoiceOf(invoice, context.services.clock.now()),

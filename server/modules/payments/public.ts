@@ -2,6 +2,7 @@ export { PaymentResolver } from './payment.resolver';
 export { ReceiptResolver } from './receipt.resolver';
 export { findReceipt } from './receipt.queries';
 export { receiptFile } from './receipt-file';
+export { TokenPackageWaysResolver } from './token-package-ways.resolver';
 export { FlaggedPaymentResolver } from './flagged-payment.resolver';
 export { countFlagged } from './flagged-payment.queries';
 export { receiveCallback } from './commands/receive-callback';

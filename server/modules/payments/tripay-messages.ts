@@ -65,7 +65,12 @@ export interface PaymentReport {
   feeCustomer: number;
   amountReceived: number;
   paidAt: Date | null;
+  /** A payment of any amount, which no invoice of this product asks for. */
+  isOpen: boolean;
 }
+
+/** `is_closed_payment` where the payment is closed; detail answers and older callbacks carry no such mark. */
+const CLOSED_MARKS: ReadonlySet<unknown> = new Set([undefined, null, 1, '1', true]);
 
 const callback = z
   .object({
@@ -78,6 +83,7 @@ const callback = z
     amount_received: amount,
     status,
     paid_at: moment.optional(),
+    is_closed_payment: z.unknown(),
   })
   .transform(
     (body): PaymentReport => ({
@@ -89,6 +95,7 @@ const callback = z
       feeCustomer: body.fee_customer,
       amountReceived: body.amount_received,
       paidAt: body.paid_at ?? null,
+      isOpen: !CLOSED_MARKS.has(body.is_closed_payment),
     }),
   );
 
@@ -103,5 +110,5 @@ export function reportOfCallback(body: string): PaymentReport | null {
 }
 
 export function reportOfPayment({ merchantRef, reference, method, status, amount: paid, feeCustomer, amountReceived, paidAt }: ProviderPayment): PaymentReport {
-  return { merchantRef, reference, method, status, amount: paid, feeCustomer, amountReceived, paidAt };
+  return { merchantRef, reference, method, status, amount: paid, feeCustomer, amountReceived, paidAt, isOpen: false };
 }

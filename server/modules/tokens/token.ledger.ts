@@ -43,6 +43,14 @@ export async function spendOnAcceptance(
   );
 }
 
+/**
+ * Locks a balance by a write, for those who spend nothing but must be counted one after the other. It comes last in
+ * the order of locks, so the caller takes no other after it.
+ */
+export async function lockBalance({ manager }: Transaction, companyId: string): Promise<void> {
+  await affectedRows(manager, 'UPDATE token_balances SET tokens = tokens WHERE company_id = ?', [companyId]);
+}
+
 interface InvoiceEntry {
   companyId: string;
   invoiceId: string;
@@ -69,7 +77,7 @@ export async function creditPurchase(transaction: Transaction, { companyId, invo
 export async function takeBackRefund(transaction: Transaction, { companyId, invoiceId, tokens, now }: InvoiceEntry): Promise<number> {
   const { manager } = transaction;
   // Locked by a write before it is read: an acceptance at the same moment would make the reading stale.
-  await affectedRows(manager, 'UPDATE token_balances SET tokens = tokens WHERE company_id = ?', [companyId]);
+  await lockBalance(transaction, companyId);
   const taken = Math.min(tokens, await readBalance(transaction, companyId));
   const updated = await affectedRows(
     manager,

@@ -8,20 +8,20 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { companyOf, loadCompanies, type CompanyParent } from '../companies/public';
 import { decideCompany } from './commands/decide-company';
 import { updateCompanyProfile } from './commands/update-company-profile';
-import { CompanyDecisionInput, CompanyPayload, RejectCompanyInput, UpdateCompanyProfileInput } from './verification.types';
+import { CompanyDecisionInput, CompanyPayload, CompanyProfilePayload, RejectCompanyInput, UpdateCompanyProfileInput } from './verification.types';
 
 @Resolver()
 export class VerificationResolver {
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => CompanyPayload, { description: 'Changes the own profile; the company must then be verified anew and its jobs are hidden until then.' })
+  @Mutation(() => CompanyProfilePayload, { description: 'Changes the own profile. After a change the company must be verified again, and its jobs are hidden until then.' })
   async updateCompanyProfile(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateCompanyProfileInput, { description: 'What to change.' }) input: UpdateCompanyProfileInput,
-  ): Promise<CompanyPayload> {
+  ): Promise<CompanyProfilePayload> {
     const actor = asCompany(actorOf(context));
-    await updateCompanyProfile(context.services, actor, input);
-    return done({ company: await companyById(context, actor.companyId) });
+    const hasChanged = await updateCompanyProfile(context.services, actor, input);
+    return done({ hasChanged, company: await companyById(context, actor.companyId) });
   }
 
   @Authorized(Role.ADMIN)

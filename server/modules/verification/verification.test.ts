@@ -93,6 +93,30 @@ describe('verification', () => {
     expect(await visibleTitles(seeker, 'cat warna')).toEqual(['Profile Painter']);
   });
 
+  it.each([
+    ['said again', {}],
+    ['said with spaces, and with removals of what is not there', { companyName: ' PT Sama Saja ', companyAddress: 'Jl. Sudirman 1, Jakarta ', remove: ['WEBSITE', 'DESCRIPTION', 'DEED'], website: '' }],
+  ])('and everything that hangs on it stays when a profile is saved as it was, %s', async (_how, given) => {
+    const [company, admin, seeker] = [await aCompany(server, { companyName: 'PT Sama Saja' }), await anAdmin(server), await aSeeker(server)];
+    await aJob(company, { title: 'Unchanged Upholsterer' });
+    const rowOf = async () => (await server.dataSource.query<object[]>('SELECT * FROM companies WHERE id = ?', [company.companyId]))[0];
+    const before = await rowOf();
+    server.clock.advance(60_000);
+
+    const save = `mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { hasChanged company { isVerified records { profileVersion } } errors { code message } } }`;
+    const stored = { companyName: 'PT Sama Saja', phoneNumber: '081234567890', companyAddress: 'Jl. Sudirman 1, Jakarta', industry: 'Technology', companySize: '11-50 employees' };
+    const { updateCompanyProfile: answer } = await company.client.ask<{ updateCompanyProfile: object }>(save, { input: { ...stored, ...given } });
+
+    expect(answer).toEqual({ hasChanged: false, company: { isVerified: true, records: { profileVersion: 1 } }, errors: [] });
+    // The lock is counted by itself.
+    expect({ ...(await rowOf()), lock_version: 0 }).toEqual({ ...before, lock_version: 0 });
+    expect(await visibleTitles(seeker, 'Unchanged Upholsterer')).toHaveLength(1);
+    expect((await decide(admin, 'revoke', company.companyId)).errors).toEqual([]);
+    const { updateCompanyProfile: changed } = await company.client.ask<{ updateCompanyProfile: object }>(save, { input: { ...stored, website: 'https://sama.example' } });
+    expect(changed).toMatchObject({ hasChanged: true });
+    await expectInvariants(server);
+  });
+
   it('comes back to a rejected company by an edit of its profile, which clears the rejection, and by nothing else', async () => {
     const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
     await decide(admin, 'reject', company.companyId);

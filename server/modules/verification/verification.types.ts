@@ -70,7 +70,16 @@ export class RejectCompanyInput {
   profileVersion!: number;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a change of a company.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to saving the own profile.' })
+export class CompanyProfilePayload extends Payload {
+  @Field(() => CompanyType, { nullable: true, description: 'The company as it is now.' })
+  company?: CompanyType;
+
+  @Field(() => Boolean, { nullable: true, description: 'False when everything was as it is already: nothing happened then, and a verification stands.' })
+  hasChanged?: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a decision about a company.' })
 export class CompanyPayload extends Payload {
   @Field(() => CompanyType, { nullable: true, description: 'The company after the change.' })
   company?: CompanyType;

@@ -3,10 +3,11 @@ import { aCompany, aSeeker, type TestCompany } from '../actors';
 import { accept, aJob, applied, apply, type TestJob } from '../job-factory';
 import { tokensOf } from '../payment-factory';
 import { aSlot, entry, statusesOf } from './application-races';
-import { kindOf, said, tell, times, type Field, type Races } from './race';
+import { CALLS, kindOf, said, tell, times, type Field, type Races } from './race';
 
 const SET_ACTIVE = 'mutation ($input: SetJobActiveInput!) { answer: setJobActive(input: $input) { errors { code } } }';
 const SAVE_SLOTS = 'mutation ($input: SaveInterviewSlotsInput!) { answer: saveInterviewSlots(input: $input) { errors { code } } }';
+const REQUEST = 'mutation ($input: RequestRescheduleInput!) { answer: requestReschedule(input: $input) { errors { code } } }';
 const REVOKE = 'mutation ($input: CompanyDecisionInput!) { answer: revokeCompany(input: $input) { errors { code } } }';
 
 /** Of fifty calls of two kinds, taking turns in pairs: so many of the first, and so many of the second. */
@@ -39,12 +40,39 @@ export const COMPANY_RACES: Races = {
       },
       check: async (tally) => {
         const seated = times(tally, 'apply: PENDING');
-        expect(tally).toEqual({
-          ...counts({ 'apply: PENDING': seated, 'apply: JOB_NOT_FOUND': FIRST - seated }),
-          'revoke: done, then apply: JOB_NOT_FOUND': 1,
-          'revoke: VERIFICATION_STATE, then apply: JOB_NOT_FOUND': SECOND - 1,
-        });
+        expect(tally).toEqual({ ...counts({ 'apply: PENDING': seated, 'apply: JOB_NOT_FOUND': FIRST - seated }), ...revokedThen('apply: JOB_NOT_FOUND') });
         expect(await statusesOf(field, 'job_id', job.id)).toHaveLength(seated);
+      },
+    };
+  },
+  'no acceptance by a revoked company: who saw it revoked at one server accepts in vain at the other': async (field) => {
+    const { company, ids } = await aCompanyWithApplicants(field);
+    return {
+      call: async (index) => {
+        const acceptAt = async (where: number) => said('accept', await accept(field.pair.at(company, where), entry(ids, index)));
+        if (kindOf(index, 2) === 0) return acceptAt(index);
+        return `${await revoke(field, company, index)}, then ${await acceptAt(index + 1)}`;
+      },
+      check: async (tally) => {
+        const accepted = times(tally, 'accept: ACCEPTED');
+        expect(tally).toEqual({ ...counts({ 'accept: ACCEPTED': accepted, 'accept: COMPANY_NOT_VERIFIED': FIRST - accepted }), ...revokedThen('accept: COMPANY_NOT_VERIFIED') });
+        expect(await tokensOf(company)).toBe(TOKENS - accepted);
+      },
+    };
+  },
+  'no proposal by a revoked company: who saw it revoked at one server proposes in vain at the other': async (field) => {
+    const { company, ids } = await aCompanyWithApplicants(field);
+    for (const id of ids) await accept(company, id);
+    return {
+      call: async (index) => {
+        const input = { applicationId: entry(ids, index), time: { ...aSlot(field.day), start: '16:00', end: '16:30' } };
+        const requestAt = (where: number) => tell('request', field.pair.at(company, where), REQUEST, { input });
+        if (kindOf(index, 2) === 0) return requestAt(index);
+        return `${await revoke(field, company, index)}, then ${await requestAt(index + 1)}`;
+      },
+      check: (tally) => {
+        const asked = times(tally, 'request: done');
+        expect(tally).toEqual({ ...counts({ 'request: done': asked, 'request: COMPANY_NOT_VERIFIED': FIRST - asked }), ...revokedThen('request: COMPANY_NOT_VERIFIED') });
       },
     };
   },
@@ -101,6 +129,11 @@ export const COMPANY_RACES: Races = {
   },
 };
 
+/** One revokes, and whoever comes after a revocation, at whichever server, gets this answer. */
+function revokedThen(answer: string): Record<string, number> {
+  return { [`revoke: done, then ${answer}`]: 1, [`revoke: VERIFICATION_STATE, then ${answer}`]: SECOND - 1 };
+}
+
 /** A tally has no entry for what nobody was told. */
 function counts(all: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
@@ -109,6 +142,17 @@ function counts(all: Record<string, number>): Record<string, number> {
 async function aCompanyWithJob({ pair, day }: Field): Promise<{ company: TestCompany; job: TestJob }> {
   const company = await aCompany(pair.eyes);
   return { company, job: await aJob(company, { slots: [aSlot(day, { maxApplicants: 20 }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: 20 })] }) };
+}
+
+const TOKENS = 60;
+
+/** As many applicants as there are calls, on two jobs, and tokens for them all. */
+async function aCompanyWithApplicants({ pair, seekers, day }: Field): Promise<{ company: TestCompany; ids: string[] }> {
+  const company = await aCompany(pair.eyes, { tokens: TOKENS });
+  const slots = [aSlot(day, { maxApplicants: 20 }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: 20 })];
+  const jobs = [await aJob(company, { slots }), await aJob(company, { slots })];
+  const ids = await Promise.all(seekers.slice(0, CALLS).map((seeker, index) => applied(seeker, entry(jobs, index % 2), Math.floor(index / 2) % 2)));
+  return { company, ids };
 }
 
 /** One seeker of each call applies, at the server that the second number says; there are seats for all of them. */

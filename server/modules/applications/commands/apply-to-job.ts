@@ -9,7 +9,7 @@ import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
 import { readJob, readSlot, refuseUnlessOpen, whyNotApply, type JobRow, type SlotRow } from '../../jobs/public';
-import { newApplicationMail } from '../application.mails';
+import { jobNewsMail, jobNewsTopic, newApplicationMail } from '../application.mails';
 import { interviewColumns, refuseConflict } from '../interview-times';
 
 interface StandingApplication {
@@ -22,7 +22,7 @@ interface StandingApplication {
  * Applies to a job by taking a seat in one of its slots. Repeating one's own success answers it again; a withdrawn
  * application is taken up anew on the same row.
  * Errors: SLOT_REQUIRED, JOB_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_NOT_FOUND, SLOT_FULL,
- * SLOT_SELECTED, SLOT_PAST, INTERVIEW_CONFLICT. Answers the application's id.
+ * SLOT_SELECTED, SLOT_PAST, INTERVIEW_CONFLICT, TOO_MANY_ATTEMPTS (30 tries an hour). Answers the application's id.
  */
 export async function applyToJob(
   services: Services,
@@ -31,6 +31,8 @@ export async function applyToJob(
 ): Promise<string> {
   const { slotId } = input;
   if (!slotId) throw refuse('SLOT_REQUIRED', ['slotId']);
+  // Before the transaction: the counter has a connection of its own, and whoever waits for one must hold none.
+  await services.limiter.consume('apply', [actor.seekerId]);
   const now = services.clock.now();
   return inTransaction(
     services.dataSource,
@@ -47,7 +49,7 @@ export async function applyToJob(
       refuseSlot(slot, job.id, now);
       await refuseConflict(transaction, { seekerId: actor.seekerId, span: { startsAt: slot.starts_at, endsAt: slot.ends_at }, code: ErrorCode.INTERVIEW_CONFLICT });
       const applicationId = await writeApplication(transaction, { actor, job, slot, standing, now });
-      await tellCompany(services, transaction, { applicationId, job, actor, slot, now });
+      await tellCompany(services, transaction, { applicationId, job, actor, slot });
       return applicationId;
     },
     { repeatable: true },
@@ -113,16 +115,16 @@ interface Telling {
   job: JobRow;
   actor: SeekerActor;
   slot: SlotRow;
-  now: Date;
 }
 
-async function tellCompany(services: Services, transaction: Transaction, { applicationId, job, actor, slot, now }: Telling): Promise<void> {
+async function tellCompany(services: Services, transaction: Transaction, { applicationId, job, actor, slot }: Telling): Promise<void> {
   const to = await companyMailAddress(transaction.manager, job.company_id);
   const seeker = await selectOne<{ full_name: string }>(transaction.manager, 'SELECT full_name FROM seekers WHERE id = ?', [actor.seekerId]);
   if (!to || !seeker) return;
-  await services.outbox.queueMail(
-    transaction,
-    `new-application:${applicationId}:${now.getTime()}`,
-    newApplicationMail({ to, appUrl: services.env.APP_URL, applicationId, jobTitle: job.title, maskedName: maskName(seeker.full_name), interview: slot }),
-  );
+  const addressed = { to, appUrl: services.env.APP_URL };
+  await services.outbox.queueNews(transaction, jobNewsTopic(job.id), {
+    kind: 'applied',
+    alone: newApplicationMail({ ...addressed, applicationId, jobTitle: job.title, maskedName: maskName(seeker.full_name), interview: slot }),
+    together: (counts) => jobNewsMail({ ...addressed, job, counts }),
+  });
 }

@@ -1,12 +1,13 @@
 import { refuse } from '../../../../domain/errors';
 import type { CompanyActor } from '../../../actor';
-import { affectedRows } from '../../../db/statements';
+import { affectedRows, selectOne } from '../../../db/statements';
+import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { seekerMailAddress } from '../../accounts/public';
 import { rejectedMail } from '../application.mails';
 import { partyOf, whyNotDecide } from '../application.policy';
 import { freeSeat } from '../seats';
-import { subjectOf, withLockedApplication } from '../locked-application';
+import { subjectOf, withLockedApplication, type LockedApplication } from '../locked-application';
 
 /**
  * Rejects a pending applicant and frees the seat. Repeating one's own success answers it again.
@@ -30,9 +31,22 @@ export async function rejectApplication(services: Services, actor: CompanyActor,
       );
       if (rejected === 0) throw refuse('APPLICATION_NOT_PENDING');
       await freeSeat(transaction, application.slot_id);
-      const to = await seekerMailAddress(transaction.manager, application.seeker_id);
-      if (to) await services.outbox.queueMail(transaction, `rejected:${application.id}`, rejectedMail({ to, appUrl: services.env.APP_URL, application }));
+      await tellApplicant(services, transaction, application);
     },
     { repeatable: true },
+  );
+}
+
+async function tellApplicant(services: Services, transaction: Transaction, application: LockedApplication): Promise<void> {
+  const to = await seekerMailAddress(transaction.manager, application.seeker_id);
+  if (!to) return;
+  const known = await selectOne(transaction.manager, "SELECT 1 FROM applications WHERE seeker_id = ? AND company_id = ? AND status = 'ACCEPTED' LIMIT 1", [
+    application.seeker_id,
+    application.company_id,
+  ]);
+  await services.outbox.queueMail(
+    transaction,
+    `rejected:${application.id}`,
+    rejectedMail({ to, appUrl: services.env.APP_URL, application, isKnown: known !== null }),
   );
 }

@@ -4,9 +4,11 @@ import { NO_REASON } from '../../../../domain/reschedules';
 import { spanOf, type LocalSpan, type LocationType } from '../../../../domain/slots';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
+import type { LockPlan } from '../../../db/lock';
 import { affectedRows } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { refuseUnlessVerified } from '../../companies/public';
 import { partyOf } from '../application.policy';
 import { refuseConflict } from '../interview-times';
 import { subjectOf, withLockedApplication, type LockedApplication } from '../locked-application';
@@ -22,35 +24,47 @@ export interface ProposedTime extends LocalSpan {
 /**
  * Asks the other side to move an accepted interview. The applicant may ask once, the company whenever nothing is
  * pending; an applicant's own time must not clash with another interview.
- * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, RESCHEDULE_NOT_ACCEPTED, RESCHEDULE_EXISTS, APPLICANT_CONFLICT.
+ * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, RESCHEDULE_NOT_ACCEPTED, RESCHEDULE_INTERVIEW_OVER,
+ * RESCHEDULE_EXISTS, COMPANY_NOT_VERIFIED, APPLICANT_CONFLICT.
  */
 export async function requestReschedule(services: Services, actor: Actor, applicationId: string, time: ProposedTime): Promise<void> {
   const now = services.clock.now();
   await withLockedApplication(
     services,
     applicationId,
-    (learned) => ({ seeker: learned.seeker_id, application: learned.id }),
+    (learned) => ({ seeker: learned.seeker_id, ...ownCompany(actor), application: learned.id }),
     async (transaction, application) => {
-      const subject = subjectOf(application);
+      const subject = { ...subjectOf(application), interviewEndsAt: application.interview_ends_at };
       const latest = await readLatestReschedule(transaction.manager, application.id);
-      const refusal = whyNotRequest(actor, subject, latest && { status: latest.status, requestedBy: latest.requested_by });
+      const refusal = whyNotRequest(actor, subject, latest && { status: latest.status, requestedBy: latest.requested_by }, now);
       const party = partyOf(actor, subject);
       if (refusal || !party) throw refuse(refusal ?? 'UPDATE_APPLICATION_FORBIDDEN');
-      await refuseOwnConflict(transaction, application, party, time);
+      await refuseProposal(transaction, application, party, time);
       await insertRequest(transaction, { application, party, time, previous: null, now });
       await tellOtherParty(services, transaction, { application, by: party, news: 'requested', time });
     },
   );
 }
 
-/** Only the applicant's own proposal is checked: a company must not learn of other interviews by trying times. */
-export async function refuseOwnConflict(
+/**
+ * A company that proposes a time locks its own row: a deleted job, whose interviews stand, is not written to by a
+ * revocation, so its lock would not do.
+ */
+export function ownCompany({ activeRole, companyId }: Actor): LockPlan {
+  return activeRole === 'COMPANY' && companyId !== null ? { company: companyId } : {};
+}
+
+/**
+ * A company must be verified to propose a time. Only the applicant's own is checked for conflicts: a company must not
+ * learn of other interviews by trying times.
+ */
+export async function refuseProposal(
   transaction: Transaction,
   application: LockedApplication,
   party: ApplicationParty,
   time: LocalSpan,
 ): Promise<void> {
-  if (party !== 'APPLICANT') return;
+  if (party === 'COMPANY') return refuseUnlessVerified(transaction.manager, application.company_id);
   await refuseConflict(transaction, {
     seekerId: application.seeker_id,
     span: spanOf(time),

@@ -11,7 +11,7 @@ import { readLatestReschedule, type RescheduleRow } from '../reschedule.queries'
 import { subjectOf, withLockedApplication, type LockedApplication } from '../locked-application';
 import { whyNotRespond } from '../reschedule.policy';
 import { tellOtherParty } from '../reschedule-news';
-import { insertRequest, refuseOwnConflict, type ProposedTime } from './request-reschedule';
+import { insertRequest, ownCompany, refuseProposal, type ProposedTime } from './request-reschedule';
 
 export interface RescheduleResponse {
   applicationId: string;
@@ -22,7 +22,8 @@ export interface RescheduleResponse {
 /**
  * Answers the other side's pending request: accepted (the interview moves and its seat is freed), rejected (the
  * interview stays) or countered (a new pending request of the responder, the earlier one kept before it).
- * Errors: RESCHEDULE_INVALID, RESCHEDULE_FORBIDDEN, RESCHEDULE_NONE_PENDING, RESCHEDULE_OWN, SLOT_IN_PAST, APPLICANT_CONFLICT.
+ * Errors: RESCHEDULE_INVALID, RESCHEDULE_FORBIDDEN, RESCHEDULE_NONE_PENDING, RESCHEDULE_OWN, SLOT_IN_PAST, APPLICANT_CONFLICT,
+ * COMPANY_NOT_VERIFIED (of a counter offer alone).
  */
 export async function respondToReschedule(services: Services, actor: Actor, response: RescheduleResponse): Promise<void> {
   const { answer, counterOffer } = response;
@@ -31,7 +32,7 @@ export async function respondToReschedule(services: Services, actor: Actor, resp
   await withLockedApplication(
     services,
     response.applicationId,
-    (learned) => ({ seeker: learned.seeker_id, job: learned.job_id, slot: [learned.slot_id], application: learned.id }),
+    (learned) => ({ seeker: learned.seeker_id, ...(counterOffer ? ownCompany(actor) : {}), job: learned.job_id, slot: [learned.slot_id], application: learned.id }),
     async (transaction, application) => {
       const latest = await readLatestReschedule(transaction.manager, application.id);
       const subject = subjectOf(application);
@@ -106,6 +107,6 @@ interface Counter {
 }
 
 async function counter(transaction: Transaction, { application, party, latest, counterOffer, now }: Counter): Promise<void> {
-  await refuseOwnConflict(transaction, application, party, counterOffer);
+  await refuseProposal(transaction, application, party, counterOffer);
   await insertRequest(transaction, { application, party, time: counterOffer, previous: latest, now });
 }

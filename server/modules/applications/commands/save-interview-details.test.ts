@@ -1,5 +1,6 @@
 import { aCompany, aSeeker, type TestCompany } from '../../../testing/actors';
 import { accept, aJob, applied, reject } from '../../../testing/job-factory';
+import { mailsArrived } from '../../../testing/mailbox';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
@@ -62,5 +63,41 @@ describe('the interview details of an application', () => {
       const { application } = await company.client.ask<{ application: { interviewDetails: object | null } }>('query ($id: ID!) { application(id: $id) { interviewDetails { venue } } }', { id });
       expect(application.interviewDetails).toBeNull();
     }
+  });
+
+  it('reach the applicant by mail when they are new and when they change, and not when they are saved as they were', async () => {
+    const company = await aCompany(server, { tokens: 1, companyName: 'PT Surat Kabar' });
+    const seeker = await aSeeker(server);
+    const id = await applied(seeker, await aJob(company));
+    await accept(company, id);
+    const subject = 'Your interview for Backend Engineer: venue and details';
+    const sequence = async () => (await server.dataSource.query<{ interview_sequence: number }[]>('SELECT interview_sequence FROM applications WHERE id = ?', [id]))[0]?.interview_sequence;
+    const first = { venue: 'Lantai 3 <b>', link: 'https://meet.example/first', additionalInfo: 'Bawa KTP\ndan CV' };
+
+    await saveDetails(company, id, first);
+    const [mail] = await mailsArrived(server, seeker.email, subject);
+    for (const word of ['PT Surat Kabar', 'Venue: Lantai 3 <b>', 'https://meet.example/first', 'Bawa KTP', `/user/application/${id}`]) expect(mail?.text).toContain(word);
+
+    const before = await sequence();
+    expect((await saveDetails(company, id, first)).errors).toEqual([]);
+    expect((await saveDetails(company, id, { venue: first.venue, additionalInfo: first.additionalInfo, link: first.link })).application?.interviewDetails?.venue).toBe(first.venue);
+    expect(await sequence()).toBe(before);
+    await saveDetails(company, id, { ...first, venue: 'Lantai 4' });
+
+    const mails = await mailsArrived(server, seeker.email, subject, 2);
+    expect(mails[0]?.text).toContain('Lantai 4');
+    expect(mails).toHaveLength(2);
+  });
+
+  it('say in the mail that there is no link when it was taken away', async () => {
+    const company = await aCompany(server, { tokens: 1 });
+    const seeker = await aSeeker(server);
+    const id = await applied(seeker, await aJob(company));
+    await accept(company, id, { interviewLink: 'https://meet.example/first' });
+
+    await saveDetails(company, id, { venue: 'Lantai 3', link: '' });
+
+    const [mail] = await mailsArrived(server, seeker.email, 'Your interview for Backend Engineer: venue and details');
+    expect(mail?.text).not.toContain('meet.example');
   });
 });

@@ -1,9 +1,14 @@
 import { refuse } from '../../../../domain/errors';
 import type { CompanyActor } from '../../../actor';
-import { affectedRows } from '../../../db/statements';
+import { newId } from '../../../db/columns';
+import { affectedRows, selectOne, type Runner } from '../../../db/statements';
+import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { seekerMailAddress } from '../../accounts/public';
+import { interviewDetailsMail } from '../application.mails';
 import { whyNotAddDetails } from '../application.policy';
-import { subjectOf, withLockedApplication } from '../locked-application';
+import type { ApplicationRow } from '../application.rows';
+import { LOCKED_COLUMNS, subjectOf, withLockedRows, type LearnedIds, type LockedApplication } from '../locked-application';
 
 export interface DetailsToSave {
   applicationId: string;
@@ -14,27 +19,56 @@ export interface DetailsToSave {
 }
 
 /**
- * Adds or changes venue, link and notes of an accepted interview. Its calendar entry shows them, so the SEQUENCE is
- * raised as for a move: calendars keep the old text when it is not. Error: INTERVIEW_DETAILS_FORBIDDEN.
+ * Adds or changes venue, link and notes of an accepted interview, and tells the applicant. The calendar entry shows
+ * them, so the SEQUENCE is raised as for a move: calendars keep the old text when it is not. Details saved as they
+ * were change nothing and are not told. Error: INTERVIEW_DETAILS_FORBIDDEN.
  */
 export async function saveInterviewDetails(services: Services, actor: CompanyActor, details: DetailsToSave): Promise<void> {
   const now = services.clock.now();
-  await withLockedApplication(
+  await withLockedRows(
     services,
     details.applicationId,
-    (learned) => ({ application: learned.id }),
+    { plan: (learned) => ({ application: learned.id }), read: readDetailed },
     async (transaction, application) => {
       const refusal = whyNotAddDetails(actor, subjectOf(application));
       if (refusal) throw refuse(refusal);
+      const after = detailsAfter(application, details);
+      if (isSame(application, after)) return;
       await affectedRows(
         transaction.manager,
         `UPDATE applications
-         SET venue = ?, details_link = ?, interview_link = IF(?, NULL, interview_link), additional_info = ?,
-             interview_sequence = interview_sequence + 1, updated_at = ?
+         SET venue = ?, details_link = ?, interview_link = ?, additional_info = ?, interview_sequence = interview_sequence + 1, updated_at = ?
          WHERE id = ? AND status = 'ACCEPTED'`,
-        [details.venue, details.link ?? null, details.link !== undefined, details.additionalInfo, now, application.id],
+        [after.venue, after.details_link, after.interview_link, after.additional_info, now, application.id],
       );
+      await tellApplicant(services, transaction, application, after);
     },
     { repeatable: true },
   );
+}
+
+type StoredDetails = Pick<ApplicationRow, 'venue' | 'details_link' | 'interview_link' | 'additional_info'>;
+type DetailedApplication = LockedApplication & StoredDetails;
+
+function readDetailed(runner: Runner, { id }: LearnedIds): Promise<DetailedApplication | null> {
+  return selectOne<DetailedApplication>(
+    runner,
+    `SELECT ${LOCKED_COLUMNS}, a.venue, a.details_link, a.interview_link, a.additional_info FROM applications a WHERE a.id = ?`,
+    [id],
+  );
+}
+
+function detailsAfter({ interview_link: given }: StoredDetails, { venue, link, additionalInfo }: DetailsToSave): StoredDetails & { venue: string } {
+  return { venue, details_link: link ?? null, interview_link: link === undefined ? given : null, additional_info: additionalInfo };
+}
+
+function isSame(before: StoredDetails, after: StoredDetails): boolean {
+  return (['venue', 'details_link', 'interview_link', 'additional_info'] as const).every((column) => before[column] === after[column]);
+}
+
+async function tellApplicant(services: Services, transaction: Transaction, application: LockedApplication, after: StoredDetails & { venue: string }): Promise<void> {
+  const to = await seekerMailAddress(transaction.manager, application.seeker_id);
+  if (!to) return;
+  const details = { venue: after.venue, link: after.details_link ?? after.interview_link, additionalInfo: after.additional_info };
+  await services.outbox.queueMail(transaction, `interview-details:${newId()}`, interviewDetailsMail({ to, appUrl: services.env.APP_URL, application, details }));
 }

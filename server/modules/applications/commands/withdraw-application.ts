@@ -5,7 +5,7 @@ import { affectedRows, selectOne } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
-import { withdrawnMail } from '../application.mails';
+import { jobNewsMail, jobNewsTopic, withdrawnMail } from '../application.mails';
 import { partyOf, whyNotWithdraw } from '../application.policy';
 import { subjectOf, withLockedApplication, type LockedApplication } from '../locked-application';
 import { freeSeat } from '../seats';
@@ -32,20 +32,21 @@ export async function withdrawApplication(services: Services, actor: SeekerActor
       );
       if (withdrawn === 0) throw refuse('APPLICATION_NOT_PENDING');
       await freeSeat(transaction, application.slot_id);
-      await tellCompany(services, transaction, application, now);
+      await tellCompany(services, transaction, application);
     },
     { repeatable: true },
   );
 }
 
-/** Who withdrew stays behind the mask. One may apply and withdraw again: each time is news. */
-async function tellCompany(services: Services, transaction: Transaction, application: LockedApplication, now: Date): Promise<void> {
+/** Who withdrew stays behind the mask. One may apply and withdraw again: each time counts. */
+async function tellCompany(services: Services, transaction: Transaction, application: LockedApplication): Promise<void> {
   const to = await companyMailAddress(transaction.manager, application.company_id);
   const seeker = await selectOne<{ full_name: string }>(transaction.manager, 'SELECT full_name FROM seekers WHERE id = ?', [application.seeker_id]);
   if (!to || !seeker) return;
-  await services.outbox.queueMail(
-    transaction,
-    `withdrawn:${application.id}:${now.getTime()}`,
-    withdrawnMail({ to, appUrl: services.env.APP_URL, application, maskedName: maskName(seeker.full_name) }),
-  );
+  const addressed = { to, appUrl: services.env.APP_URL };
+  await services.outbox.queueNews(transaction, jobNewsTopic(application.job_id), {
+    kind: 'withdrawn',
+    alone: withdrawnMail({ ...addressed, application, maskedName: maskName(seeker.full_name) }),
+    together: (counts) => jobNewsMail({ ...addressed, job: { id: application.job_id, title: application.job_title }, counts }),
+  });
 }

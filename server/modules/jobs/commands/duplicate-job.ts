@@ -10,9 +10,10 @@ import { requireOwnJob } from './set-job-active';
 /**
  * Posts a job of the own company once more, whether that one is open or closed: the same content, open, without slots, and
  * without an auto-close day that has passed, which would close it at once. Answers the new id.
- * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN.
+ * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, TOO_MANY_ATTEMPTS.
  */
 export async function duplicateJob(services: Services, actor: CompanyActor, jobId: string): Promise<string> {
+  await services.limiter.consume('create-job', [actor.companyId]);
   const now = services.clock.now();
   return inTransaction(services.dataSource, async (transaction) => {
     // As for a job posted by hand: a revocation of the company must wait or come first.

@@ -16,7 +16,7 @@ export interface SlotChanges {
 }
 
 export interface SavedSlots {
-  /** New or changed slots left out because they overlap a reserved one. */
+  /** New times left out because they overlap a reserved slot: of new slots, and of moved ones, which stand where they were. */
   dropped: SlotDraft[];
   /** Slots that were to be changed or removed, but someone has a seat in them: they stand as they were. */
   untouched: SlotRow[];
@@ -57,15 +57,21 @@ function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], r
   const reservedIds = new Set(reserved.map((slot) => slot.id));
   const freeIds = new Set(free.map((slot) => slot.id));
   const editable = namedBySlot(drafts.filter((draft) => !draft.id || !reservedIds.has(draft.id)), free);
-  const clashes = (draft: LocalSpan) => reserved.some((slot) => overlaps(draft, slot));
+  const before = new Map(free.map((slot) => [slot.id, slot]));
+  // Only a new time may be left out: a slot that stands beside a reserved one was there first (specification, section 4).
+  const isNewTime = (draft: SlotDraft): boolean => {
+    const slot = draft.id ? before.get(draft.id) : undefined;
+    return !slot || !isSameTime(slot, draft);
+  };
+  const clashes = (draft: SlotDraft) => isNewTime(draft) && reserved.some((slot) => overlaps(draft, slot));
   const [dropped, wanted] = [editable.filter(clashes), editable.filter((draft) => !clashes(draft))];
   const changed = wanted.filter((draft) => draft.id && freeIds.has(draft.id));
-  const changedIds = new Set(changed.map(({ id }) => id));
-  const givenUp = removedIds ? new Set([...removedIds, ...dropped.map(({ id }) => id)]) : freeIds;
+  const namedIds = new Set(editable.map(({ id }) => id));
+  const givenUp = removedIds ? new Set(removedIds) : freeIds;
   return {
     changed,
     added: wanted.filter((draft) => !draft.id || !freeIds.has(draft.id)),
-    removedIds: [...freeIds].filter((id) => givenUp.has(id) && !changedIds.has(id)),
+    removedIds: [...freeIds].filter((id) => givenUp.has(id) && !namedIds.has(id)),
     dropped,
   };
 }

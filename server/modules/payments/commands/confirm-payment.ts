@@ -14,7 +14,7 @@ export interface PaymentHint {
 
 export interface Confirmation {
   outcome: PaymentOutcome;
-  /** Null unless the outcome is about one of the company's own invoices, under its present name. */
+  /** Null unless the outcome is about one of the company's own invoices. */
   invoice: InvoiceRow | null;
 }
 
@@ -37,7 +37,7 @@ export async function confirmPayment(services: Services, actor: CompanyActor, hi
   const [settled, buyer] = await Promise.all([readOwnInvoice(dataSource, actor.companyId, hint.merchantRef), readBuyer(dataSource, actor.companyId)]);
   if (!settled || !buyer) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
   const outcome = outcomeOf({ status: settled.status, companyName: settled.company_name }, buyer.company_name);
-  return { outcome, invoice: outcome === PaymentOutcome.MISMATCH ? null : settled };
+  return { outcome, invoice: settled };
 }
 
 /** References are ASCII, and only such text can be compared with them. */

@@ -7,6 +7,7 @@ import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { refuseUnlessVerified } from '../../companies/public';
 import { isEntitledToSpecial } from '../../tokens/public';
 import { Invoice } from '../invoice.entity';
 import { readBuyer, readOpenInvoice, type InvoiceRow } from '../payment.queries';
@@ -20,7 +21,8 @@ const LEAST_LIFE_SECONDS = 60;
  * Starts a purchase, or takes up the one of the same package that can still be paid: pressing twice, in two tabs or
  * at the same moment, gives one invoice. The row is written before the provider is asked, so that a process that dies
  * in between leaves nothing that cannot be found again. Tokens and price come from the server's list alone.
- * Errors: INVOICE_FAILED (no such package for this company), PAYMENT_FAILED (the provider gave no payment).
+ * A company that is not verified may still pay what it had begun, and starts nothing new.
+ * Errors: INVOICE_FAILED (no such package for this company), COMPANY_NOT_VERIFIED, PAYMENT_FAILED (the provider gave no payment).
  */
 export async function createTokenInvoice(services: Services, actor: CompanyActor, packageId: string): Promise<InvoiceRow> {
   const offers = isEntitledToSpecial(actor, services.env) ? [...TOKEN_PACKAGES, SPECIAL_PACKAGE] : TOKEN_PACKAGES;
@@ -39,6 +41,7 @@ async function openInvoice(transaction: Transaction, { clock, env }: Services, c
   const leastLife = Math.min(LEAST_LIFE_SECONDS, env.INVOICE_TTL_SECONDS / 2) * 1000;
   const open = await readOpenInvoice(transaction.manager, { companyId, packageId: offer.id, expiresFrom: new Date(now.getTime() + leastLife) });
   if (open) return open.id;
+  await refuseUnlessVerified(transaction.manager, companyId);
   const buyer = await readBuyer(transaction.manager, companyId);
   if (!buyer) throw refuse('INVOICE_FAILED');
   return insertWithFreeMerchantRef(transaction, now, {

@@ -152,6 +152,10 @@ describe('a signed callback', () => {
     ['an amount that a fee makes up for', 'AMOUNT_MISMATCH', { total_amount: 20_000, fee_customer: 80_000 }],
     ['another reference', 'REFERENCE_MISMATCH', { reference: 'DEV-T0001999' }],
     ['another method', 'METHOD_MISMATCH', { payment_method: 'BCA Virtual Account', payment_method_code: 'BCAVA' }],
+    // An open payment has no fixed amount, and none of our invoices asks for one.
+    ['the mark of an open payment', 'OPEN_PAYMENT', { is_closed_payment: 0 }],
+    ['the mark of an open payment as text', 'OPEN_PAYMENT', { is_closed_payment: '0' }],
+    ['a mark that is neither', 'OPEN_PAYMENT', { is_closed_payment: false }],
   ];
 
   it.each(MISFITS)('with %s credits nothing and is flagged %s', async (_what, flag, given) => {

@@ -1,12 +1,13 @@
 import type { CompanyProfilePart } from '../../../../domain/companies';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
-import { affectedRows, givenColumns, selectOne, selectRows, type Parameter } from '../../../db/statements';
+import { affectedRows, givenColumns, selectOne, selectRows } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { claimFiles, discardFiles } from '../../files/public';
 import { searchTextOf } from '../../jobs/public';
 import { setCompanyJobsVisible } from '../job-visibility';
+import { PROFILE_COLUMNS, type ProfileColumns } from '../profile-snapshot';
 import type { UpdateCompanyProfileInput } from '../verification.types';
 
 /** What each removable part is in the table. */
@@ -18,19 +19,13 @@ const COLUMN_OF_PART = {
   DESCRIPTION: 'description',
 } as const satisfies Record<CompanyProfilePart, string>;
 
-interface CompanyBefore {
-  company_name: string;
-  deed_file_id: string | null;
-  logo_file_id: string | null;
-}
-
 /**
- * Changes the own profile. It asks for verification anew: the company becomes unverified, the rejection is cleared,
+ * Changes the own profile; answers false, and has changed nothing, where everything is as it was. A change asks for verification anew: the company becomes unverified, the rejection is cleared,
  * and its jobs are hidden until an administrator has decided (company specification, section 4). Missing and empty
  * values leave what is stored, `remove` takes parts off, and files that are replaced or removed are deleted.
  * Error: FILE_CLAIM_INVALID.
  */
-export async function updateCompanyProfile(services: Services, actor: CompanyActor, input: UpdateCompanyProfileInput): Promise<void> {
+export async function updateCompanyProfile(services: Services, actor: CompanyActor, input: UpdateCompanyProfileInput): Promise<boolean> {
   const now = services.clock.now();
   const removals = Object.fromEntries((input.remove ?? []).map((part) => [COLUMN_OF_PART[part], null]));
   const given = givenColumns({
@@ -44,7 +39,7 @@ export async function updateCompanyProfile(services: Services, actor: CompanyAct
     description: input.description,
   });
 
-  await inTransaction(services.dataSource, async (transaction) => {
+  return inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { company: actor.companyId });
     const before = await companyBefore(transaction, actor.companyId);
     const claimed = await claimFiles(transaction, { accountId: actor.accountId, now }, {
@@ -52,31 +47,37 @@ export async function updateCompanyProfile(services: Services, actor: CompanyAct
       logoClaim: { claim: input.logoClaim, preset: 'company_logo' },
     });
     const files = givenColumns({ deed_file_id: claimed.deedClaim, logo_file_id: claimed.logoClaim });
-    const changes: Record<string, Parameter> = { updated_at: now, ...removals, ...given, ...files };
+    const changes = changedColumns(before, { ...removals, ...given, ...files });
+    if (Object.keys(changes).length === 0) return false;
     await affectedRows(
       transaction.manager,
       `UPDATE companies SET is_verified = 0, verified_at = NULL, verified_by = NULL, is_rejected = 0, rejected_at = NULL,
-              rejected_by = NULL, rejection_reason = NULL, profile_version = profile_version + 1,
+              rejected_by = NULL, rejection_reason = NULL, profile_version = profile_version + 1, updated_at = ?,
               ${Object.keys(changes).map((column) => `${column} = ?`).join(', ')}
        WHERE id = ?`,
-      [...Object.values(changes), actor.companyId],
+      [now, ...Object.values(changes), actor.companyId],
     );
     await setCompanyJobsVisible(transaction, actor.companyId, false);
     await discardFiles(services, transaction, replacedFiles(before, changes));
     if (before.company_name !== input.companyName) await renameOnJobs(transaction, actor.companyId, input.companyName);
+    return true;
   });
 }
 
-async function companyBefore({ manager }: Transaction, companyId: string): Promise<CompanyBefore> {
-  const company = await selectOne<CompanyBefore>(manager, 'SELECT company_name, deed_file_id, logo_file_id FROM companies WHERE id = ?', [companyId]);
+async function companyBefore({ manager }: Transaction, companyId: string): Promise<ProfileColumns> {
+  const company = await selectOne<ProfileColumns>(manager, `SELECT ${PROFILE_COLUMNS} FROM companies WHERE id = ?`, [companyId]);
   if (!company) throw new Error('The signed-in company has no profile');
   return company;
 }
 
-function replacedFiles(before: CompanyBefore, changes: Record<string, Parameter>): (string | null)[] {
-  return (['deed_file_id', 'logo_file_id'] as const).flatMap((column) =>
-    column in changes && changes[column] !== before[column] ? [before[column]] : [],
-  );
+type ProfileChanges = Partial<Record<keyof ProfileColumns, string | null>>;
+
+function changedColumns(before: ProfileColumns, wanted: ProfileChanges): ProfileChanges {
+  return Object.fromEntries(Object.entries(wanted).filter(([column, value]) => before[column as keyof ProfileColumns] !== value));
+}
+
+function replacedFiles(before: ProfileColumns, changes: ProfileChanges): (string | null)[] {
+  return (['deed_file_id', 'logo_file_id'] as const).flatMap((column) => (column in changes ? [before[column]] : []));
 }
 
 /** Jobs carry the company's name for lists and search; applications keep the name they were made under. */
