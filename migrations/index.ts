@@ -10,9 +10,11 @@ import { DueReminders1764200000000 } from './1764200000000-due-reminders';
 import { JobSearchChanges1764300000000 } from './1764300000000-job-search-changes';
 import { InterviewsNotOver1764400000000 } from './1764400000000-interviews-not-over';
 import { OwnApplicationsTogether1764500000000 } from './1764500000000-own-applications-together';
+import { ActivePdfs1765000000000 } from './1765000000000-active-pdfs';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Initial1763700000000, InvoiceAsking1763900000000, SessionEpoch1763910000000, FileDiscarding1763920000000, CoveringJobLists1763950000000, AuditTrail1764000000000,
   AdminLists1764100000000, DueReminders1764200000000, JobSearchChanges1764300000000, InterviewsNotOver1764400000000, OwnApplicationsTogether1764500000000,
+  ActivePdfs1765000000000,
 ];

@@ -1,4 +1,5 @@
 import { refuse } from '../../../../domain/errors';
+import { isLinkAllowed } from '../../../../domain/text';
 import type { CompanyActor } from '../../../actor';
 import { affectedRows } from '../../../db/statements';
 import type { Services } from '../../../services';
@@ -15,7 +16,8 @@ export interface DetailsToSave {
 
 /**
  * Adds or changes venue, link and notes of an accepted interview. Its calendar entry shows them, so the SEQUENCE is
- * raised as for a move: calendars keep the old text when it is not. Error: INTERVIEW_DETAILS_FORBIDDEN.
+ * raised as for a move: calendars keep the old text when it is not. Errors: INTERVIEW_DETAILS_FORBIDDEN, and URL_INVALID for a new link
+ * that is not safe.
  */
 export async function saveInterviewDetails(services: Services, actor: CompanyActor, details: DetailsToSave): Promise<void> {
   const now = services.clock.now();
@@ -26,6 +28,7 @@ export async function saveInterviewDetails(services: Services, actor: CompanyAct
     async (transaction, application) => {
       const refusal = whyNotAddDetails(actor, subjectOf(application));
       if (refusal) throw refuse(refusal);
+      if (!isLinkAllowed(details.link, [application.details_link, application.interview_link])) throw refuse('URL_INVALID', ['link']);
       await affectedRows(
         transaction.manager,
         `UPDATE applications

@@ -1,4 +1,6 @@
 import type { CompanyProfilePart } from '../../../../domain/companies';
+import { refuse } from '../../../../domain/errors';
+import { isLinkAllowed } from '../../../../domain/text';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { affectedRows, givenColumns, selectOne, selectRows, type Parameter } from '../../../db/statements';
@@ -20,6 +22,7 @@ const COLUMN_OF_PART = {
 
 interface CompanyBefore {
   company_name: string;
+  website: string | null;
   deed_file_id: string | null;
   logo_file_id: string | null;
 }
@@ -28,7 +31,7 @@ interface CompanyBefore {
  * Changes the own profile. It asks for verification anew: the company becomes unverified, the rejection is cleared,
  * and its jobs are hidden until an administrator has decided (company specification, section 4). Missing and empty
  * values leave what is stored, `remove` takes parts off, and files that are replaced or removed are deleted.
- * Error: FILE_CLAIM_INVALID.
+ * Errors: FILE_CLAIM_INVALID, and URL_INVALID for a new website that is not safe.
  */
 export async function updateCompanyProfile(services: Services, actor: CompanyActor, input: UpdateCompanyProfileInput): Promise<void> {
   const now = services.clock.now();
@@ -47,6 +50,7 @@ export async function updateCompanyProfile(services: Services, actor: CompanyAct
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { company: actor.companyId });
     const before = await companyBefore(transaction, actor.companyId);
+    if (!isLinkAllowed(input.website, [before.website])) throw refuse('URL_INVALID', ['website']);
     const claimed = await claimFiles(transaction, { accountId: actor.accountId, now }, {
       deedClaim: { claim: input.deedClaim, preset: 'company_deed' },
       logoClaim: { claim: input.logoClaim, preset: 'company_logo' },
@@ -68,7 +72,7 @@ export async function updateCompanyProfile(services: Services, actor: CompanyAct
 }
 
 async function companyBefore({ manager }: Transaction, companyId: string): Promise<CompanyBefore> {
-  const company = await selectOne<CompanyBefore>(manager, 'SELECT company_name, deed_file_id, logo_file_id FROM companies WHERE id = ?', [companyId]);
+  const company = await selectOne<CompanyBefore>(manager, 'SELECT company_name, website, deed_file_id, logo_file_id FROM companies WHERE id = ?', [companyId]);
   if (!company) throw new Error('The signed-in company has no profile');
   return company;
 }
