@@ -27,7 +27,7 @@ export async function attackCosts(bench: Bench): Promise<string> {
 
 function attacksOn({ ours, subjects, cookies }: Bench): Attack[] {
   const post = (path: string, body: Uint8Array | string | FormData, headers: Record<string, string>): Promise<Response> =>
-    fetch(`http://127.0.0.1:${ours.port}${path}`, { method: 'POST', body: body as BodyInit, headers });
+    fetch(`http://127.0.0.1:${ours.port}${path}`, { method: 'POST', body: body as RequestInit['body'], headers });
   const cookieOf = (people: readonly { accountId: string }[]): string => cookies.get(people[0]?.accountId ?? '') ?? '';
   const picture = new FormData();
   picture.set('upload_preset', 'profile_picture');

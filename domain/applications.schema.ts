@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, optionalUrl, requiredText } from './schema-parts';
+import { optionalNewUrl, optionalText, optionalUrl, requiredText } from './schema-parts';
 
 /** The forms of a decision (company specification, section 5). */
 
@@ -15,5 +15,5 @@ export const interviewDetailsSchema = z.object({
 export const acceptApplicationSchema = z.object({
   applicationId: z.string(),
   slotId: z.string().nullish(),
-  interviewLink: optionalUrl,
+  interviewLink: optionalNewUrl,
 });

@@ -58,7 +58,7 @@ export const ERROR_MESSAGES = {
   NPWP_INVALID: 'NPWP must be 16 digits',
   EMAIL_INVALID: 'Please enter a valid email address',
   OPTION_INVALID: 'Please choose one of the options',
-  URL_INVALID: 'Please enter a link that starts with http:// or https://',
+  URL_INVALID: 'Please enter a link that starts with https://, without user name and password',
   TEXT_TOO_LONG: 'This text is too long',
   TOO_MANY_ENTRIES: 'There are too many entries',
   FILE_TOO_LARGE: 'File size exceeds 5MB limit',

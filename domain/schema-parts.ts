@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, type ErrorCode, type RuleViolation } from './errors';
-import { cleanLine, cleanParagraph, isWebUrl, uniqueTags } from './text';
+import { cleanLine, cleanParagraph, isSafeLink, isWebUrl, uniqueTags } from './text';
 
 /** Building blocks for the zod schemas that a form and the server share. */
 
@@ -42,11 +42,17 @@ export function requiredOption<const Options extends readonly string[]>(
     .pipe(z.enum(options, { error: () => 'OPTION_INVALID' }));
 }
 
-export const optionalUrl = z
-  .string()
-  .nullish()
-  .transform((value) => (value ?? '').trim() || null)
-  .pipe(z.string().max(500, 'TEXT_TOO_LONG').refine(isWebUrl, 'URL_INVALID').nullable());
+const urlThat = (isRight: (url: string) => boolean) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => (value ?? '').trim() || null)
+    .pipe(z.string().max(500, 'TEXT_TOO_LONG').refine(isRight, 'URL_INVALID').nullable());
+
+export const optionalNewUrl = urlThat(isSafeLink);
+
+/** Where a link may be an older one that stays as it is: who knows the stored one asks `isLinkAllowed` too. */
+export const optionalUrl = urlThat(isWebUrl);
 
 /** Tags: trimmed, non-empty, no duplicates (ignoring case), in the order they were added. */
 export function tagList(maxTags: number, maxLength: number) {

@@ -38,6 +38,19 @@ export function isWebUrl(value: string): boolean {
   return new URL(value).hostname !== '';
 }
 
+/** A link that may be stored from now on: encrypted, and without user and password, behind which the true host hides. */
+export function isSafeLink(value: string): boolean {
+  if (!isWebUrl(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return protocol === 'https:' && username === '' && password === '';
+}
+
+/** False for a new or changed link that is not safe. What is stored stays valid when its form is saved again. */
+export function isLinkAllowed(link: string | null | undefined, stored: readonly (string | null | undefined)[]): boolean {
+  const given = (link ?? '').trim();
+  return given === '' || stored.includes(given) || isSafeLink(given);
+}
+
 export function uniqueTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of tags.map(cleanLine)) {

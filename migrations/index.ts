@@ -14,6 +14,7 @@ import { OpenSalaries1765400000000 } from './1765400000000-open-salaries';
 import { ProvenAccounts1765100000000 } from './1765100000000-proven-accounts';
 import { SecondFactor1765200000000 } from './1765200000000-second-factor';
 import { AcceptanceConflicts1765300000000 } from './1765300000000-acceptance-conflicts';
+import { ActivePdfs1765000000000 } from './1765000000000-active-pdfs';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -23,4 +24,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ProvenAccounts1765100000000,
   SecondFactor1765200000000,
   AcceptanceConflicts1765300000000,
+  ActivePdfs1765000000000,
 ];

@@ -504,7 +504,7 @@ export type SaveInterviewDetailsInput = {
   additionalInfo?: string | null | undefined;
   /** The application. */
   applicationId: string;
-  /** Meeting link, starting with http:// or https://. Empty or null takes away the one given at acceptance too; missing leaves that one standing. */
+  /** Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one standing. */
   link?: string | null | undefined;
   /** Venue; required. */
   venue?: string | null | undefined;
@@ -597,7 +597,7 @@ export type UpdateCompanyProfileInput = {
   phoneNumber?: string | null | undefined;
   /** What to take off the profile; a value or claim for the same part wins. */
   remove?: Array<CompanyProfilePart> | null | undefined;
-  /** Website, starting with http:// or https://. */
+  /** Website, starting with https:// without user and password, or as it is stored. */
   website?: string | null | undefined;
 };
 

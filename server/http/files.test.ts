@@ -4,6 +4,7 @@ import { accept, aJob, applied, reject, withdraw } from '../testing/job-factory'
 import { findLeaks } from '../testing/leak-checker';
 import type { TestClient } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
+import { aPdfThat } from '../testing/active-pdfs';
 import { aDocx, aPdf, aPicture, uploaded } from '../testing/uploads';
 
 const server = useServer();
@@ -142,6 +143,22 @@ describe('how a file is sent', () => {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'");
     expect((await seeker.client.fetch(picture)).headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect([headers.get('content-type'), headers.get('etag')]).toEqual(['application/pdf', null]);
+  });
+
+  it('shows a PDF in the browser, and gives one that could run code to be saved', async () => {
+    const [calm, active] = [await attach(seeker, 'user_cv', await aPdfThat('opens at its page')), await attach(seeker, 'user_portfolio', await aPdfThat('hides a script in an object stream'))];
+    // The second time it is known.
+    for (const client of [seeker.client, (await anAdmin(server)).client]) {
+      for (const method of ['HEAD', 'GET']) {
+        const shown = await client.fetch(calm, { method });
+        expect([shown.status, shown.headers.get('content-disposition')?.split(';')[0]]).toEqual([200, 'inline']);
+        const saved = await client.fetch(active, { method, headers: { range: 'bytes=0-9' } });
+        expect([saved.headers.get('content-disposition')?.split(';')[0], saved.headers.get('content-security-policy')]).toEqual(['attachment', "default-src 'none'; sandbox"]);
+      }
+    }
+    const judged = await server.dataSource.query<{ runs_code: number }[]>('SELECT runs_code FROM files WHERE id IN (?) ORDER BY id', [[calm, active].map((url) => url.split('/').at(-1))]);
+    expect(judged.map(({ runs_code }) => runs_code)).toEqual([0, 1]);
+    cv = await attach(seeker, 'user_cv', aPdf('body'), 'CV.pdf');
   });
 
   it('sends Word files as downloads', async () => {

@@ -6,7 +6,7 @@ import type { Actor } from '../actor';
 import { isPossibleId } from '../db/columns';
 import { fileAccessOf, type FileAccess } from '../modules/applications/public';
 import { recordAdminRead } from '../modules/audit/public';
-import { findFile, type FileRow } from '../modules/files/public';
+import { findFile, runsCode, type FileRow } from '../modules/files/public';
 import type { Services } from '../services';
 import { actorOfRequest, servicesOf } from './session';
 
@@ -25,7 +25,7 @@ export function fileRoutes(ofAll: Services): Router {
     const actor = actorOfRequest(request);
     const access = file && (await fileAccessOf(services, actor, file));
     if (!file || !access) return answerMissing(response);
-    setFileHeaders(response, file, access);
+    setFileHeaders(response, file, access, await runsCode(services, file));
     if (request.fresh) return void response.status(304).end();
     const range = rangeOf(request, file);
     if (range === 'unsatisfiable') return void response.status(416).set('Content-Range', `bytes */${file.byte_size}`).end();
@@ -79,16 +79,17 @@ const CACHING = {
 /** A browser's own PDF viewer is a plug-in to it, which a sandbox forbids; the type alone keeps scripts out. */
 export const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-function setFileHeaders(response: Response, file: FileRow, access: FileAccess): void {
+/** A PDF that could run code is not opened by the browser: who wants it saves it, and their own reader asks. */
+function setFileHeaders(response: Response, file: FileRow, access: FileAccess, isActive: boolean): void {
   const isPicture = file.media_type.startsWith('image/');
-  const isShownInline = isPicture || file.media_type === 'application/pdf';
+  const isShownPdf = file.media_type === 'application/pdf' && !isActive;
   response.set({
     'Content-Type': file.media_type,
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': file.media_type === 'application/pdf' ? PDF_POLICY : "default-src 'none'; sandbox",
+    'Content-Security-Policy': isShownPdf ? PDF_POLICY : "default-src 'none'; sandbox",
     'Cache-Control': access === 'public' ? CACHING.public : isPicture ? CACHING.picture : CACHING.document,
-    'Content-Disposition': contentDisposition(isShownInline ? 'inline' : 'attachment', file.file_name),
+    'Content-Disposition': contentDisposition(isPicture || isShownPdf ? 'inline' : 'attachment', file.file_name),
     // The content's own hash: the same picture under another id is the same to a cache.
     ...(isPicture ? { ETag: `"${file.sha256}"` } : {}),
   });

@@ -25,7 +25,7 @@ interface Answer {
 
 type Headers = Record<string, string>;
 
-async function post(body: string | Buffer, headers: Headers = {}, { client } = person): Promise<Answer> {
+async function post(body: string | Buffer, headers: Headers = {}, { client }: Pick<TestActor, 'client'> = person): Promise<Answer> {
   const response = await client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: body as RequestInit['body'] });
   return { status: response.status, text: await response.text() };
 }

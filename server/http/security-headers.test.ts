@@ -97,6 +97,7 @@ function expectHeaders({ headers }: Answer, { isProduction }: { isProduction: bo
   if (directives.get('default-src') !== "default-src 'none'") expect(directives.get('base-uri')).toBe("base-uri 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-frame-options')).toBe('DENY');
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(headers.get('permissions-policy')).toContain(`${feature}=()`);
   expect(headers.get('referrer-policy')).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
   expect(headers.get('strict-transport-security')).toBe(isProduction ? 'max-age=31536000; includeSubDomains' : null);
   expect(headers.get('x-powered-by')).toBeNull();

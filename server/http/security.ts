@@ -21,9 +21,15 @@ function contentPolicy({ isProduction }: Env): Directives {
   };
 }
 
+/** No page of ours uses any of these; what it embeds, or a script that got in, shall not either. */
+const PERMISSIONS_POLICY = [
+  'accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment',
+  'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
+].map((feature) => `${feature}=()`).join(', ');
+
 /** Headers on every answer. */
 export function securityHeaders(env: Env): RequestHandler {
-  return helmet({
+  const helmetHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(env) },
     frameguard: { action: 'deny' },
     // A popup for Google sign-in must keep its opener.
@@ -31,6 +37,11 @@ export function securityHeaders(env: Env): RequestHandler {
     strictTransportSecurity: env.isProduction ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  return (request, response, next) => {
+    // Helmet does not know this one.
+    response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+    helmetHeaders(request, response, next);
+  };
 }
 
 /** The playground's editor brings fonts inside its style sheet and runs its language services in workers. */

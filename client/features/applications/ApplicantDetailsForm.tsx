@@ -2,6 +2,8 @@ import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { interviewDetailsSchema } from '../../../domain/applications.schema';
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { isLinkAllowed } from '../../../domain/text';
 import { FormError } from '../../components/FormError';
 import { formErrors, type UserError } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
@@ -22,7 +24,10 @@ interface ApplicantDetailsFormProps {
 export function ApplicantDetailsForm({ initial, onSave, onTyped, onCancel }: ApplicantDetailsFormProps) {
   const form = useForm<DetailsValues>({
     initialValues: initial,
-    validate: (values) => schemaErrors(interviewDetailsSchema, values),
+    validate: (values) => ({
+      ...schemaErrors(interviewDetailsSchema, values),
+      ...(isLinkAllowed(values.link, [initial.link]) ? {} : { link: ERROR_MESSAGES.URL_INVALID }),
+    }),
     onValuesChange: onTyped,
   });
   const [general, setGeneral] = useState<string[]>([]);

@@ -286,8 +286,24 @@ describe('interview details', () => {
     await userEvent.type(await field(/Meeting link/), 'meet me');
     await press('Save interview details');
     expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
-    expect(screen.getByText('Please enter a link that starts with http:// or https://')).toBeVisible();
+    expect(screen.getByText('Please enter a link that starts with https://, without user name and password')).toBeVisible();
     expect(await field(/Meeting link/)).toHaveValue('meet me');
+  });
+
+  it('keep an older link without encryption, and take no new one', async () => {
+    const details = { __typename: 'InterviewDetails', venue: 'Office', link: 'http://old.example/room', additionalInfo: null };
+    const stored = { ...accepted, joinUrl: details.link, interviewDetails: details };
+    const { sent } = show({ Applicant: { application: stored }, SaveApplicantInterviewDetails: { saveInterviewDetails: payload(stored) } });
+    await press('Edit interview details');
+    const link = await field(/Meeting link/);
+    await userEvent.type(link, '/2');
+    await press('Save interview details');
+    expect(await screen.findByText('Please enter a link that starts with https://, without user name and password')).toBeVisible();
+    await userEvent.clear(link);
+    await userEvent.type(link, details.link);
+    await press('Save interview details');
+    expect(await screen.findByText('Interview details saved successfully!')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'SaveApplicantInterviewDetails')?.variables).toMatchObject({ input: { link: details.link } });
   });
 
   it('are saved and shown', async () => {

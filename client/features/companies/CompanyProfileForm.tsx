@@ -4,6 +4,8 @@ import { IconShieldHalfFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CompanyProfilePart, optionsWith, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES } from '../../../domain/companies';
 import { updateCompanyProfileSchema } from '../../../domain/companies.schema';
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { isLinkAllowed } from '../../../domain/text';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileField } from '../../components/FileField/FileField';
 import { StillUploading } from '../../components/FileField/StillUploading';
@@ -120,7 +122,10 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
   const [stored] = useState(() => valuesOf(company));
   const form = useForm<CompanyProfileValues>({
     initialValues: stored,
-    validate: (values) => schemaErrors(updateCompanyProfileSchema, values),
+    validate: (values) => ({
+      ...schemaErrors(updateCompanyProfileSchema, values),
+      ...(isLinkAllowed(values.website, [stored.website]) ? {} : { website: ERROR_MESSAGES.URL_INVALID }),
+    }),
   });
   const [general, setGeneral] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);

@@ -106,7 +106,7 @@ describe('the company profile', () => {
     expect(screen.getByText('Please fill in all required fields')).toBeVisible();
     expect(screen.getByText("Phone number must start with '08' and be 10-13 digits long")).toBeVisible();
     expect(screen.getByText('NPWP must be 16 digits')).toBeVisible();
-    expect(screen.getByText('Please enter a link that starts with http:// or https://')).toBeVisible();
+    expect(screen.getByText('Please enter a link that starts with https://, without user name and password')).toBeVisible();
   });
 
   it('leads out after a confirmation', async () => {

@@ -124,7 +124,7 @@ export class SaveInterviewDetailsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Meeting link, starting with http:// or https://. Empty or null takes away the one given at acceptance too; missing leaves that one standing.',
+    description: 'Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one standing.',
   })
   link?: string | null;
 

@@ -10,6 +10,7 @@ export type LockedApplication = Pick<
   ApplicationRow,
   | 'id' | 'job_id' | 'company_id' | 'seeker_id' | 'slot_id' | 'status' | 'job_title' | 'company_name' | 'interview_date'
   | 'interview_start' | 'interview_end' | 'interview_starts_at' | 'interview_ends_at' | 'interview_location_type'
+  | 'interview_link' | 'details_link'
 >;
 
 /** Whose rows a command locks; only the slot can change meanwhile. */
@@ -20,7 +21,7 @@ const MAX_STARTS = 5;
 /** The columns of `LockedApplication`, for `applications a`. */
 export const LOCKED_COLUMNS = `
   a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.job_title, a.company_name, a.interview_date,
-  a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type`;
+  a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type, a.interview_link, a.details_link`;
 
 function learnIds(runner: Runner, id: string): Promise<LearnedIds | null> {
   return selectOne<LearnedIds>(runner, 'SELECT id, job_id, seeker_id, slot_id FROM applications WHERE id = ?', [id]);

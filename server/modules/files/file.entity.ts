@@ -34,6 +34,10 @@ export class StoredFile {
   @CodeColumn(64)
   sha256!: string;
 
+  /** Whether a PDF could run code when it is opened; null until it is first served. */
+  @Column({ type: 'boolean', nullable: true })
+  runsCode!: boolean | null;
+
   @CodeColumn(100)
   storageKey!: string;
 

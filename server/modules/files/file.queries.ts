@@ -9,6 +9,8 @@ export interface FileRow {
   media_type: string;
   byte_size: number;
   sha256: string;
+  /** Null until a PDF is first served. */
+  runs_code: number | null;
   storage_key: string;
   /** Null while no registration or profile has taken it. */
   claimed_at: Date | null;
@@ -23,7 +25,7 @@ export function filePath(fileId: string | null): string | null {
 export function findFile(runner: Runner, id: string): Promise<FileRow | null> {
   return selectOne<FileRow>(
     runner,
-    `SELECT id, owner_account_id, preset, file_name, media_type, byte_size, sha256, storage_key, claimed_at
+    `SELECT id, owner_account_id, preset, file_name, media_type, byte_size, sha256, runs_code, storage_key, claimed_at
      FROM files WHERE id = ? AND discarded_at IS NULL`,
     [id],
   );

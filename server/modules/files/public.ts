@@ -3,5 +3,6 @@ export { DiscardedFileSweep } from './file-sweep';
 export { S3FileStore } from './s3-file-store';
 export { filePath, findFile, type FileRow } from './file.queries';
 export { claimFiles, discardFiles, type FileClaim } from './commands/claim-files';
+export { runsCode } from './commands/judge-pdf';
 export { storeUpload, type StoredUpload, type Upload } from './commands/store-upload';
 export { StoredFile } from './file.entity';

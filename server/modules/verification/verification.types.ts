@@ -26,7 +26,7 @@ export class UpdateCompanyProfileInput {
   @Field(() => String, { nullable: true, description: 'Number of employees, from either option list.' })
   companySize!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Website, starting with http:// or https://.' })
+  @Field(() => String, { nullable: true, description: 'Website, starting with https:// without user and password, or as it is stored.' })
   website!: string | null;
 
   @Field(() => String, { nullable: true, description: 'What the company says about itself.' })

@@ -1,4 +1,5 @@
 import { refuse } from '../../../../domain/errors';
+import { isLinkAllowed } from '../../../../domain/text';
 import type { CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { affectedRows, selectOne, type Runner } from '../../../db/statements';
@@ -21,7 +22,8 @@ export interface DetailsToSave {
 /**
  * Adds or changes venue, link and notes of an accepted interview, and tells the applicant. The calendar entry shows
  * them, so the SEQUENCE is raised as for a move: calendars keep the old text when it is not. Details saved as they
- * were change nothing and are not told. Error: INTERVIEW_DETAILS_FORBIDDEN.
+ * were change nothing and are not told. Errors: INTERVIEW_DETAILS_FORBIDDEN, and
+ * URL_INVALID for a new link that is not safe.
  */
 export async function saveInterviewDetails(services: Services, actor: CompanyActor, details: DetailsToSave): Promise<void> {
   const now = services.clock.now();
@@ -32,6 +34,7 @@ export async function saveInterviewDetails(services: Services, actor: CompanyAct
     async (transaction, application) => {
       const refusal = whyNotAddDetails(actor, subjectOf(application));
       if (refusal) throw refuse(refusal);
+      if (!isLinkAllowed(details.link, [application.details_link, application.interview_link])) throw refuse('URL_INVALID', ['link']);
       const after = detailsAfter(application, details);
       if (isSame(application, after)) return;
       await affectedRows(

@@ -1,4 +1,6 @@
 import type { CompanyProfilePart } from '../../../../domain/companies';
+import { refuse } from '../../../../domain/errors';
+import { isLinkAllowed } from '../../../../domain/text';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { affectedRows, givenColumns, selectOne, selectRows } from '../../../db/statements';
@@ -23,7 +25,7 @@ const COLUMN_OF_PART = {
  * Changes the own profile; answers false, and has changed nothing, where everything is as it was. A change asks for verification anew: the company becomes unverified, the rejection is cleared,
  * and its jobs are hidden until an administrator has decided (company specification, section 4). Missing and empty
  * values leave what is stored, `remove` takes parts off, and files that are replaced or removed are deleted.
- * Error: FILE_CLAIM_INVALID.
+ * Errors: FILE_CLAIM_INVALID, and URL_INVALID for a new website that is not safe.
  */
 export async function updateCompanyProfile(services: Services, actor: CompanyActor, input: UpdateCompanyProfileInput): Promise<boolean> {
   const now = services.clock.now();
@@ -42,6 +44,7 @@ export async function updateCompanyProfile(services: Services, actor: CompanyAct
   return inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { company: actor.companyId });
     const before = await companyBefore(transaction, actor.companyId);
+    if (!isLinkAllowed(input.website, [before.website])) throw refuse('URL_INVALID', ['website']);
     const claimed = await claimFiles(transaction, { accountId: actor.accountId, now }, {
       deedClaim: { claim: input.deedClaim, preset: 'company_deed' },
       logoClaim: { claim: input.logoClaim, preset: 'company_logo' },

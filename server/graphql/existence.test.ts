@@ -1,0 +1,102 @@
+import { ERROR_MESSAGES, type ErrorCode } from '../../domain/errors';
+import { newId } from '../db/columns';
+import { aCompany, aSeeker, type TestSeeker } from '../testing/actors';
+import { accept, aJob, applied } from '../testing/job-factory';
+import { logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../testing/registration';
+import type { TestClient } from '../testing/test-client';
+import { useServer } from '../testing/test-server';
+import { aPdf, uploaded } from '../testing/uploads';
+
+/** What is not one's own answers like what is not there, but where the specification has words of their own for the two. */
+const server = useServer();
+
+let seeker: TestSeeker;
+let hidden: Record<'job' | 'slot' | 'company' | 'pending' | 'accepted' | 'cv' | 'session', string>;
+
+beforeAll(async () => {
+  seeker = await aSeeker(server);
+  const [other, company, unverified] = [await aSeeker(server), await aCompany(server, { tokens: 3 }), await aCompany(server)];
+  const open = await aJob(company, { slots: [{ maxApplicants: 3 }, { start: '13:00', end: '13:30' }] });
+  const [job, pending, accepted] = [await aJob(unverified), await applied(other, open), await applied(await aSeeker(server), open)];
+  await accept(company, accepted);
+  await server.dataSource.query('UPDATE companies SET is_verified = 0, verified_at = NULL WHERE id = ?', [unverified.companyId]);
+  await server.dataSource.query('UPDATE jobs SET is_visible = 0 WHERE company_id = ?', [unverified.companyId]);
+  const { mySessions } = await other.client.ask<{ mySessions: { id: string }[] }>('{ mySessions { id } }');
+  const cv = await uploaded(other.client, { preset: 'user_cv', content: aPdf() });
+  hidden = { job: job.id, slot: job.slots[0]?.id ?? '', company: unverified.companyId, pending, accepted, cv: cv.id, session: mySessions[0]?.id ?? '' };
+});
+
+/** The whole answer, without the id that was asked for. */
+async function answerTo(client: TestClient, query: string, id: string): Promise<string> {
+  return (await client.send(query, { id })).raw.replaceAll(id, 'ID');
+}
+
+const TIME = '{ date: "2026-11-27", start: "10:00", end: "10:30", locationType: ONLINE }';
+/** The caller's question, the kind of thing that is hidden from them, and what the specification says of it alone. */
+const SEEKER_ASKS: [what: string, query: string, kinds: (keyof typeof hidden)[], ownWords?: ErrorCode][] = [
+  ['job', 'query ($id: ID!) { job(id: $id) { id title } }', ['job']],
+  ['company', 'query ($id: ID!) { company(id: $id) { id companyName } }', ['company'], 'COMPANY_NOT_VERIFIED'],
+  ['application', 'query ($id: ID!) { application(id: $id) { id status } }', ['pending', 'accepted'], 'APPLICATION_FORBIDDEN'],
+  ['holdSlot', 'mutation ($id: ID!) { holdSlot(slotId: $id) { errors { code message field } } }', ['slot']],
+  ['releaseSlot', 'mutation ($id: ID!) { releaseSlot(slotId: $id) { errors { code message field } } }', ['slot']],
+  ['applyToJob', 'mutation ($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code message field } } }', ['job']],
+  ['withdrawApplication', 'mutation ($id: ID!) { withdrawApplication(applicationId: $id) { errors { code message field } } }', ['pending', 'accepted'], 'APPLICATION_FORBIDDEN'],
+  ['requestReschedule', `mutation ($id: ID!) { requestReschedule(input: { applicationId: $id, time: ${TIME} }) { errors { code message field } } }`, ['accepted'], 'APPLICATION_FORBIDDEN'],
+  ['respondToReschedule', 'mutation ($id: ID!) { respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { errors { code message field } } }', ['accepted'], 'RESCHEDULE_FORBIDDEN'],
+  ['endSession', 'mutation ($id: ID!) { endSession(id: $id) { errors { code message field } } }', ['session']],
+];
+
+it.each(SEEKER_ASKS)('a seeker learns nothing by %s', async (_what, query, kinds, ownWords) => {
+  const missing = await answerTo(seeker.client, query, newId());
+  expect(missing).not.toMatch(/BAD_USER_INPUT.*(Cannot query|Unknown)|INTERNAL_SERVER_ERROR/);
+  for (const kind of kinds) {
+    const answer = await answerTo(seeker.client, query, hidden[kind]);
+    if (ownWords) expect(answer).toContain(ERROR_MESSAGES[ownWords]);
+    else expect(answer).toBe(missing);
+  }
+});
+
+it.each(['visitor', 'seeker'] as const)('no path tells a %s whether a foreign file or interview exists', async (who) => {
+  const client = who === 'visitor' ? server.visitor() : seeker.client;
+  const seen = async (path: string) => {
+    const response = await client.fetch(path);
+    return [response.status, await response.text(), [...response.headers.keys()].sort()];
+  };
+  expect(await seen(`/files/${hidden.cv}`)).toEqual(await seen(`/files/${newId()}`));
+  for (const id of [hidden.pending, hidden.accepted]) expect(await seen(`/interviews/${id}.ics`)).toEqual(await seen(`/interviews/${newId()}.ics`));
+});
+
+describe('an address', () => {
+  const PASSWORD_RESET = 'mutation ($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { code message field } } }';
+  let addresses: string[];
+
+  beforeAll(async () => {
+    const [unproven, imported, withoutPassword] = [await aSeeker(server), await aCompany(server), await aSeeker(server)];
+    await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unproven.accountId]);
+    await server.dataSource.query('UPDATE accounts SET password_hash = NULL WHERE id IN (?, ?)', [imported.accountId, withoutPassword.accountId]);
+    await server.dataSource.query('UPDATE companies SET is_imported = 1 WHERE id = ?', [imported.companyId]);
+    addresses = ['nobody.at.all@people.test', seeker.email, unproven.email, imported.email, withoutPassword.email];
+  });
+
+  it('is not given away by a login', async () => {
+    const answers = await Promise.all(addresses.map((email) => logIn(server.visitor(), email, 'Wrong-1234')));
+    expect(answers).toEqual(answers.map(() => ({ viewer: null, errors: [{ code: 'INVALID_CREDENTIALS', message: ERROR_MESSAGES.INVALID_CREDENTIALS, field: null }] })));
+  });
+
+  it('is not given away by asking for a new password', async () => {
+    const answers = await Promise.all(addresses.map(async (email) => (await server.visitor().send(PASSWORD_RESET, { email })).raw.replaceAll(email, 'EMAIL')));
+    expect(new Set(answers)).toEqual(new Set(['{"data":{"requestPasswordReset":{"sentTo":"EMAIL","errors":[]}}}\n']));
+  });
+
+  it('is given away by a registration only in the words of the specification', async () => {
+    const known = await registerSeeker(server.visitor(), { email: seeker.email });
+    const otherRole = await registerCompany(server.visitor(), { email: seeker.email, password: 'Lainnya-789', confirmPassword: 'Lainnya-789' });
+    expect([known, otherRole].flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual([
+      'Email already in use. Please use a different email.',
+      'This email is already registered with a different password. Please use the correct password.',
+    ]);
+    // A form that is wrong says the same for both.
+    const [wrongKnown, wrongUnknown] = await Promise.all([seeker.email, 'nobody.at.all@people.test'].map((email) => registerSeeker(server.visitor(), { email, fullName: '', password: STRONG_PASSWORD })));
+    expect(wrongKnown).toEqual(wrongUnknown);
+  });
+});
