@@ -36,6 +36,17 @@ export function VerificationBanner({ company }: { company: ViewerCompany }) {
       </Alert>
     );
   }
+  if (company.isRevoked) {
+    return (
+      <Alert color="red" title="Your verification was revoked" icon={<IconAlertTriangle aria-hidden />} className={classes.banner}>
+        <Text size="sm">Reason: {company.revocationNote?.trim() || noReason}</Text>
+        <Text size="sm" mt={4}>
+          Your postings are invisible to job seekers until an administrator verifies your company again.{' '}
+          <ProfileLink>Check the profile</ProfileLink>
+        </Text>
+      </Alert>
+    );
+  }
   return (
     <Alert
       color="amber"

@@ -5,13 +5,14 @@ import type { AuditKind } from '../../../domain/audit';
 import { paths } from '../../app/paths';
 import { EmptyState } from '../../components/EmptyState';
 import type { AdminAuditTrailQuery } from '../../graphql/generated';
+import { foldedRows, type AuditEntry as Entry, type AuditRow } from './audit-rows';
 import { AdminTable, type AdminColumn } from './AdminTable';
 import { WibInstant } from './CompanyCells';
 import classes from './CompanyCells.module.css';
 import { Disclosure, RawText } from './Disclosure';
+import { RowLink } from './RowLink';
 
 type Trail = AdminAuditTrailQuery['adminAuditTrail'];
-type Entry = Trail['items'][number];
 
 interface AuditFilter {
   kind: AuditKind | null;
@@ -50,16 +51,42 @@ function What({ entry }: { entry: Entry }) {
   );
 }
 
-/** Before and after, the filter, and the ids of whoever was changed or shown. */
+type Subject = Entry['namedSubjects'][number];
+
+const pages: Partial<Record<Subject['kind'], (id: string) => string>> = {
+  COMPANY: paths.admin.companyDetails,
+  USER: paths.admin.user,
+  JOB: paths.admin.job,
+  APPLICATION: paths.admin.application,
+};
+
+/** Who or what was changed or shown, by name, each with the way to its page. */
+function Subjects({ subjects }: { subjects: readonly Subject[] }) {
+  if (subjects.length === 0) return null;
+  return (
+    <>
+      <Text size="xs" c="dimmed">
+        Whom
+      </Text>
+      <ul className={classes.subjects}>
+        {subjects.map(({ id, kind, name }) => {
+          const page = name === null ? undefined : pages[kind];
+          return <li key={id}>{page ? <RowLink to={page(id)}>{name}</RowLink> : (name ?? `No longer there (${id})`)}</li>;
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Before and after, the filter, and whoever was changed or shown. */
 function Particulars({ entry }: { entry: Entry }) {
   const parts = [
     ['Before', entry.before],
     ['After', entry.after],
     ['Narrowed to', entry.filter],
-    ['Whom', entry.subjects.length > 0 ? entry.subjects.join('\n') : null],
   ] as const;
   const given = parts.filter(([, text]) => text !== null);
-  if (given.length === 0) return null;
+  if (given.length === 0 && entry.namedSubjects.length === 0) return null;
   return (
     <Disclosure summary="Particulars">
       {given.map(([label, text]) => (
@@ -70,15 +97,39 @@ function Particulars({ entry }: { entry: Entry }) {
           <RawText label={label} text={text ?? ''} />
         </div>
       ))}
+      <Subjects subjects={entry.namedSubjects} />
     </Disclosure>
   );
 }
 
-const columns: AdminColumn<Entry>[] = [
-  { header: 'What', kind: 'title', cell: (entry) => <What entry={entry} /> },
-  { header: 'Administrator', cell: ({ adminName }) => adminName },
-  { header: 'Kind', cell: ({ kind }) => (kind === 'CHANGE' ? 'Change' : 'Read') },
-  { header: 'When', kind: 'figure', cell: ({ timestamp }) => <WibInstant value={timestamp} /> },
+/** A run of list reads, folded: how many there were, and each of them on demand. */
+function Folded({ entries }: AuditRow) {
+  return (
+    <div>
+      <Text inherit fw={600}>
+        Listed rows {entries.length} times
+      </Text>
+      <Disclosure summary="Each list">
+        <ul className={classes.folded}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <What entry={entry} />
+              <Text size="xs" c="dimmed">
+                <WibInstant value={entry.timestamp} />
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+const columns: AdminColumn<AuditRow>[] = [
+  { header: 'What', kind: 'title', cell: (row) => (row.entries.length > 1 ? <Folded {...row} /> : <What entry={row.entries[0]} />) },
+  { header: 'Administrator', cell: ({ entries: [{ adminName }] }) => adminName },
+  { header: 'Kind', cell: ({ entries: [{ kind }] }) => (kind === 'CHANGE' ? 'Change' : 'Read') },
+  { header: 'When', kind: 'figure', cell: ({ entries: [{ timestamp }] }) => <WibInstant value={timestamp} /> },
 ];
 
 function Filters({ filter, administrators, onNarrow }: Omit<AuditTrailViewProps, 'entries' | 'waiting'>) {
@@ -114,7 +165,7 @@ export function AuditTrailView({ entries, waiting, ...filters }: AuditTrailViewP
       {!entries ? (
         waiting
       ) : entries.length > 0 ? (
-        <AdminTable label="Audit trail" columns={columns} rows={entries} keyOf={({ id }) => id} />
+        <AdminTable label="Audit trail" columns={columns} rows={foldedRows(entries)} keyOf={({ id }) => id} />
       ) : (
         <EmptyState drawing="search" action={isNarrowed ? clear : null}>
           {isNarrowed ? 'Nothing of this kind has been recorded.' : 'Nothing has been recorded yet.'}

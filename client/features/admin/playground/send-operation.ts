@@ -1,5 +1,7 @@
 import type { GraphiQLProps } from 'graphiql';
 import { Kind, parse } from 'graphql';
+import { leaveForLogin } from '../../../app/leave-for-login';
+import { fetchViewer } from '../../../app/viewer';
 
 type Fetcher = GraphiQLProps['fetcher'];
 
@@ -22,5 +24,25 @@ export const sendOperation: Fetcher = async (parameters) => {
     headers: { 'content-type': 'application/json', accept: 'application/json', 'x-rendered-role': 'ADMIN' },
     body: JSON.stringify({ query: parameters.query, variables: parameters.variables ?? null, operationName: currentName(parameters) }),
   });
-  return (await response.json()) as object;
+  const answer = (await response.json()) as Answer;
+  if (isRefused(answer) && (await hasSessionEnded())) leaveForLogin();
+  return answer;
 };
+
+interface Answer {
+  errors?: readonly { extensions?: { code?: string } }[];
+}
+
+/** Refused for rights: of a role that asks what is not its own, or of nobody who is signed in any more. */
+function isRefused({ errors = [] }: Answer): boolean {
+  return errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'FORBIDDEN');
+}
+
+/** Without an answer nobody is sent away: what was typed here is gone then. */
+async function hasSessionEnded(): Promise<boolean> {
+  try {
+    return (await fetchViewer())?.activeRole !== 'ADMIN';
+  } catch {
+    return false;
+  }
+}
