@@ -46,6 +46,9 @@ const READABLE: Record<string, string[]> = {
   '/admin/dashboard': lines('company', 'otherCompany', 'noteOfVerification', 'noteOfRevocation', 'rejectedBecause'),
   '/admin/companies': lines('company', 'otherCompany'),
   '/admin/company-details/:companyId': [...lines('company', 'address', 'about', 'noteOfVerification'), STRANGE_LINK],
+  '/admin/user/:userId': [...lines('seeker', 'experience', 'technical', 'soft', 'title')],
+  '/admin/job/:jobId': lines('company', 'title', 'place', 'duties', 'skill', 'seeker'),
+  '/admin/application/:applicationId': lines('seeker', 'title', 'company', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause'),
   '/admin/users': [...lines('seeker', 'computedSeeker'), ...firstOf('technical', 2), ...firstOf('soft', 2)],
   '/admin/applications': lines('seeker', 'computedSeeker', 'company', 'title', 'computedTitle'),
   '/admin/token-transactions': lines('company', 'title'),
@@ -55,7 +58,7 @@ const READABLE: Record<string, string[]> = {
 const NARROWED: Record<string, string> = { '/admin/audit-trail': '?kind=CHANGE' };
 
 const addressOf = (route: string): string =>
-  route.replace(':jobId', story.jobId).replace(':companyId', story.companyId).replace(':applicationId', story.acceptedId) + (NARROWED[route] ?? '');
+  route.replace(':jobId', story.jobId).replace(':companyId', story.companyId).replace(':applicationId', story.acceptedId).replace(':userId', story.userId) + (NARROWED[route] ?? '');
 
 async function see(watched: WatchedPage, address: string, shown: readonly string[]): Promise<void> {
   await watched.page.goto(address);

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Avatar, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Avatar, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { Ref } from 'react';
 import { NO_REJECTION_REASON } from '../../../domain/companies';
 import { paths } from '../../app/paths';

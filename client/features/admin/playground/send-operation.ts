@@ -1,9 +1,12 @@
 import type { GraphiQLProps } from 'graphiql';
 import { Kind, parse } from 'graphql';
-import { leaveForLogin } from '../../../app/leave-for-login';
-import { fetchViewer } from '../../../app/viewer';
+import { loginPath, paths } from '../../../app/paths';
+import { postGraphql } from '../../../lib/post-graphql';
 
 type Fetcher = GraphiQLProps['fetcher'];
+
+/** The browser's own step, held in an object so that a test can watch it. */
+export const browser = { goTo: (path: string): void => window.location.assign(path) };
 
 /** The editor learns the name of an operation a moment after its text has changed: an outdated one is left out. */
 function currentName({ query, operationName }: Parameters<Fetcher>[0]): string | null {
@@ -24,8 +27,8 @@ export const sendOperation: Fetcher = async (parameters) => {
     headers: { 'content-type': 'application/json', accept: 'application/json', 'x-rendered-role': 'ADMIN' },
     body: JSON.stringify({ query: parameters.query, variables: parameters.variables ?? null, operationName: currentName(parameters) }),
   });
-  const answer = (await response.json()) as Answer;
-  if (isRefused(answer) && (await hasSessionEnded())) leaveForLogin();
+  const answer = (await response.json()) as object;
+  if (isRefused(answer) && (await hasSessionEnded())) browser.goTo(loginPath(paths.admin.playground));
   return answer;
 };
 
@@ -41,7 +44,8 @@ function isRefused({ errors = [] }: Answer): boolean {
 /** Without an answer nobody is sent away: what was typed here is gone then. */
 async function hasSessionEnded(): Promise<boolean> {
   try {
-    return (await fetchViewer())?.activeRole !== 'ADMIN';
+    const { viewer } = await postGraphql<{ viewer: { activeRole: string } | null }>('query Viewer { viewer { activeRole } }');
+    return viewer?.activeRole !== 'ADMIN';
   } catch {
     return false;
   }
