@@ -187,7 +187,7 @@ const NO_PAPERS = ['companyNpwp NPWP_INVALID', 'industry OPTION_INVALID', 'compa
 const TIME = { date: hostile, start: hostile, end: hostile };
 
 /** Fields that hold no words of a person's own, and what says so. */
-const REFUSED: [who: 'seeker' | 'googleSeeker' | 'company', root: string, variables: (story: Story) => Record<string, unknown>, refusals: string[]][] = [
+const REFUSED: [who: 'seeker' | 'googleSeeker' | 'company' | 'admin', root: string, variables: (story: Story) => Record<string, unknown>, refusals: string[]][] = [
   ['seeker', 'registerSeeker', () => ({ input: { fullName: 'A', email: `${SEARCH}@planted.test`, phoneNumber: hostile, education: hostile, cvClaim: hostile, portfolioClaim: hostile, acceptTerms: true, ...PASSWORDS } }), ['email EMAIL_INVALID', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID', 'cvClaim INPUT_INVALID', 'portfolioClaim INPUT_INVALID', 'password TEXT_TOO_LONG']],
   ['company', 'registerCompany', () => ({ input: { companyName: 'A', companyAddress: 'B', email: `${SEARCH}@planted.test`, acceptTerms: true, ...PAPERS, ...PASSWORDS } }), ['email EMAIL_INVALID', ...NO_PAPERS, 'password TEXT_TOO_LONG']],
   ['googleSeeker', 'completeProfile', () => ({ input: { fullName: 'A', workExperience: 'B', phoneNumber: hostile, education: hostile, ...PASSWORDS } }), ['phoneNumber PHONE_INVALID', 'education OPTION_INVALID']],
@@ -205,6 +205,7 @@ const REFUSED: [who: 'seeker' | 'googleSeeker' | 'company', root: string, variab
     ];
   }),
   ['company', 'confirmPayment', () => ({ merchantRef: hostile, reference: hostile }), ['PAYMENT_NOT_FOUND']],
+  ['admin', 'dismissFlaggedPayment', () => ({ input: { id: 'none', note: hostile } }), ['CALLBACK_NOT_FOUND']],
   ['seeker', 'verifyEmail', () => ({ oobCode: hostile }), ['INVALID_ACTION_CODE']],
   ['seeker', 'login', () => ({ input: { email: hostile, password: hostile } }), ['password INVALID_CREDENTIALS']],
   ['seeker', 'requestPasswordReset', () => ({ input: { email: hostile } }), ['email EMAIL_INVALID']],

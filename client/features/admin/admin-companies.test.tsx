@@ -12,7 +12,7 @@ const viewer = aViewer({ roles: ['ADMIN'], activeRole: 'ADMIN', seeker: null });
 const records = (over: object = {}) => ({
   __typename: 'CompanyRecords', email: 'hr@lautbiru.test', companyNpwp: '1234567890123456', deedUrl: '/files/deed1',
   profileVersion: 3, verificationStatus: 'PENDING', phoneNumber: '081234567890', rejectedAt: null, rejectionReason: null,
-  verifiedAt: null, ...over,
+  verifiedAt: null, waitingSince: '2026-11-19T18:30:00.000Z', waitingAs: 'NEW', revocationNote: null, verifiedBy: null, rejectedBy: null, ...over,
 });
 const company = (over: object = {}, recorded: object = {}) => ({
   __typename: 'Company', id: 'company-1', companyName: 'PT Laut Biru', industry: 'Technology', companyAddress: 'Jl. Sudirman 1',

@@ -9,7 +9,7 @@ const viewer = aViewer({ roles: ['ADMIN'], activeRole: 'ADMIN', seeker: null });
 
 const company = (id: string, companyName: string) => ({
   __typename: 'Company', id, companyName, industry: 'Energy', companyAddress: 'Jl. Laut 1', isImported: false, createdAt: '2026-11-20T03:00:00.000Z',
-  records: { __typename: 'CompanyRecordsType', email: `${id}@people.test`, companyNpwp: null, deedUrl: null, profileVersion: 1, verificationStatus: 'PENDING' },
+  records: { __typename: 'CompanyRecordsType', email: `${id}@people.test`, companyNpwp: null, deedUrl: null, profileVersion: 1, verificationStatus: 'PENDING', waitingSince: '2026-11-20T03:00:00.000Z', waitingAs: 'NEW' },
 });
 const companies = (items: object[]) => ({ adminCompanies: { __typename: 'AdminCompanyConnection', items, endCursor: null } });
 
@@ -42,5 +42,15 @@ describe('the filters of the companies', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Companies of the menu' }));
     expect(await screen.findByText('PT Laut Biru')).toBeVisible();
     expect(screen.getByPlaceholderText('Search companies...')).toHaveValue('');
+  });
+
+  it('leave imported companies out, or show them alone, in the download too', async () => {
+    const { sent } = renderPortal(<CompaniesPage />, { viewer, answers: { AdminCompanies: companies([company('c1', 'PT Laut Biru')]) } });
+    await screen.findByText('PT Laut Biru');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Origin' }), 'Signed up');
+    await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ isImported: false }));
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/companies.csv?origin=registered');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Origin' }), 'Imported');
+    await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ isImported: true }));
   });
 });
