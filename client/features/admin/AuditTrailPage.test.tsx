@@ -49,9 +49,17 @@ describe('the audit trail', () => {
     ];
     show(trail([entry('e1', { kind: 'READ', action: 'READ_USERS', details: 'Listed 2 users', companyId: null, companyName: null, before: null, after: null, namedSubjects })]));
     const row = (await screen.findByText('Listed 2 users')).closest('tr') as HTMLElement;
-    await userEvent.click(within(row).getByText('Particulars'));
     expect(within(row).getByRole('link', { name: 'Sari Dewi' })).toHaveAttribute('href', '/admin/user/s1');
     expect(within(row).getByText('No longer there (gone)')).toBeVisible();
+  });
+
+  it('keeps many of them among the particulars', async () => {
+    const namedSubjects = ['Ani', 'Budi', 'Citra'].map((name) => ({ __typename: 'AuditSubject', id: name, kind: 'APPLICATION', name }));
+    show(trail([entry('e1', { kind: 'READ', action: 'READ_APPLICATIONS', details: 'Listed 3 applications', companyId: null, companyName: null, before: null, after: null, namedSubjects })]));
+    const row = (await screen.findByText('Listed 3 applications')).closest('tr') as HTMLElement;
+    expect(within(row).getByText('Citra')).not.toBeVisible();
+    await userEvent.click(within(row).getByText('Particulars'));
+    expect(within(row).getByRole('link', { name: 'Citra' })).toHaveAttribute('href', '/admin/application/Citra');
   });
 
   it('folds what one administrator listed one after another into one row', async () => {

@@ -34,7 +34,12 @@ const kinds: { value: AuditKind | 'ALL'; label: string }[] = [
   { value: 'READ', label: 'Reads' },
 ];
 
+/** Subjects that stand under the sentence itself; more of them are among the particulars. */
+const namedAtOnce = 2;
+
 function What({ entry }: { entry: Entry }) {
+  // The company is named on a line of its own.
+  const subjects = entry.namedSubjects.filter(({ id }) => id !== entry.companyId);
   return (
     <div>
       <Text inherit fw={600}>
@@ -45,8 +50,9 @@ function What({ entry }: { entry: Entry }) {
           {entry.companyName ?? 'Company'}
         </Anchor>
       ) : null}
+      {subjects.length > 0 && subjects.length <= namedAtOnce ? <Subjects subjects={subjects} /> : null}
       {entry.comment ? <Text inherit>{entry.comment}</Text> : null}
-      <Particulars entry={entry} />
+      <Particulars entry={entry} subjects={subjects} />
     </div>
   );
 }
@@ -62,31 +68,26 @@ const pages: Partial<Record<Subject['kind'], (id: string) => string>> = {
 
 /** Who or what was changed or shown, by name, each with the way to its page. */
 function Subjects({ subjects }: { subjects: readonly Subject[] }) {
-  if (subjects.length === 0) return null;
   return (
-    <>
-      <Text size="xs" c="dimmed">
-        Whom
-      </Text>
-      <ul className={classes.subjects}>
-        {subjects.map(({ id, kind, name }) => {
-          const page = name === null ? undefined : pages[kind];
-          return <li key={id}>{page ? <RowLink to={page(id)}>{name}</RowLink> : (name ?? `No longer there (${id})`)}</li>;
-        })}
-      </ul>
-    </>
+    <ul className={classes.subjects}>
+      {subjects.map(({ id, kind, name }) => {
+        const page = name === null ? undefined : pages[kind];
+        return <li key={id}>{page ? <RowLink to={page(id)}>{name}</RowLink> : (name ?? `No longer there (${id})`)}</li>;
+      })}
+    </ul>
   );
 }
 
-/** Before and after, the filter, and whoever was changed or shown. */
-function Particulars({ entry }: { entry: Entry }) {
+/** Before and after, the filter, and whoever was changed or shown when these are many. */
+function Particulars({ entry, subjects }: { entry: Entry; subjects: readonly Subject[] }) {
   const parts = [
     ['Before', entry.before],
     ['After', entry.after],
     ['Narrowed to', entry.filter],
   ] as const;
   const given = parts.filter(([, text]) => text !== null);
-  if (given.length === 0 && entry.namedSubjects.length === 0) return null;
+  const isLong = subjects.length > namedAtOnce;
+  if (given.length === 0 && !isLong) return null;
   return (
     <Disclosure summary="Particulars">
       {given.map(([label, text]) => (
@@ -97,7 +98,14 @@ function Particulars({ entry }: { entry: Entry }) {
           <RawText label={label} text={text ?? ''} />
         </div>
       ))}
-      <Subjects subjects={entry.namedSubjects} />
+      {isLong ? (
+        <>
+          <Text size="xs" c="dimmed">
+            Whom
+          </Text>
+          <Subjects subjects={subjects} />
+        </>
+      ) : null}
     </Disclosure>
   );
 }

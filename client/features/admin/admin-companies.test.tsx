@@ -91,7 +91,7 @@ describe('the companies that wait', () => {
   it('leave the list with the decision, which names the version that was seen', async () => {
     const { sent } = show({ VerifyCompany: verified });
     await screen.findByRole('link', { name: 'PT Laut Biru' });
-    expect(cells(rows()[0] as HTMLElement).slice(0, -1)).toEqual(['PT Laut BiruTechnology', '1234567890123456', 'View deed', 'Jl. Sudirman 1', 'Nov 20, 2026']);
+    expect(cells(rows()[0] as HTMLElement).slice(0, -1)).toEqual(['PT Laut BiruTechnology', '1234567890123456', 'View deed', 'Jl. Sudirman 1', 'New', 'Nov 20, 2026']);
     expect(screen.getByRole('link', { name: /View deed of PT Laut Biru/ })).toHaveAttribute('href', '/files/deed1');
 
     await press('Verify PT Laut Biru');

@@ -19,10 +19,10 @@ describe('the filters of the companies', () => {
     expect(await screen.findByText('PT Laut Biru')).toBeVisible();
     for (const name of ['All', 'Pending', 'Verified', 'Rejected']) expect(screen.getByRole('radio', { name })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Verified' }));
-    await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ search: null, status: 'VERIFIED' }));
+    await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ search: null, status: 'VERIFIED', isImported: null }));
     await userEvent.type(screen.getByPlaceholderText('Search companies...'), 'biru');
     expect(await screen.findByText('No companies match your filters.')).toBeVisible();
-    expect(sent.at(-1)?.variables).toEqual({ search: 'biru', status: 'VERIFIED' });
+    expect(sent.at(-1)?.variables).toEqual({ search: 'biru', status: 'VERIFIED', isImported: null });
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/companies.csv?search=biru&status=VERIFIED');
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
