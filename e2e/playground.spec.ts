@@ -89,6 +89,27 @@ test('an administrator runs each saved query in the playground, with the network
   expect(tried).toEqual([]);
 });
 
+test('on a phone the saved queries fold away, and an ended session leads to the login and back', async ({ browser }) => {
+  const page = await newPerson(browser);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInQuickly(page, 'admin@demo.test');
+  await page.goto('/admin/playground');
+  const saved = page.getByRole('region', { name: 'Saved queries' });
+  await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText('Ask the API');
+  await expect(saved).toBeHidden();
+
+  await page.getByRole('button', { name: 'Show Saved queries' }).click();
+  await page.getByRole('button', { name: /^Most applied jobs/ }).click();
+
+  await expect(saved).toBeHidden();
+  await expect(page.locator('.result-window .view-lines')).toContainText('adminJobs');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.request.post('/graphql', { data: { query: 'mutation { logout { errors { message } } }' } });
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await expect(page).toHaveURL('/login?returnTo=%2Fadmin%2Fplayground');
+});
+
 test('for everyone else there is no playground', async ({ browser }) => {
   const page = await newPerson(browser);
   const addresses = ['/no/such/page', '/admin/playground'];
