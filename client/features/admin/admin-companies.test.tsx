@@ -99,7 +99,7 @@ describe('the companies that wait', () => {
 
     expect(await screen.findByText('No companies wait for a decision.')).toBeVisible();
     expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
-      ['AdminCompanies', { status: 'PENDING' }],
+      ['AdminCompanies', { order: 'LONGEST_WAITING' }],
       ['VerifyCompany', { input: { companyId: 'company-1', profileVersion: 3, note: '' } }],
     ]);
     expect(shownToasts()).toEqual([adminToast('PT Laut Biru is verified.')]);
