@@ -24,7 +24,7 @@ export const SUBJECT_NAMES: Readonly<Record<AuditSubjectKind, BatchLoad<string, 
               UNION ALL SELECT t.id, CONCAT(c.company_name, ', ', t.amount) FROM token_transactions t JOIN companies c ON c.id = t.company_id WHERE t.id IN (${ids})`,
     2,
   ),
-  PAYMENT_REPORT: namesBy((ids) => `SELECT id, merchant_ref AS name FROM payment_callbacks WHERE id IN (${ids})`),
+  PAYMENT_REPORT: namesBy((ids) => `SELECT id, COALESCE(merchant_ref, 'Report without a reference') AS name FROM payment_callbacks WHERE id IN (${ids})`),
   FILE: namesBy((ids) => `SELECT id, file_name AS name FROM files WHERE id IN (${ids})`),
   ACCOUNT: namesBy(
     (ids) => `SELECT a.id, COALESCE(s.full_name, c.company_name, a.email) AS name FROM accounts a
