@@ -3,16 +3,19 @@
 export const AuditKind = { CHANGE: 'CHANGE', READ: 'READ' } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
-/** Changes that administrators make: decisions about companies, and a payment's callback that takes effect again. */
-export const AdminChange = { VERIFY: 'VERIFY', REJECT: 'REJECT', REVOKE: 'REVOKE', REPLAY_CALLBACK: 'REPLAY_CALLBACK' } as const;
+/** Changes that administrators make: decisions about companies, and what becomes of a flagged report of the payment provider. */
+export const AdminChange = { VERIFY: 'VERIFY', REJECT: 'REJECT', REVOKE: 'REVOKE', REPLAY_CALLBACK: 'REPLAY_CALLBACK', DISMISS_CALLBACK: 'DISMISS_CALLBACK' } as const;
 export type AdminChange = (typeof AdminChange)[keyof typeof AdminChange];
 
-/** Reads of personal data: a document, a company's records, a list, or a list taken home as CSV. */
+/** Reads: a document, the records of one row, a list, or a list taken home as CSV. */
 export const AdminRead = {
   READ_FILE: 'READ_FILE',
   READ_COMPANY: 'READ_COMPANY',
   READ_COMPANIES: 'READ_COMPANIES',
+  READ_USER: 'READ_USER',
   READ_USERS: 'READ_USERS',
+  READ_JOB: 'READ_JOB',
+  READ_JOBS: 'READ_JOBS',
   READ_APPLICATION: 'READ_APPLICATION',
   READ_APPLICATIONS: 'READ_APPLICATIONS',
   READ_TOKEN_TRANSACTIONS: 'READ_TOKEN_TRANSACTIONS',
@@ -30,7 +33,10 @@ export const ADMIN_READ_TEXTS = {
   READ_FILE: () => 'Opened a document',
   READ_COMPANY: () => 'Opened the records of a company',
   READ_COMPANIES: (count) => `Listed ${counted(count, 'company', 'companies')}`,
+  READ_USER: () => 'Opened a user',
   READ_USERS: (count) => `Listed ${counted(count, 'user', 'users')}`,
+  READ_JOB: () => 'Opened a job',
+  READ_JOBS: (count) => `Listed ${counted(count, 'job', 'jobs')}`,
   READ_APPLICATION: () => 'Opened an application',
   READ_APPLICATIONS: (count) => `Listed ${counted(count, 'application', 'applications')}`,
   READ_TOKEN_TRANSACTIONS: (count) => `Listed ${counted(count, 'token transaction', 'token transactions')}`,
@@ -39,3 +45,39 @@ export const ADMIN_READ_TEXTS = {
   EXPORT_APPLICATIONS: () => 'Exported applications',
   EXPORT_TOKEN_TRANSACTIONS: () => 'Exported token transactions',
 } as const satisfies Record<AdminRead, (count: number) => string>;
+
+/** What a subject of the trail is, so that a screen can name it and lead to it. */
+export const AuditSubjectKind = {
+  COMPANY: 'COMPANY',
+  USER: 'USER',
+  JOB: 'JOB',
+  APPLICATION: 'APPLICATION',
+  TOKEN_TRANSACTION: 'TOKEN_TRANSACTION',
+  PAYMENT_REPORT: 'PAYMENT_REPORT',
+  FILE: 'FILE',
+  ACCOUNT: 'ACCOUNT',
+} as const;
+export type AuditSubjectKind = (typeof AuditSubjectKind)[keyof typeof AuditSubjectKind];
+
+/** The kinds of an action's subjects, in their order; the last one goes for all that follow. */
+export const AUDIT_SUBJECT_KINDS: Readonly<Record<AdminChange | AdminRead, readonly AuditSubjectKind[]>> = {
+  VERIFY: ['COMPANY'],
+  REJECT: ['COMPANY'],
+  REVOKE: ['COMPANY'],
+  REPLAY_CALLBACK: ['PAYMENT_REPORT', 'TOKEN_TRANSACTION'],
+  DISMISS_CALLBACK: ['PAYMENT_REPORT', 'TOKEN_TRANSACTION'],
+  READ_FILE: ['FILE', 'ACCOUNT'],
+  READ_COMPANY: ['COMPANY'],
+  READ_COMPANIES: ['COMPANY'],
+  READ_USER: ['USER'],
+  READ_USERS: ['USER'],
+  READ_JOB: ['JOB'],
+  READ_JOBS: ['JOB'],
+  READ_APPLICATION: ['APPLICATION', 'USER'],
+  READ_APPLICATIONS: ['APPLICATION'],
+  READ_TOKEN_TRANSACTIONS: ['TOKEN_TRANSACTION'],
+  EXPORT_COMPANIES: ['COMPANY'],
+  EXPORT_USERS: ['USER'],
+  EXPORT_APPLICATIONS: ['APPLICATION'],
+  EXPORT_TOKEN_TRANSACTIONS: ['TOKEN_TRANSACTION'],
+};

@@ -45,6 +45,21 @@ export function verificationAfter(from: VerificationStatus, decision: Verificati
   return row[decision] ?? null;
 }
 
+/** Why a company waits for a decision: it is new, has edited its profile since the last decision, or was revoked. */
+export const WaitingAs = { NEW: 'NEW', CORRECTED: 'CORRECTED', REVOKED: 'REVOKED' } as const;
+export type WaitingAs = (typeof WaitingAs)[keyof typeof WaitingAs];
+
+/** The order of the administrators' list of companies. */
+export const CompanyOrder = { NEWEST: 'NEWEST', LONGEST_WAITING: 'LONGEST_WAITING' } as const;
+export type CompanyOrder = (typeof CompanyOrder)[keyof typeof CompanyOrder];
+
+/** What was decided, in the words of a sentence that names an administrator first. */
+export const DECISION_VERBS = {
+  VERIFY: 'verified it',
+  REJECT: 'rejected it',
+  REVOKE: 'revoked its verification',
+} as const satisfies Record<VerificationDecision, string>;
+
 export const NO_REJECTION_REASON = 'No specific reason provided.';
 
 /** What a company may take off its profile; a missing or empty value alone changes nothing (design, section 9). */

@@ -146,9 +146,13 @@ export const ERROR_MESSAGES = {
   REJECTION_REASON_REQUIRED: 'Please give a reason for the rejection',
   COMPANY_CHANGED: 'This company has changed since you opened it. Please look again before deciding.',
   VERIFICATION_STATE: 'This decision does not fit the present state of the company.',
+  PAGE_SIZE_INVALID: 'Page size must be between 1 and 100',
+  CURSOR_INVALID: 'This place in the list cannot be read. Please start from the top.',
   CALLBACK_NOT_FOUND: 'This callback is no longer there.',
   CALLBACK_NOT_VERIFIED: 'This report carries no valid signature of the payment provider, so it cannot be replayed.',
   CALLBACK_UNREADABLE: 'This callback cannot be read as a payment report, so there is nothing to replay.',
+  CALLBACK_SETTLED: 'This report is settled already, so there is nothing to dismiss.',
+  DISMISSAL_NOTE_REQUIRED: 'Please give a note for the dismissal',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;

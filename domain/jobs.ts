@@ -26,6 +26,13 @@ export type SalaryPeriod = (typeof SalaryPeriod)[keyof typeof SalaryPeriod];
 export const JobStatusFilter = { ALL: 'ALL', OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
 export type JobStatusFilter = (typeof JobStatusFilter)[keyof typeof JobStatusFilter];
 
+/** What administrators narrow their list of jobs to; without one it holds those that are open or closed. */
+export const AdminJobStatus = { OPEN: 'OPEN', CLOSED: 'CLOSED', REMOVED: 'REMOVED' } as const;
+export type AdminJobStatus = (typeof AdminJobStatus)[keyof typeof AdminJobStatus];
+
+export const AdminJobOrder = { NEWEST: 'NEWEST', MOST_APPLICANTS: 'MOST_APPLICANTS' } as const;
+export type AdminJobOrder = (typeof AdminJobOrder)[keyof typeof AdminJobOrder];
+
 export const SEEKER_JOBS_PAGE_SIZE = 10;
 export const COMPANY_JOBS_PAGE_SIZE = 50;
 /** Deep pages cost more the deeper they are; nobody turns to page 2,000. */

@@ -47,6 +47,9 @@ const READABLE: Record<string, string[]> = {
   '/admin/dashboard': lines('company', 'otherCompany', 'noteOfVerification', 'noteOfRevocation', 'rejectedBecause'),
   '/admin/companies': lines('company', 'otherCompany'),
   '/admin/company-details/:companyId': [...lines('company', 'address', 'about', 'noteOfVerification'), STRANGE_LINK],
+  '/admin/user/:userId': [NAMES.seeker, ...lines('experience', 'technical', 'soft', 'title')],
+  '/admin/job/:jobId': [NAMES.seeker, ...lines('company', 'title', 'place', 'duties', 'skill')],
+  '/admin/application/:applicationId': [NAMES.seeker, ...lines('title', 'company', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause')],
   '/admin/users': [NAMES.seeker, NAMES.googleSeeker, ...firstOf('technical', 2), ...firstOf('soft', 2)],
   '/admin/applications': [NAMES.seeker, NAMES.googleSeeker, ...lines('company', 'title', 'computedTitle')],
   '/admin/token-transactions': lines('company', 'title'),
@@ -56,7 +59,7 @@ const READABLE: Record<string, string[]> = {
 const NARROWED: Record<string, string> = { '/admin/audit-trail': '?kind=CHANGE' };
 
 const addressOf = (route: string): string =>
-  route.replace(':jobId', story.jobId).replace(':companyId', story.companyId).replace(':applicationId', story.acceptedId) + (NARROWED[route] ?? '');
+  route.replace(':jobId', story.jobId).replace(':companyId', story.companyId).replace(':applicationId', story.acceptedId).replace(':userId', story.userId) + (NARROWED[route] ?? '');
 
 async function see(watched: WatchedPage, address: string, shown: readonly string[]): Promise<void> {
   await watched.page.goto(address);
@@ -184,7 +187,7 @@ const NO_PAPERS = ['companyNpwp NPWP_INVALID', 'industry OPTION_INVALID', 'compa
 const TIME = { date: hostile, start: hostile, end: hostile };
 
 /** Fields that hold no words of a person's own, and what says so. */
-const REFUSED: [who: 'seeker' | 'googleSeeker' | 'company', root: string, variables: (story: Story) => Record<string, unknown>, refusals: string[]][] = [
+const REFUSED: [who: 'seeker' | 'googleSeeker' | 'company' | 'admin', root: string, variables: (story: Story) => Record<string, unknown>, refusals: string[]][] = [
   ['seeker', 'registerSeeker', () => ({ input: { fullName: hostile, email: `${SEARCH}@planted.test`, phoneNumber: hostile, education: hostile, cvClaim: hostile, portfolioClaim: hostile, acceptTerms: true, ...PASSWORDS } }), ['fullName TEXT_TOO_LONG', 'email EMAIL_INVALID', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID', 'cvClaim INPUT_INVALID', 'portfolioClaim INPUT_INVALID', 'password TEXT_TOO_LONG']],
   ['company', 'registerCompany', () => ({ input: { companyName: 'A', companyAddress: 'B', email: `${SEARCH}@planted.test`, acceptTerms: true, ...PAPERS, ...PASSWORDS } }), ['email EMAIL_INVALID', ...NO_PAPERS, 'password TEXT_TOO_LONG']],
   ['googleSeeker', 'completeProfile', () => ({ input: { fullName: SEARCH, workExperience: 'B', phoneNumber: hostile, education: hostile, ...PASSWORDS } }), ['fullName NAME_INVALID', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID']],
@@ -202,6 +205,7 @@ const REFUSED: [who: 'seeker' | 'googleSeeker' | 'company', root: string, variab
     ];
   }),
   ['company', 'confirmPayment', () => ({ merchantRef: hostile, reference: hostile }), ['PAYMENT_NOT_FOUND']],
+  ['admin', 'dismissFlaggedPayment', () => ({ input: { id: 'none', note: hostile } }), ['CALLBACK_NOT_FOUND']],
   ['seeker', 'verifyEmail', () => ({ oobCode: hostile }), ['INVALID_ACTION_CODE']],
   ['seeker', 'disownRegistration', () => ({ token: hostile }), ['DISOWN_CODE_INVALID']],
   ['seeker', 'login', () => ({ input: { email: hostile, password: hostile } }), ['password INVALID_CREDENTIALS']],

@@ -45,6 +45,7 @@ export interface Story {
   /** Everyone's mail addresses. */
   addresses: string[];
   jobId: string;
+  userId: string;
   companyId: string;
   otherCompanyId: string;
   /** Accepted, with details and a counter offer. */
@@ -68,7 +69,8 @@ export async function plant(baseURL: string, tried: Set<string>, seeWithoutName:
   await decide(admin, 'verifyCompany', otherCompanyId, {});
   await decide(admin, 'revokeCompany', otherCompanyId, { note: TEXTS.noteOfRevocation.sent });
   await decide(admin, 'rejectCompany', otherCompanyId, { reason: TEXTS.rejectedBecause.sent });
-  return { seeker, googleSeeker, company, otherCompany, admin, addresses, companyId, otherCompanyId, ...(await hire(seeker, googleSeeker, company)) };
+  const userId = (await seeker.ask<{ viewer: { seeker: { id: string } } }>('{ viewer { seeker { id } } }')).viewer.seeker.id;
+  return { seeker, googleSeeker, company, otherCompany, admin, addresses, userId, companyId, otherCompanyId, ...(await hire(seeker, googleSeeker, company)) };
 }
 
 async function registerSeeker(seeker: Planter): Promise<string> {

@@ -85,7 +85,10 @@ export const PORTALS: Record<string, Portal> = {
     email: 'admin@demo.test',
     screens: [
       { route: '/admin/users', hasData: true, isSample: true },
+      { route: '/admin/user/:userId', at: /^\/admin\/user\//, hasData: true, refusal: 'User profile not found' },
       { route: '/admin/applications', hasData: true },
+      { route: '/admin/application/:applicationId', at: /^\/admin\/application\//, hasData: true, refusal: 'Application not found' },
+      { route: '/admin/job/:jobId', at: /^\/admin\/job\//, hasData: true, refusal: 'Job not found' },
       { route: '/admin/token-transactions', hasData: true },
       { route: '/admin/flagged-payments', hasData: true },
       { route: '/admin/audit-trail', hasData: true },

@@ -15,6 +15,9 @@ import { ProvenAccounts1765100000000 } from './1765100000000-proven-accounts';
 import { SecondFactor1765200000000 } from './1765200000000-second-factor';
 import { AcceptanceConflicts1765300000000 } from './1765300000000-acceptance-conflicts';
 import { ActivePdfs1765000000000 } from './1765000000000-active-pdfs';
+import { JobApplicantCounts1765600000000 } from './1765600000000-job-applicant-counts';
+import { VerificationQueue1765610000000 } from './1765610000000-verification-queue';
+import { DismissedReports1765620000000 } from './1765620000000-dismissed-reports';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -25,4 +28,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SecondFactor1765200000000,
   AcceptanceConflicts1765300000000,
   ActivePdfs1765000000000,
+  JobApplicantCounts1765600000000, VerificationQueue1765610000000, DismissedReports1765620000000,
 ];

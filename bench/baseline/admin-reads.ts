@@ -6,7 +6,7 @@ const PAGE = 20;
 
 /** What an administrator reads, in one statement; nothing is noted in the audit trail. */
 export const adminApplications: Handler = async (pool, _viewer, { status, after }) => {
-  const [at, id] = decodeCursor(typeof after === 'string' ? after : null, 2) ?? [];
+  const [at, id] = decodeCursor(typeof after === 'string' ? after : null, 'instant', 'id') ?? [];
   const conditions = [...(status ? ['status = ?'] : []), ...(at ? ['(applied_at < ? OR (applied_at = ? AND id < ?))'] : [])];
   const parameters = [...(status ? [String(status)] : []), ...(at ? [new Date(at), new Date(at), id ?? ''] : [])];
   const [rows] = await pool.execute<RowDataPacket[]>(

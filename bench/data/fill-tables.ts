@@ -39,6 +39,9 @@ export async function fillTables(connection: Connection, origin: Origin, passwor
     onProgress(`writing ${table}`);
     counts[table] = await insertAll(connection, table, columns, rows());
   }
+  await connection.query(
+    'UPDATE jobs j JOIN (SELECT job_id, COUNT(*) AS total FROM applications GROUP BY job_id) counted ON counted.job_id = j.id SET j.application_count = counted.total',
+  );
   await connection.query('SET unique_checks = 1, foreign_key_checks = 1');
   onProgress('gathering statistics for the optimiser');
   await connection.query(`ANALYZE TABLE ${tables.map(([table]) => table).join(', ')}`);

@@ -59,7 +59,10 @@ export const paths = {
     companies: '/admin/companies',
     companyDetails: (companyId: string) => `/admin/company-details/${id(companyId)}`,
     users: '/admin/users',
+    user: (userId: string) => `/admin/user/${id(userId)}`,
+    job: (jobId: string) => `/admin/job/${id(jobId)}`,
     applications: '/admin/applications',
+    application: (applicationId: string) => `/admin/application/${id(applicationId)}`,
     tokenTransactions: '/admin/token-transactions',
     flaggedPayments: '/admin/flagged-payments',
     auditTrail: '/admin/audit-trail',
@@ -79,6 +82,9 @@ export const patterns = {
   companyJobSlots: '/company/jobs/:jobId/slots',
   companyApplicant: '/company/applicant/:applicationId',
   companyReceipt: '/company/receipt/:invoiceId',
+  adminUser: '/admin/user/:userId',
+  adminJob: '/admin/job/:jobId',
+  adminApplication: '/admin/application/:applicationId',
   adminCompanyDetails: '/admin/company-details/:companyId',
 } as const;
 

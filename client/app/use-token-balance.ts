@@ -7,12 +7,12 @@ import { useSession, type ViewerCompany } from './session';
 const pollMilliseconds = 60_000;
 const failureText = 'Failed to fetch token count. Please try again.';
 
+const decisionFields = ['isVerified', 'isRejected', 'rejectionReason', 'isRevoked', 'revocationNote'] as const;
+
 /** Reads the session anew once an administrator has decided, so that the banner tells how things stand. */
 function useDecisionsFollowed(known: ViewerCompany, seen: TokenBalanceQuery['company'] | undefined): void {
   const { reloadSession } = useSession();
-  const isOutdated =
-    Boolean(seen) &&
-    (seen?.isVerified !== known.isVerified || seen.isRejected !== known.isRejected || seen.rejectionReason !== known.rejectionReason);
+  const isOutdated = Boolean(seen) && decisionFields.some((field) => seen?.[field] !== known[field]);
   useEffect(() => {
     // When that fails, the next minute finds the same difference; nothing is lost.
     if (isOutdated) reloadSession().catch(() => undefined);

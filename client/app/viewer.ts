@@ -27,12 +27,15 @@ export interface ViewerCompany {
   isVerified: boolean;
   isRejected: boolean;
   rejectionReason: string | null;
+  /** An administrator has taken the verification back, and nothing was decided or edited since. */
+  isRevoked: boolean;
+  revocationNote: string | null;
 }
 
 export const viewerFields = `
   id email emailVerified hasPassword hasSecondFactor mustEnrol roles activeRole isProfileComplete isGoogleAccount
   seeker { id fullName pictureUrl }
-  company { id companyName logoUrl isVerified isRejected rejectionReason }
+  company { id companyName logoUrl isVerified isRejected rejectionReason isRevoked revocationNote }
   adminName
 `;
 

@@ -44,6 +44,19 @@ export const AuditKind = {
 } as const;
 
 export type AuditKind = typeof AuditKind[keyof typeof AuditKind];
+/** What a subject of the audit trail is. */
+export const AuditSubjectKind = {
+  ACCOUNT: 'ACCOUNT',
+  APPLICATION: 'APPLICATION',
+  COMPANY: 'COMPANY',
+  FILE: 'FILE',
+  JOB: 'JOB',
+  PAYMENT_REPORT: 'PAYMENT_REPORT',
+  TOKEN_TRANSACTION: 'TOKEN_TRANSACTION',
+  USER: 'USER'
+} as const;
+
+export type AuditSubjectKind = typeof AuditSubjectKind[keyof typeof AuditSubjectKind];
 /** A new password in place of the current one. */
 export type ChangePasswordInput = {
   /** The same password again. */
@@ -58,12 +71,19 @@ export type ChangePasswordInput = {
 export type CompanyDecisionInput = {
   /** The company. */
   companyId: string;
-  /** Note for the audit trail; optional. */
+  /** Note for the audit trail; optional. A company reads that of a revocation. */
   note?: string | null | undefined;
   /** The profile version that the administrator looked at; refused when it has changed since. */
   profileVersion: number;
 };
 
+/** The order of the administrators' list of companies. */
+export const CompanyOrder = {
+  LONGEST_WAITING: 'LONGEST_WAITING',
+  NEWEST: 'NEWEST'
+} as const;
+
+export type CompanyOrder = typeof CompanyOrder[keyof typeof CompanyOrder];
 /** What a company hands in, field by field. */
 export const CompanyProfileField = {
   ADDRESS: 'ADDRESS',
@@ -129,6 +149,14 @@ export type CreateJobInput = {
   title?: string | null | undefined;
 };
 
+/** A dismissal. */
+export type DismissFlaggedPaymentInput = {
+  /** Id of the stored report. */
+  id: string;
+  /** Why it needs nothing more; required, for the audit trail. */
+  note?: string | null | undefined;
+};
+
 /** How a person is employed. */
 export const EmploymentType = {
   CONTRACT: 'CONTRACT',
@@ -149,6 +177,7 @@ export const ErrorCode = {
   AUTO_CLOSE_IN_PAST: 'AUTO_CLOSE_IN_PAST',
   CALLBACK_NOT_FOUND: 'CALLBACK_NOT_FOUND',
   CALLBACK_NOT_VERIFIED: 'CALLBACK_NOT_VERIFIED',
+  CALLBACK_SETTLED: 'CALLBACK_SETTLED',
   CALLBACK_UNREADABLE: 'CALLBACK_UNREADABLE',
   COMPANY_CHANGED: 'COMPANY_CHANGED',
   COMPANY_NAME_INVISIBLE: 'COMPANY_NAME_INVISIBLE',
@@ -157,10 +186,12 @@ export const ErrorCode = {
   COUNTER_FIELDS_REQUIRED: 'COUNTER_FIELDS_REQUIRED',
   CREATE_JOB_SIGNED_OUT: 'CREATE_JOB_SIGNED_OUT',
   CURRENT_PASSWORD_WRONG: 'CURRENT_PASSWORD_WRONG',
+  CURSOR_INVALID: 'CURSOR_INVALID',
   CV_UNREADABLE: 'CV_UNREADABLE',
   DEED_NOT_PDF: 'DEED_NOT_PDF',
   DEED_TOO_LARGE: 'DEED_TOO_LARGE',
   DEED_UPLOAD_FAILED: 'DEED_UPLOAD_FAILED',
+  DISMISSAL_NOTE_REQUIRED: 'DISMISSAL_NOTE_REQUIRED',
   DISOWN_CODE_INVALID: 'DISOWN_CODE_INVALID',
   EMAIL_ALREADY_IN_USE: 'EMAIL_ALREADY_IN_USE',
   EMAIL_INVALID: 'EMAIL_INVALID',
@@ -196,6 +227,7 @@ export const ErrorCode = {
   ONLY_COMPANIES_HOLD_TOKENS: 'ONLY_COMPANIES_HOLD_TOKENS',
   OPTION_INVALID: 'OPTION_INVALID',
   OWN_COMPANY_JOB: 'OWN_COMPANY_JOB',
+  PAGE_SIZE_INVALID: 'PAGE_SIZE_INVALID',
   PASSWORDS_DIFFER: 'PASSWORDS_DIFFER',
   PASSWORD_NO_DIGIT: 'PASSWORD_NO_DIGIT',
   PASSWORD_NO_LOWERCASE: 'PASSWORD_NO_LOWERCASE',
@@ -641,12 +673,20 @@ export const VerificationStatus = {
 } as const;
 
 export type VerificationStatus = typeof VerificationStatus[keyof typeof VerificationStatus];
+/** Why a company waits for a decision. */
+export const WaitingAs = {
+  CORRECTED: 'CORRECTED',
+  NEW: 'NEW',
+  REVOKED: 'REVOKED'
+} as const;
+
+export type WaitingAs = typeof WaitingAs[keyof typeof WaitingAs];
 export type TokenBalanceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null };
+export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null };
 
 export type VerificationPapersQueryVariables = Exact<{
   id: string;
@@ -655,12 +695,12 @@ export type VerificationPapersQueryVariables = Exact<{
 
 export type VerificationPapersQuery = { company: { id: string, companyAddress: string | null, records: { companyNpwp: string | null, deedUrl: string | null } | null } | null };
 
-export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null };
+export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null } | null };
+export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null } | null };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -672,7 +712,7 @@ export type SwitchRoleMutationVariables = Exact<{
 }>;
 
 
-export type SwitchRoleMutation = { switchRole: { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string }> } };
+export type SwitchRoleMutation = { switchRole: { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
 export type StepUpMutationVariables = Exact<{
   input: SecondFactorCodeInput;
@@ -681,43 +721,71 @@ export type StepUpMutationVariables = Exact<{
 
 export type StepUpMutation = { stepUp: { provedUntil: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type AdminApplicationRowFragment = { id: string, jobId: string, status: ApplicationStatus, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null };
+export type AdminApplicationDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminApplicationDetailsQuery = { adminApplication: { application: { id: string, jobId: string, companyId: string, status: ApplicationStatus, jobTitle: string, companyName: string, applicationDate: string, updatedAt: string, joinUrl: string | null, rejectionNotice: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, rescheduleHistory: Array<{ id: string, requestedBy: ApplicationParty, requestedAt: string, status: RescheduleStatus, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType } }> }, user: { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }, job: { isRemoved: boolean, job: { id: string, title: string, companyName: string }, company: { id: string, companyName: string } }, tokenTransactions: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } | null };
+
+export type AdminApplicationRowFragment = { id: string, jobId: string, status: ApplicationStatus, jobTitle: string, companyName: string, companyId: string, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null };
 
 export type AdminApplicationsQueryVariables = Exact<{
   status?: ApplicationStatus | null | undefined;
   search?: string | null | undefined;
+  userId?: string | null | undefined;
+  jobId?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminApplicationsQuery = { adminApplications: { endCursor: string | null, items: Array<{ id: string, jobId: string, status: ApplicationStatus, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null }> } };
+export type AdminApplicationsQuery = { adminApplications: { endCursor: string | null, items: Array<{ id: string, jobId: string, status: ApplicationStatus, jobTitle: string, companyName: string, companyId: string, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null }> } };
 
-export type AdminCompanyRowFragment = { id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null };
+export type AdminCompanyRowFragment = { id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null };
 
 export type AdminCompaniesQueryVariables = Exact<{
   status?: VerificationStatus | null | undefined;
   search?: string | null | undefined;
+  isImported?: boolean | null | undefined;
+  order?: CompanyOrder | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminCompaniesQuery = { adminCompanies: { endCursor: string | null, items: Array<{ id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null }> } };
+export type AdminCompaniesQuery = { adminCompanies: { endCursor: string | null, items: Array<{ id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null }> } };
 
-export type AdminCompanyDetailsFragment = { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null };
+export type AdminCompanyDetailsFragment = { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null };
 
 export type AdminCompanyDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminCompanyDetailsQuery = { adminCompany: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null };
+export type AdminCompanyDetailsQuery = { adminCompany: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null };
 
 export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, tokenSales: { since: string, purchases: number, tokens: number, amount: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string }> } };
 
-export type AdminTransactionRowFragment = { id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string };
+export type AdminJobRowFragment = { id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, applicationCounts: { total: number, pending: number, accepted: number } | null };
+
+export type AdminJobsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminJobsQuery = { adminJobs: { endCursor: string | null, items: Array<{ id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, applicationCounts: { total: number, pending: number, accepted: number } | null }> } };
+
+export type AdminJobDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { formatted: string } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
+
+export type AdminTransactionRowFragment = { id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string };
 
 export type AdminTokenTransactionsQueryVariables = Exact<{
   type?: TransactionType | null | undefined;
@@ -727,7 +795,14 @@ export type AdminTokenTransactionsQueryVariables = Exact<{
 }>;
 
 
-export type AdminTokenTransactionsQuery = { adminTokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } };
+export type AdminTokenTransactionsQuery = { adminTokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } };
+
+export type AdminUserDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminUserDetailsQuery = { adminUser: { user: { workExperience: string | null, profileCompletion: number, id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }, company: { id: string, companyName: string } | null } | null };
 
 export type AdminUserRowFragment = { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string };
 
@@ -746,44 +821,51 @@ export type AdminAuditTrailQueryVariables = Exact<{
 }>;
 
 
-export type AdminAuditTrailQuery = { adminAuditTrail: { endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminName: string, companyId: string | null, companyName: string | null, subjects: Array<string>, filter: string | null, before: string | null, after: string | null, timestamp: string }>, administrators: Array<{ id: string, name: string }> } };
+export type AdminAuditTrailQuery = { adminAuditTrail: { endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminName: string, companyId: string | null, companyName: string | null, filter: string | null, before: string | null, after: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }>, administrators: Array<{ id: string, name: string }> } };
 
 export type VerifyCompanyMutationVariables = Exact<{
   input: CompanyDecisionInput;
 }>;
 
 
-export type VerifyCompanyMutation = { verifyCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type VerifyCompanyMutation = { verifyCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type RejectCompanyMutationVariables = Exact<{
   input: RejectCompanyInput;
 }>;
 
 
-export type RejectCompanyMutation = { rejectCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type RejectCompanyMutation = { rejectCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type RevokeCompanyMutationVariables = Exact<{
   input: CompanyDecisionInput;
 }>;
 
 
-export type RevokeCompanyMutation = { revokeCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type RevokeCompanyMutation = { revokeCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type FlaggedPaymentCardFragment = { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null };
+export type FlaggedPaymentCardFragment = { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null };
 
 export type AdminFlaggedPaymentsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type AdminFlaggedPaymentsQuery = { adminFlaggedPayments: { endCursor: string | null, items: Array<{ id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null }> } };
+export type AdminFlaggedPaymentsQuery = { adminFlaggedPayments: { endCursor: string | null, items: Array<{ id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null }> } };
 
 export type ReplayPaymentCallbackMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReplayPaymentCallbackMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null, payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type ReplayPaymentCallbackMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null, payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DismissFlaggedPaymentMutationVariables = Exact<{
+  input: DismissFlaggedPaymentInput;
+}>;
+
+
+export type DismissFlaggedPaymentMutation = { dismissFlaggedPayment: { payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type AllApplicantsQueryVariables = Exact<{
   jobId?: string | null | undefined;
@@ -1294,11 +1376,14 @@ export type TokenLedgerQueryVariables = Exact<{
 
 export type TokenLedgerQuery = { tokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, amount: number, balanceAfter: number, timestamp: string, jobTitle: string | null, packageName: string | null, price: number | null, merchantRef: string | null }> } };
 
+export * from './generated/AdminApplicationDetails';
 export * from './generated/AdminApplications';
 export * from './generated/AdminCompanies';
 export * from './generated/AdminCompanyDetails';
 export * from './generated/AdminDashboard';
+export * from './generated/AdminJobs';
 export * from './generated/AdminTokenTransactions';
+export * from './generated/AdminUserDetails';
 export * from './generated/AdminUsers';
 export * from './generated/AllApplicants';
 export * from './generated/Applicant';

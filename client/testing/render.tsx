@@ -35,6 +35,8 @@ export function aCompanyViewer(over: Partial<NonNullable<Viewer['company']>> = {
     isVerified: true,
     isRejected: false,
     rejectionReason: null,
+    isRevoked: false,
+    revocationNote: null,
     ...over,
   };
   return aViewer({ email: 'hr@lautbiru.test', roles: ['COMPANY'], activeRole: 'COMPANY', seeker: null, company });

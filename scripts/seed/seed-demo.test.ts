@@ -76,6 +76,14 @@ test('hides the job of newcompany@demo.test and makes dual@demo.test seeker and 
   expect(await numberOf(`companies c ${account('dual@demo.test')} JOIN seekers s ON s.account_id = a.id WHERE c.is_verified = 1`)).toBe(1);
 });
 
+test('has two flagged reports of the payment provider, and companies that wait as new and as revoked', async () => {
+  const flags = await selectRows<{ flag: string; signature: string | null }>(server.dataSource, 'SELECT flag, signature FROM payment_callbacks WHERE flag IS NOT NULL ORDER BY flag');
+  expect(flags).toEqual([{ flag: 'AMOUNT_MISMATCH', signature: null }, { flag: 'UNREADABLE', signature: null }]);
+  const waiting = await selectRows<{ waiting_as: string }>(server.dataSource, 'SELECT DISTINCT waiting_as FROM companies WHERE is_verified = 0 AND is_rejected = 0 ORDER BY waiting_as');
+  expect(waiting.map(({ waiting_as: as }) => as)).toEqual(['NEW', 'REVOKED']);
+  expect(await numberOf('companies WHERE revocation_note IS NOT NULL')).toBe(1);
+});
+
 test('lets the five accounts sign in', async () => {
   const accounts = await selectRows<{ password_hash: string; email_verified_at: Date }>(
     server.dataSource,

@@ -4,6 +4,7 @@ import { findAccountByEmail } from '../../server/modules/accounts/public';
 import { planCompanies } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
 import { planDemoCompany, planDemoSeeker } from './demo-story';
+import { planFlaggedReports } from './flagged-reports';
 import { planAbandonedPurchases, planHiring } from './hiring';
 import { planJobs } from './jobs';
 import { planSeekers } from './people';
@@ -35,6 +36,7 @@ async function tellStory(view: DataSource, options: SeedOptions): Promise<void> 
   for (const company of companies) if (company.email === DEMO_EMAILS.company) planDemoCompany(world, company, seekers);
   planHiring(world, seekers, jobs);
   planAbandonedPurchases(world, companies);
+  planFlaggedReports(world);
   await world.timeline.run();
 }
 

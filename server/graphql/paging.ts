@@ -1,5 +1,7 @@
-import { Field, Int, InterfaceType } from 'type-graphql';
+import { ArgsType, Field, Int, InterfaceType } from 'type-graphql';
+import { refuse } from '../../domain/errors';
 import { MAX_PAGE } from '../../domain/jobs';
+import { isPossibleId } from '../db/columns';
 
 @InterfaceType({ description: 'One page of a numbered list.' })
 export abstract class NumberedPage {
@@ -32,14 +34,47 @@ export function encodeCursor(parts: readonly string[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** The parts of a cursor, or null when it is none of ours: the list then starts at the top. */
-export function decodeCursor(cursor: string | null | undefined, length: number): string[] | null {
-  if (!cursor) return null;
+/** What a cursor holds, part by part. */
+const CURSOR_PARTS = {
+  id: isPossibleId,
+  instant: (part: string) => /^\d{4}-/.test(part) && !Number.isNaN(Date.parse(part)),
+  count: (part: string) => /^\d{1,10}$/.test(part),
+} as const;
+type CursorPart = keyof typeof CURSOR_PARTS;
+
+/** The parts of a cursor; null without one, when the list starts at the top. Error: CURSOR_INVALID for what is no cursor of this list. */
+export function decodeCursor(cursor: string | null | undefined, ...kinds: readonly CursorPart[]): string[] | null {
+  if (cursor === null || cursor === undefined) return null;
+  const parts = cursorParts(cursor);
+  if (parts?.length !== kinds.length || !kinds.every((kind, index) => CURSOR_PARTS[kind](parts[index] ?? ''))) throw refuse('CURSOR_INVALID');
+  return parts;
+}
+
+function cursorParts(cursor: string): string[] | null {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const isOurs = Array.isArray(parts) && parts.length === length && parts.every((part) => typeof part === 'string' && /^[\x21-\x7e]+$/.test(part));
-    return isOurs ? (parts as string[]) : null;
+    return Array.isArray(parts) && parts.every((part) => typeof part === 'string') ? parts : null;
   } catch {
     return null;
   }
+}
+
+const STRETCH_SIZE = 20;
+const LARGEST_STRETCH = 100;
+
+/** Which stretch of a load-more list an administrator asks for. */
+@ArgsType()
+export class StretchArgs {
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the stretch before.' })
+  after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many rows, 1 to 100; 20 when missing.' })
+  pageSize?: number | null;
+}
+
+/** Error: PAGE_SIZE_INVALID. */
+export function stretchOf({ after, pageSize }: StretchArgs): { after: string | null; limit: number } {
+  const limit = pageSize ?? STRETCH_SIZE;
+  if (limit < 1 || limit > LARGEST_STRETCH) throw refuse('PAGE_SIZE_INVALID');
+  return { after: after ?? null, limit };
 }

@@ -1,16 +1,16 @@
 import './enums';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { AdminListsResolver, AdminResolver } from '../modules/admin/public';
+import { AdminApplicationResolver, AdminDetailsResolver, AdminJobResolver, AdminListsResolver, AdminResolver, AdminUserResolver } from '../modules/admin/public';
 import { ApplicantResolver, ApplicationResolver, ApplicationWaysResolver, DashboardResolver, InterviewResolver, JobApplicationsResolver, RescheduleResolver, SlotApplicationsResolver } from '../modules/applications/public';
-import { AuditResolver } from '../modules/audit/public';
-import { AuthResolver, PasswordResolver, SessionResolver, SecondFactorResolver } from '../modules/auth/public';
+import { AuditEntryResolver, AuditResolver } from '../modules/audit/public';
+import { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
 import { JobResolver } from '../modules/jobs/public';
 import { FlaggedPaymentResolver, PaymentResolver, ReceiptResolver, TokenPackageWaysResolver } from '../modules/payments/public';
 import { SeekerResolver } from '../modules/seekers/public';
 import { TokenResolver } from '../modules/tokens/public';
-import { LastDecisionResolver, VerificationResolver } from '../modules/verification/public';
+import { DecidersResolver, LastDecisionResolver, VerificationResolver } from '../modules/verification/public';
 import { checkAuthorization } from './authorization';
 import { parseInput } from './input-validation';
 
@@ -19,7 +19,8 @@ export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicationWaysResolver, ApplicantResolver, JobApplicationsResolver,
-      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, TokenPackageWaysResolver, ReceiptResolver, FlaggedPaymentResolver, VerificationResolver, LastDecisionResolver, AdminResolver, AdminListsResolver, AuditResolver,
+      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, TokenPackageWaysResolver, ReceiptResolver, FlaggedPaymentResolver, VerificationResolver, LastDecisionResolver,
+      DecidersResolver, AdminResolver, AdminListsResolver, AdminDetailsResolver, AdminUserResolver, AdminJobResolver, AdminApplicationResolver, AuditResolver, AuditEntryResolver,
     ],
     authChecker: checkAuthorization,
     validateFn: parseInput,

@@ -30,7 +30,7 @@ export const ADMIN_EXPORTS = {
 
 /** Puts a download on the audit trail with its filters. To be awaited before the first line is sent. */
 export function recordExport({ services, actor }: AdminScope & { actor: Actor }, what: AdminRead, filter: ExportFilter): Promise<void> {
-  return recordAdminRead(services, actor, { what, subjects: [], filter: { search: cleanSearch(filter('search')), status: filter('status'), type: filter('type') } });
+  return recordAdminRead(services, actor, { what, subjects: [], filter: { search: cleanSearch(filter('search')), status: filter('status'), type: filter('type'), origin: filter('origin') } });
 }
 
 function oneOf<Option extends string>(options: Record<string, Option>, given: string | null): Option | null {
@@ -47,8 +47,11 @@ function dateAndTime(instant: Date | null): [date: string | null, time: string |
   return instant ? [wibDateOf(instant), wibTimeOf(instant)] : [null, null];
 }
 
+/** As the screen says them. */
+const ORIGINS: Readonly<Record<string, boolean>> = { imported: true, registered: false };
+
 function companyLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
-  const pages = companyPages(scope, { status: oneOf(VerificationStatus, filter('status')), search: cleanSearch(filter('search')) });
+  const pages = companyPages(scope, { status: oneOf(VerificationStatus, filter('status')), search: cleanSearch(filter('search')), isImported: ORIGINS[filter('origin') ?? ''] ?? null });
   return linesOf(['Company', 'Email', 'Phone', 'NPWP', 'Industry', 'Size', 'Address', 'Status', 'Registered on'], pages, (company) => [
     company.company_name,
     company.email,

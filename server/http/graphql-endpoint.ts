@@ -27,7 +27,8 @@ const LIMITS = {
   // The parser counts them itself: MAX_TOKENS.
   maxTokens: { enabled: false },
   maxDirectives: { n: 20 },
-  blockFieldSuggestion: { enabled: true },
+  // Administrators may read the schema, and what it could have been with it: hiddenSuggestions.
+  blockFieldSuggestion: { enabled: false },
   // A whole page of everything there is costs 1,600 at most, the client's dearest operation 500.
   costLimit: { enabled: true, maxCost: 2_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, flattenFragments: true, ignoreIntrospection: true },
 } as const;
@@ -55,7 +56,7 @@ export async function graphqlEndpoint(services: Services, store: AccountSessionS
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: protection.validationRules,
     persistedQueries: { cache: registeredTexts(operations), ttl: null },
-    plugins: [ApolloServerPluginLandingPageDisabled(), operationNames(operations), errors.plugin, doorFor(services.env, operations), introspectionDoor(services.env), ...(protection.plugins as ApolloServerPlugin<RequestContext>[])],
+    plugins: [ApolloServerPluginLandingPageDisabled(), operationNames(operations), errors.plugin, hiddenSuggestions, doorFor(services.env, operations), introspectionDoor(services.env), ...(protection.plugins as ApolloServerPlugin<RequestContext>[])],
   });
   await server.start();
   const router = Router();
@@ -125,6 +126,18 @@ function introspectionDoor({ introspection }: Env): ApolloServerPlugin<RequestCo
       }),
   };
 }
+
+/** What could have been meant is told to administrators alone, who may read the whole schema. */
+const hiddenSuggestions: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didEncounterErrors({ errors, contextValue }) {
+        if (isActingAdmin(contextValue.actor)) return Promise.resolve();
+        for (const error of errors) error.message = error.message.replace(/ Did you mean .+\?/gs, '');
+        return Promise.resolve();
+      },
+    }),
+};
 
 /** Anywhere in the document, fragments included. */
 function asksForSchema(document: DocumentNode): boolean {

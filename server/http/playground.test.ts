@@ -83,3 +83,26 @@ describe('the schema in production', () => {
 it('is open to everyone outside production, or where INTROSPECTION says so', async () => {
   expect((await server.visitor().send('{ __schema { queryType { name } } }')).errors).toBeUndefined();
 });
+
+describe('what could have been meant by a wrong word', () => {
+  const WRONG = ['{ adminCompanis { endCursor } }', '{ adminCompanies(serch: "x") { endCursor } }', '{ adminCompanies { itms } }', 'query ($x: AdminJobStatu) { viewer { id } }', '{ adminJobs(status: OPN) { endCursor } }'];
+
+  it('is told to an administrator, who may read the schema', async () => {
+    const { client } = await anAdmin(server);
+    for (const query of WRONG) {
+      const { raw } = await client.clone(production.url).send(query);
+      expect([query, raw]).toEqual([query, expect.stringMatching(/Did you mean .+\?/)]);
+      expect(raw).not.toContain('hidden');
+    }
+  });
+
+  it('is told to nobody else, without a trace of it', async () => {
+    for (const client of [server.visitor(), (await aSeeker(server)).client, (await aCompany(server)).client]) {
+      for (const query of WRONG) {
+        const { raw, errors } = await client.clone(production.url).send(query);
+        expect(errors?.length).toBeGreaterThan(0);
+        expect(raw).not.toMatch(/Did you mean|hidden/);
+      }
+    }
+  });
+});

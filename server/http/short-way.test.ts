@@ -33,16 +33,16 @@ async function aWorld() {
   const accepted = await applied(seeker, job);
   await applied(other, job);
   await accept(company, accepted);
-  const ids: Record<string, unknown> = { jobId: job.id, applicationId: accepted, companyId: company.companyId, from: '2026-11-01', to: '2026-12-31' };
+  const ids: Record<string, unknown> = { userId: seeker.seekerId, jobId: job.id, applicationId: accepted, companyId: company.companyId, from: '2026-11-01', to: '2026-12-31' };
   return { ids, job, company, seeker, admin };
 }
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
-/** `id` is a job's, an application's or a company's, as the operation's root field says. */
+/** `id` is a job's, a user's, an application's or a company's, as the operation's root field says. */
 function variablesOf({ text, variables }: (typeof OPERATIONS)[number], { ids }: World): Record<string, unknown> {
   const root = /\{\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
-  const id = root.includes('application') ? ids['applicationId'] : root.includes('company') ? ids['companyId'] : ids['jobId'];
+  const id = root.includes('application') ? ids['applicationId'] : root.includes('adminuser') ? ids['userId'] : root.includes('company') ? ids['companyId'] : ids['jobId'];
   return Object.fromEntries(variables.map(({ variable: { name } }) => [name.value, name.value === 'id' ? id : (ids[name.value] ?? null)]));
 }
 

@@ -43,6 +43,7 @@ export async function fillMarketplace(dataSource: DataSource, seekers: number): 
             j.company_name, j.title, '2026-12-01', '09:00', '09:30', '2026-12-01 02:00:00', '2026-12-01 02:30:00', 'ONLINE', ${NOW} - INTERVAL seq * ${minutesBetween} MINUTE,
             IF(${STATUSES} IN ('ACCEPTED', 'REJECTED'), ${NOW}, NULL), ${NOW}
      FROM seq_1_to_${seekers * 4} STRAIGHT_JOIN jobs j ON j.id = ${id('J', `1 + seq % ${jobs}`)}`,
+    'UPDATE jobs j JOIN (SELECT job_id, COUNT(*) AS total FROM applications GROUP BY job_id) counted ON counted.job_id = j.id SET j.application_count = counted.total',
     `INSERT INTO invoices (id, company_id, company_name, merchant_ref, reference, package_id, package_name, tokens, bonus, amount, status,
             payment_method, payment_name, created_at, expires_at, paid_at, credited_at)
      SELECT CONCAT('01', LPAD(seq * 3, 24, '0')), c.id, c.company_name, CONCAT('INV-', 1790000000000 + seq, '-', seq % 1000), CONCAT('DEV-T', seq), 'tokens-6',

@@ -7,6 +7,8 @@ export const NEVER = {
   'a slot whose taken seats are not its pending and accepted applicants': `
     SELECT s.id FROM interview_slots s WHERE s.seats_taken <>
       (SELECT COUNT(*) FROM applications a WHERE a.slot_id = s.id AND a.status IN ('PENDING', 'ACCEPTED'))`,
+  'a job whose number of applicants is not that of its applications': `
+    SELECT j.id FROM jobs j WHERE j.application_count <> (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id)`,
   'a slot over its capacity': 'SELECT id FROM interview_slots WHERE seats_taken > max_applicants',
   'a slot that is selected without an accepted applicant, or not selected with one': `
     SELECT s.id FROM interview_slots s WHERE s.is_selected <>

@@ -90,7 +90,11 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   adminCompanies: ADMIN,
   adminCompany: ADMIN,
   adminUsers: ADMIN,
+  adminUser: ADMIN,
+  adminJobs: ADMIN,
+  adminJob: ADMIN,
   adminApplications: ADMIN,
+  adminApplication: ADMIN,
   adminTokenTransactions: ADMIN,
   adminFlaggedPayments: ADMIN,
   adminAuditTrail: ADMIN,
@@ -98,4 +102,5 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   rejectCompany: ADMIN,
   revokeCompany: ADMIN,
   replayPaymentCallback: ADMIN,
+  dismissFlaggedPayment: ADMIN,
 };

@@ -12,9 +12,9 @@ const sections: NavSection[] = [
     entries: [
       { label: 'Dashboard', to: paths.admin.dashboard, icon: IconLayoutDashboard },
       { label: 'Company Verification', to: paths.admin.companyVerification, icon: IconShieldCheck },
-      { label: 'Companies', to: paths.admin.companies, icon: IconBuilding, alsoUnder: ['/admin/company-details/'] },
-      { label: 'Users', to: paths.admin.users, icon: IconUsers },
-      { label: 'Applications', to: paths.admin.applications, icon: IconFileText },
+      { label: 'Companies', to: paths.admin.companies, icon: IconBuilding, alsoUnder: ['/admin/company-details/', '/admin/job/'] },
+      { label: 'Users', to: paths.admin.users, icon: IconUsers, alsoUnder: ['/admin/user/'] },
+      { label: 'Applications', to: paths.admin.applications, icon: IconFileText, alsoUnder: ['/admin/application/'] },
       { label: 'Token Transactions', to: paths.admin.tokenTransactions, icon: IconReceipt },
       { label: 'Flagged Payments', to: paths.admin.flaggedPayments, icon: IconFlag },
       { label: 'Audit Trail', to: paths.admin.auditTrail, icon: IconHistory },

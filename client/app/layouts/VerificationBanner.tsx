@@ -29,6 +29,19 @@ export function VerificationBanner({ company }: { company: ViewerCompany }) {
   }, [isWaiting, accountId]);
 
   if (company.isVerified) return null;
+  if (company.isRevoked) {
+    return (
+      <Alert color="red" title="Your verification was revoked" icon={<IconAlertTriangle aria-hidden />} className={classes.banner}>
+        <Text size="sm" className={classes.reason}>
+          Reason: {company.revocationNote?.trim() || NO_REJECTION_REASON}
+        </Text>
+        <Text size="sm" mt={4}>
+          Your postings are invisible to job seekers until an administrator verifies your company again.{' '}
+          <ProfileLink>Check the profile</ProfileLink>
+        </Text>
+      </Alert>
+    );
+  }
   if (isWaiting) return <WaitingBanner companyId={company.id} profileLink={(text) => <ProfileLink>{text}</ProfileLink>} />;
   return (
     <Alert

@@ -7,7 +7,7 @@ import type { ViewerCompany } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';
 import { VerificationBanner } from './VerificationBanner';
 
-const company = { __typename: 'Company' as const, id: 'company-1', companyName: 'PT Laut Biru', logoUrl: null, isVerified: true, isRejected: false, rejectionReason: null };
+const company = { __typename: 'Company' as const, id: 'company-1', companyName: 'PT Laut Biru', logoUrl: null, isVerified: true, isRejected: false, rejectionReason: null, isRevoked: false, revocationNote: null };
 
 describe('the token count', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
@@ -96,6 +96,15 @@ describe('the banner of a company', () => {
     [null, 'Reason: No specific reason provided.'],
   ])('says to a rejected one why: %j', (rejectionReason, text) => {
     show({ isVerified: false, isRejected: true, rejectionReason });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['The office has moved', 'Reason: The office has moved'],
+    [null, 'Reason: No specific reason provided.'],
+  ])('says to a revoked one why: %j', (revocationNote, text) => {
+    show({ isVerified: false, isRevoked: true, revocationNote });
+    expect(screen.getByText('Your verification was revoked')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
   });
 });

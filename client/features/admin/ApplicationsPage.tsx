@@ -17,6 +17,7 @@ const choices = [
   { value: 'PENDING', label: 'Pending' },
   { value: 'ACCEPTED', label: 'Accepted' },
   { value: 'REJECTED', label: 'Rejected' },
+  { value: 'WITHDRAWN', label: 'Withdrawn' },
 ] as const;
 
 const isStatus = (value: string | null): value is ApplicationStatus => value !== null && value in ApplicationStatus;

@@ -1,35 +1,43 @@
-import { Text } from '@mantine/core';
+import { UNKNOWN_COMPANY, UNKNOWN_POSITION } from '../../../domain/applications';
+import { paths } from '../../app/paths';
 import { DateText } from '../../components/DateText';
 import { EmailText } from '../../components/EmailText';
 import { StatusBadge } from '../../components/StatusBadge';
 import type { AdminApplicationRowFragment } from '../../graphql/generated';
 import { AdminTable, type AdminColumn } from './AdminTable';
+import { CopyableId } from './CopyableId';
 import { PersonCell } from './PersonCell';
-
-const jobIdShown = 6;
+import { RowLink } from './RowLink';
 
 const columns: AdminColumn<AdminApplicationRowFragment>[] = [
   {
     header: 'Applicant',
     kind: 'title',
-    cell: ({ applicant }) => (
-      <PersonCell name={applicant?.fullName} unnamed="Unknown User" pictureUrl={applicant?.pictureUrl}>
+    cell: ({ id, applicant }) => (
+      <PersonCell name={applicant?.fullName} unnamed="Unknown User" pictureUrl={applicant?.pictureUrl} to={paths.admin.application(id)}>
         {applicant?.email ? <EmailText>{applicant.email}</EmailText> : 'No email'}
       </PersonCell>
     ),
   },
   {
     header: 'Job Position',
-    cell: ({ job, jobId }) => (
+    // A job that its company has removed is known by the names that were stored with the application.
+    cell: ({ job, jobId, jobTitle }) => (
       <div>
-        <Text inherit>{job?.title ?? 'Unknown Position'}</Text>
-        <Text size="xs" c="dimmed">
-          ID: {jobId.slice(0, jobIdShown)}…
-        </Text>
+        <div>
+          <RowLink to={paths.admin.job(jobId)}>{job?.title || jobTitle || UNKNOWN_POSITION}</RowLink>
+        </div>
+        <CopyableId id={jobId} />
       </div>
     ),
   },
-  { header: 'Company', hiddenBelow: 'xs', cell: ({ job }) => job?.companyName ?? 'Unknown Company' },
+  {
+    header: 'Company',
+    hiddenBelow: 'xs',
+    cell: ({ job, companyId, companyName }) => (
+      <RowLink to={paths.admin.companyDetails(companyId)}>{job?.companyName || companyName || UNKNOWN_COMPANY}</RowLink>
+    ),
+  },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
     header: 'Applied Date',

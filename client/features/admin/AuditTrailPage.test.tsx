@@ -13,7 +13,7 @@ const entry = (id: string, over: object = {}) => ({
   adminName: 'Ratih',
   companyId: 'c1',
   companyName: 'PT Laut Biru',
-  subjects: ['c1'],
+  namedSubjects: [{ __typename: 'AuditSubject', id: 'c1', kind: 'COMPANY', name: 'PT Laut Biru' }],
   filter: null,
   before: '{"verificationStatus":"PENDING"}',
   after: '{"verificationStatus":"VERIFIED"}',
@@ -40,6 +40,39 @@ describe('the audit trail', () => {
     await userEvent.click(within(row).getByText('Particulars'));
     expect(within(row).getByRole('group', { name: 'Before' })).toHaveTextContent('"verificationStatus": "PENDING"');
     expect(within(row).getByRole('group', { name: 'After' })).toHaveTextContent('"verificationStatus": "VERIFIED"');
+  });
+
+  it('names whom a read showed, each with the way to its page', async () => {
+    const namedSubjects = [
+      { __typename: 'AuditSubject', id: 's1', kind: 'USER', name: 'Sari Dewi' },
+      { __typename: 'AuditSubject', id: 'gone', kind: 'USER', name: null },
+    ];
+    show(trail([entry('e1', { kind: 'READ', action: 'READ_USERS', details: 'Listed 2 users', companyId: null, companyName: null, before: null, after: null, namedSubjects })]));
+    const row = (await screen.findByText('Listed 2 users')).closest('tr') as HTMLElement;
+    expect(within(row).getByRole('link', { name: 'Sari Dewi' })).toHaveAttribute('href', '/admin/user/s1');
+    expect(within(row).getByText('No longer there (gone)')).toBeVisible();
+  });
+
+  it('keeps many of them among the particulars', async () => {
+    const namedSubjects = ['Ani', 'Budi', 'Citra'].map((name) => ({ __typename: 'AuditSubject', id: name, kind: 'APPLICATION', name }));
+    show(trail([entry('e1', { kind: 'READ', action: 'READ_APPLICATIONS', details: 'Listed 3 applications', companyId: null, companyName: null, before: null, after: null, namedSubjects })]));
+    const row = (await screen.findByText('Listed 3 applications')).closest('tr') as HTMLElement;
+    expect(within(row).getByText('Citra')).not.toBeVisible();
+    await userEvent.click(within(row).getByText('Particulars'));
+    expect(within(row).getByRole('link', { name: 'Citra' })).toHaveAttribute('href', '/admin/application/Citra');
+  });
+
+  it('folds what one administrator listed one after another into one row', async () => {
+    const read = (id: string, over: object = {}) => entry(id, { kind: 'READ', action: 'READ_USERS', details: `Listed ${id}`, companyId: null, companyName: null, ...over });
+    show(trail([read('r1'), read('r2', { action: 'READ_APPLICATIONS' }), entry('e1'), read('r3'), read('r4', { adminName: 'Bima' })]));
+
+    const row = (await screen.findByText('Listed rows 2 times')).closest('tr') as HTMLElement;
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 4);
+    await userEvent.click(within(row).getByText('Each list'));
+    expect(within(row).getByText('Listed r1')).toBeVisible();
+    expect(within(row).getByText('Listed r2')).toBeVisible();
+    expect(screen.getByText('Listed r3')).toBeVisible();
+    expect(screen.getByText('Listed r4')).toBeVisible();
   });
 
   it('is narrowed to reads and to one administrator, and back', async () => {

@@ -5,13 +5,14 @@ import type { AuditKind } from '../../../domain/audit';
 import { paths } from '../../app/paths';
 import { EmptyState } from '../../components/EmptyState';
 import type { AdminAuditTrailQuery } from '../../graphql/generated';
+import { foldedRows, type AuditEntry as Entry, type AuditRow } from './audit-rows';
 import { AdminTable, type AdminColumn } from './AdminTable';
 import { WibInstant } from './CompanyCells';
 import classes from './CompanyCells.module.css';
 import { Disclosure, RawText } from './Disclosure';
+import { RowLink } from './RowLink';
 
 type Trail = AdminAuditTrailQuery['adminAuditTrail'];
-type Entry = Trail['items'][number];
 
 interface AuditFilter {
   kind: AuditKind | null;
@@ -33,7 +34,12 @@ const kinds: { value: AuditKind | 'ALL'; label: string }[] = [
   { value: 'READ', label: 'Reads' },
 ];
 
+/** Subjects that stand under the sentence itself; more of them are among the particulars. */
+const namedAtOnce = 2;
+
 function What({ entry }: { entry: Entry }) {
+  // The company is named on a line of its own.
+  const subjects = entry.namedSubjects.filter(({ id }) => id !== entry.companyId);
   return (
     <div>
       <Text inherit fw={600}>
@@ -44,26 +50,48 @@ function What({ entry }: { entry: Entry }) {
           {entry.companyName ?? 'Company'}
         </Anchor>
       ) : null}
+      {subjects.length > 0 && subjects.length <= namedAtOnce ? <Subjects subjects={subjects} /> : null}
       {entry.comment ? (
         <Text inherit className={classes.comment}>
           {entry.comment}
         </Text>
       ) : null}
-      <Particulars entry={entry} />
+      <Particulars entry={entry} subjects={subjects} />
     </div>
   );
 }
 
-/** Before and after, the filter, and the ids of whoever was changed or shown. */
-function Particulars({ entry }: { entry: Entry }) {
+type Subject = Entry['namedSubjects'][number];
+
+const pages: Partial<Record<Subject['kind'], (id: string) => string>> = {
+  COMPANY: paths.admin.companyDetails,
+  USER: paths.admin.user,
+  JOB: paths.admin.job,
+  APPLICATION: paths.admin.application,
+};
+
+/** Who or what was changed or shown, by name, each with the way to its page. */
+function Subjects({ subjects }: { subjects: readonly Subject[] }) {
+  return (
+    <ul className={classes.subjects}>
+      {subjects.map(({ id, kind, name }) => {
+        const page = name === null ? undefined : pages[kind];
+        return <li key={id}>{page ? <RowLink to={page(id)}>{name}</RowLink> : (name ?? `No longer there (${id})`)}</li>;
+      })}
+    </ul>
+  );
+}
+
+/** Before and after, the filter, and whoever was changed or shown when these are many. */
+function Particulars({ entry, subjects }: { entry: Entry; subjects: readonly Subject[] }) {
   const parts = [
     ['Before', entry.before],
     ['After', entry.after],
     ['Narrowed to', entry.filter],
-    ['Whom', entry.subjects.length > 0 ? entry.subjects.join('\n') : null],
   ] as const;
   const given = parts.filter(([, text]) => text !== null);
-  if (given.length === 0) return null;
+  const isLong = subjects.length > namedAtOnce;
+  if (given.length === 0 && !isLong) return null;
   return (
     <Disclosure summary="Particulars">
       {given.map(([label, text]) => (
@@ -74,15 +102,46 @@ function Particulars({ entry }: { entry: Entry }) {
           <RawText label={label} text={text ?? ''} />
         </div>
       ))}
+      {isLong ? (
+        <>
+          <Text size="xs" c="dimmed">
+            Whom
+          </Text>
+          <Subjects subjects={subjects} />
+        </>
+      ) : null}
     </Disclosure>
   );
 }
 
-const columns: AdminColumn<Entry>[] = [
-  { header: 'What', kind: 'title', cell: (entry) => <What entry={entry} /> },
-  { header: 'Administrator', cell: ({ adminName }) => adminName },
-  { header: 'Kind', cell: ({ kind }) => (kind === 'CHANGE' ? 'Change' : 'Read') },
-  { header: 'When', kind: 'figure', cell: ({ timestamp }) => <WibInstant value={timestamp} /> },
+/** A run of list reads, folded: how many there were, and each of them on demand. */
+function Folded({ entries }: AuditRow) {
+  return (
+    <div>
+      <Text inherit fw={600}>
+        Listed rows {entries.length} times
+      </Text>
+      <Disclosure summary="Each list">
+        <ul className={classes.folded}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <What entry={entry} />
+              <Text size="xs" c="dimmed">
+                <WibInstant value={entry.timestamp} />
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+const columns: AdminColumn<AuditRow>[] = [
+  { header: 'What', kind: 'title', cell: (row) => (row.entries.length > 1 ? <Folded {...row} /> : <What entry={row.entries[0]} />) },
+  { header: 'Administrator', cell: ({ entries: [{ adminName }] }) => adminName },
+  { header: 'Kind', cell: ({ entries: [{ kind }] }) => (kind === 'CHANGE' ? 'Change' : 'Read') },
+  { header: 'When', kind: 'figure', cell: ({ entries: [{ timestamp }] }) => <WibInstant value={timestamp} /> },
 ];
 
 function Filters({ filter, administrators, onNarrow }: Omit<AuditTrailViewProps, 'entries' | 'waiting'>) {
@@ -118,7 +177,7 @@ export function AuditTrailView({ entries, waiting, ...filters }: AuditTrailViewP
       {!entries ? (
         waiting
       ) : entries.length > 0 ? (
-        <AdminTable label="Audit trail" columns={columns} rows={entries} keyOf={({ id }) => id} />
+        <AdminTable label="Audit trail" columns={columns} rows={foldedRows(entries)} keyOf={({ id }) => id} />
       ) : (
         <EmptyState drawing="search" action={isNarrowed ? clear : null}>
           {isNarrowed ? 'Nothing of this kind has been recorded.' : 'Nothing has been recorded yet.'}

@@ -66,7 +66,7 @@ function Changes({ changes }: { changes: Decision['changes'] }) {
 }
 
 /** What the company edited after the last decision, field by field: what a new decision is about. */
-export function ChangesSinceDecision({ decision }: { decision: Decision | null }) {
+export function ChangesSinceDecision({ decision, isImported }: { decision: Decision | null; isImported: boolean }) {
   return (
     <Card component="section" aria-labelledby="changes-since">
       <Title order={2} id="changes-since" mb="md">
@@ -81,7 +81,11 @@ export function ChangesSinceDecision({ decision }: { decision: Decision | null }
           <Changes changes={decision.changes} />
         </>
       ) : (
-        <Text>Nothing has been decided yet: everything here is new.</Text>
+        <Text>
+          {isImported
+            ? 'No administrator has decided about it: the import verified it with its job postings.'
+            : 'Nothing has been decided yet: everything here is new.'}
+        </Text>
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { VerificationStatus } from '../../../domain/companies';
 import { paths } from '../../app/paths';
 import { DownloadLink } from '../../components/DownloadLink';
@@ -22,6 +22,12 @@ const choices = [
   { value: 'REJECTED', label: 'Rejected' },
 ] as const;
 
+const origins = [
+  { value: '', label: 'All origins' },
+  { value: 'registered', label: 'Signed up' },
+  { value: 'imported', label: 'Imported' },
+];
+
 const isStatus = (value: string | null): value is VerificationStatus => value !== null && value in VerificationStatus;
 
 function Companies({ listKey }: { listKey: string }) {
@@ -30,11 +36,13 @@ function Companies({ listKey }: { listKey: string }) {
   const given = address.get('status');
   const status = isStatus(given) ? given : null;
   const box = useListSearch(search, (text) => change({ search: text }));
-  const companies = useAdminCompanies({ search: search || null, status });
-  const isFiltered = search !== '' || status !== null;
+  const origin = address.get('origin');
+  const isImported = origin === 'imported' ? true : origin === 'registered' ? false : null;
+  const companies = useAdminCompanies({ search: search || null, status, isImported });
+  const isFiltered = search !== '' || status !== null || isImported !== null;
   const clear = (): void => {
     box.clear();
-    change({ search: null, status: null });
+    change({ search: null, status: null, origin: null });
   };
 
   return (
@@ -42,10 +50,17 @@ function Companies({ listKey }: { listKey: string }) {
       <PageHeader
         title="Companies"
         context="Every company, newest first."
-        action={<DownloadLink href={exportPath(paths.exports.companies, { search, status })}>Download CSV</DownloadLink>}
+        action={<DownloadLink href={exportPath(paths.exports.companies, { search, status, origin: isImported === null ? null : origin })}>Download CSV</DownloadLink>}
       />
       <div className={classes.filters}>
         <StatusFilter choices={choices} status={status} onChange={(chosen) => change({ status: chosen })} />
+        <NativeSelect
+          aria-label="Origin"
+          data={origins}
+          value={isImported === null ? '' : (origin ?? '')}
+          onChange={({ currentTarget: { value } }) => change({ origin: value || null })}
+          className={classes.choice}
+        />
         <SearchBox name="companies" search={box} />
       </div>
       {companies.failure ? (

@@ -1,5 +1,5 @@
-import { Alert, Anchor, Avatar, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import { Alert, Anchor, Avatar, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { Ref } from 'react';
 import { NO_REJECTION_REASON } from '../../../domain/companies';
 import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
@@ -7,7 +7,12 @@ import { PageHeader } from '../../components/PageHeader';
 import type { AdminCompanyDetailsFragment } from '../../graphql/generated';
 import { ChangesSinceDecision } from './ChangesSinceDecision';
 import { CompanyStatus, DeedLink, Missing, WibInstant } from './CompanyCells';
-import classes from './CompanyDetailsView.module.css';
+import classes from './Facts.module.css';
+import { RowLink } from './RowLink';
+import { CopyableId } from './CopyableId';
+import { Fact, Facts } from './Facts';
+import { JobsOfCompany } from './JobsOfCompany';
+import { waitingWords } from './waiting-words';
 import { decisionsFrom, decisionWords, requestDecision, type DecisionRequest } from './decision';
 
 type Company = AdminCompanyDetailsFragment;
@@ -19,28 +24,6 @@ interface CompanyDetailsViewProps {
   statusRef: Ref<HTMLDivElement>;
 }
 
-function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <div className={wide ? classes.wide : undefined}>
-      <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>{children ?? <Missing>Not given</Missing>}</dd>
-    </div>
-  );
-}
-
-function Facts({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section">
-      <Title order={2} mb="md">
-        {title}
-      </Title>
-      <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} spacing="lg" className={classes.facts}>
-        {children}
-      </SimpleGrid>
-    </Card>
-  );
-}
-
 function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps) {
   const { records } = company;
   return (
@@ -50,12 +33,19 @@ function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps)
           <CompanyStatus company={company} />
           {records?.verifiedAt ? (
             <Text size="sm" c="dimmed">
-              Verified on <WibInstant value={records.verifiedAt} />
+              {company.isImported && !records.verifiedBy ? 'Verified by the import' : 'Verified'} on <WibInstant value={records.verifiedAt} />
+              {records.verifiedBy ? ` by ${records.verifiedBy.name}` : null}
             </Text>
           ) : null}
           {records?.rejectedAt ? (
             <Text size="sm" c="dimmed">
               Rejected on <WibInstant value={records.rejectedAt} />
+              {records.rejectedBy ? ` by ${records.rejectedBy.name}` : null}
+            </Text>
+          ) : null}
+          {records?.waitingAs && records.waitingSince ? (
+            <Text size="sm" c="dimmed">
+              {waitingWords[records.waitingAs]}, waiting since <WibInstant value={records.waitingSince} />
             </Text>
           ) : null}
         </div>
@@ -73,6 +63,11 @@ function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps)
             : null}
         </Group>
       </Group>
+      {records?.waitingAs === 'REVOKED' ? (
+        <Alert color="red" title="Reason of the revocation" mt="md">
+          {records.revocationNote?.trim() || NO_REJECTION_REASON}
+        </Alert>
+      ) : null}
       {records?.verificationStatus === 'REJECTED' ? (
         <>
           <Alert color="red" title="Reason of the rejection" mt="md">
@@ -117,25 +112,33 @@ export function CompanyDetailsView(props: CompanyDetailsViewProps) {
               <DeedLink company={company} />
             </Fact>
             <Fact label="Address">{company.companyAddress}</Fact>
-            <Fact label="Registered">
+            <Fact label={company.isImported ? 'Imported' : 'Registered'}>
               <WibInstant value={company.createdAt} />
             </Fact>
           </Facts>
-          <ChangesSinceDecision decision={company.lastDecision} />
+          <ChangesSinceDecision decision={company.lastDecision} isImported={company.isImported} />
         </SimpleGrid>
         <Facts title="Company">
           <Fact label="Industry">{company.industry}</Fact>
           <Fact label="Company size">{company.companySize}</Fact>
-          <Fact label="Email">{records?.email}</Fact>
+          <Fact label="Email">{company.isImported ? <Missing>Nobody has signed up</Missing> : records?.email}</Fact>
           <Fact label="Phone number">{records?.phoneNumber}</Fact>
           <Fact label="Website">
             <Website url={company.website} />
           </Fact>
-          <Fact label="Tokens">{company.tokenBalance?.toLocaleString('id-ID')}</Fact>
+          <Fact label="Tokens">
+            <RowLink to={`${paths.admin.tokenTransactions}?${new URLSearchParams({ search: company.companyName }).toString()}`}>
+              {company.tokenBalance?.toLocaleString('id-ID') ?? 0}
+            </RowLink>
+          </Fact>
+          <Fact label="Company ID">
+            <CopyableId id={company.id} />
+          </Fact>
           <Fact label="Description" wide>
             {company.description}
           </Fact>
         </Facts>
+        <JobsOfCompany companyId={company.id} />
       </Stack>
     </>
   );

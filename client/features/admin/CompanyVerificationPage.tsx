@@ -14,7 +14,7 @@ import { useAdminCompanies } from './use-admin-companies';
 import { useDecideCompany } from './use-decide-company';
 
 const decisionFailed = 'Failed to process verification. Please try again.';
-const awaiting = { status: 'PENDING' } as const;
+const awaiting = { order: 'LONGEST_WAITING' } as const;
 
 function NobodyWaits() {
   return (
@@ -53,7 +53,7 @@ export function CompanyVerificationPage() {
     <>
       <PageHeader
         title="Company Verification"
-        context="Companies that wait for a decision, newest first. Verified companies' jobs become visible to job seekers."
+        context="Companies that wait for a decision, the longest waiting first. Verified companies' jobs become visible to job seekers."
       />
       <div ref={list} tabIndex={-1}>
         {companies.failure ? (

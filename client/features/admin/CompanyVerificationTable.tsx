@@ -3,6 +3,7 @@ import { DateText } from '../../components/DateText';
 import type { AdminCompanyRowFragment } from '../../graphql/generated';
 import { AdminTable, type AdminColumn } from './AdminTable';
 import { CompanyNameCell, DeedLink, Missing } from './CompanyCells';
+import { waitingWords } from './waiting-words';
 import { decisionsFrom, decisionWords, requestDecision, type DecisionRequest } from './decision';
 
 type Column = AdminColumn<AdminCompanyRowFragment>;
@@ -16,7 +17,8 @@ const facts: Column[] = [
   { header: 'NPWP', kind: 'figure', cell: ({ records }) => records?.companyNpwp ?? <Missing>No NPWP</Missing> },
   { header: 'Deed', kind: 'figure', cell: (company) => <DeedLink company={company} /> },
   { header: 'Address', cell: ({ companyAddress }) => companyAddress ?? <Missing>No address</Missing> },
-  { header: 'Registered', kind: 'figure', cell: ({ createdAt }) => <DateText value={createdAt} /> },
+  { header: 'Waits as', kind: 'figure', cell: ({ records }) => (records?.waitingAs ? waitingWords[records.waitingAs] : null) },
+  { header: 'Waiting since', kind: 'figure', cell: ({ records, createdAt }) => <DateText value={records?.waitingSince ?? createdAt} /> },
 ];
 
 interface CompanyVerificationTableProps {

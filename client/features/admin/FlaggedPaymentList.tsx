@@ -39,7 +39,12 @@ function AsReceived({ payment }: { payment: Payment }) {
   );
 }
 
-function PaymentCard({ payment, onReplay }: { payment: Payment; onReplay: (payment: Payment) => void }) {
+interface Actions {
+  onReplay: (payment: Payment) => void;
+  onDismiss: (payment: Payment) => void;
+}
+
+function PaymentCard({ payment, onReplay, onDismiss }: Actions & { payment: Payment }) {
   const name = payment.merchantRef ?? 'No reference';
   const words = payment.flag ? flagWords[payment.flag] : null;
   return (
@@ -54,11 +59,18 @@ function PaymentCard({ payment, onReplay }: { payment: Payment; onReplay: (payme
             {payment.isVerified ? 'signed by the provider' : 'no valid signature'}
           </Text>
         </div>
-        {payment.viewerCanReplay ? (
-          <Button variant="default" aria-label={`Replay ${name}`} onClick={() => onReplay(payment)}>
-            Replay
-          </Button>
-        ) : null}
+        <Group gap="xs">
+          {payment.viewerCanReplay ? (
+            <Button variant="default" aria-label={`Replay ${name}`} onClick={() => onReplay(payment)}>
+              Replay
+            </Button>
+          ) : null}
+          {payment.viewerCanDismiss ? (
+            <Button variant="default" aria-label={`Dismiss ${name}`} onClick={() => onDismiss(payment)}>
+              Dismiss
+            </Button>
+          ) : null}
+        </Group>
       </Group>
       <Text mt="sm">{words?.why}</Text>
       {payment.invoice ? <Invoice invoice={payment.invoice} /> : null}
@@ -72,11 +84,11 @@ function PaymentCard({ payment, onReplay }: { payment: Payment; onReplay: (payme
   );
 }
 
-export function FlaggedPaymentList({ payments, onReplay }: { payments: readonly Payment[]; onReplay: (payment: Payment) => void }) {
+export function FlaggedPaymentList({ payments, ...actions }: Actions & { payments: readonly Payment[] }) {
   return (
     <Stack gap="md">
       {payments.map((payment) => (
-        <PaymentCard key={payment.id} payment={payment} onReplay={onReplay} />
+        <PaymentCard key={payment.id} payment={payment} {...actions} />
       ))}
     </Stack>
   );

@@ -14,6 +14,7 @@ const payment = (over: object = {}) => ({
   receivedAt: '2026-11-20T02:30:00.000Z',
   merchantRef: 'INV-1-1',
   viewerCanReplay: true,
+  viewerCanDismiss: true,
   invoice: {
     __typename: 'ReportedInvoice',
     id: 'i1',
@@ -98,5 +99,37 @@ describe('flagged payments', () => {
   it('says so when they could not be loaded', async () => {
     show(new Error('offline'));
     expect(await screen.findByText('Failed to load flagged payments. Please try again.')).toBeInTheDocument();
+  });
+});
+
+describe('dismissing a report', () => {
+  const dismissed = (after: object | null, errors: object[] = []) => ({ dismissFlaggedPayment: { __typename: 'DismissFlaggedPaymentPayload', payment: after, errors } });
+  function open(answer: Answer) {
+    return renderPortal(<FlaggedPaymentsPage />, { answers: { AdminFlaggedPayments: list([payment({ flag: 'UNREADABLE', viewerCanReplay: false })]), DismissFlaggedPayment: answer } });
+  }
+  async function dismiss(note: string): Promise<HTMLElement> {
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss INV-1-1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Dismiss this report?' });
+    if (note) await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), note);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+    return dialog;
+  }
+
+  it('wants a note, and takes the report off the list', async () => {
+    const { sent } = open(dismissed(payment({ flag: null, viewerCanReplay: false, viewerCanDismiss: false })));
+    const dialog = await dismiss('');
+    expect(within(dialog).getByText('Please give a note for the dismissal')).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'A test of the provider');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(sent.filter(({ name }) => name === 'DismissFlaggedPayment').map(({ variables }) => variables)).toEqual([{ input: { id: 'p1', note: 'A test of the provider' } }]);
+  });
+
+  it('says what the server refuses, and keeps the note', async () => {
+    open(dismissed(null, [{ code: 'CALLBACK_SETTLED', message: 'This report is settled already, so there is nothing to dismiss.', field: null }]));
+    const dialog = await dismiss('Twice');
+    expect(await within(dialog).findByText('This report is settled already, so there is nothing to dismiss.')).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: /Note/ })).toHaveValue('Twice');
   });
 });

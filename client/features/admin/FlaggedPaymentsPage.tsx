@@ -6,8 +6,10 @@ import { PageHeader } from '../../components/PageHeader';
 import { CardListSkeleton } from '../../components/skeletons';
 import { useAdminFlaggedPaymentsQuery, type FlaggedPaymentCardFragment } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
+import { DismissDialog } from './DismissDialog';
 import { FlaggedPaymentList } from './FlaggedPaymentList';
 import { LoadMore } from './LoadMore';
+import { useDismiss } from './use-dismiss';
 import { useLoadMore } from './use-load-more';
 import { useReplay } from './use-replay';
 
@@ -16,6 +18,8 @@ const loadFailed = 'Failed to load flagged payments. Please try again.';
 export function FlaggedPaymentsPage() {
   const { data, error, fetchMore, refetch } = useAdminFlaggedPaymentsQuery();
   const [asked, setAsked] = useState<FlaggedPaymentCardFragment | null>(null);
+  const [dismissed, setDismissed] = useState<FlaggedPaymentCardFragment | null>(null);
+  const dismiss = useDismiss();
   const list = useRef<HTMLDivElement>(null);
   const { replay, busy } = useReplay();
   const connection = data?.adminFlaggedPayments;
@@ -30,7 +34,7 @@ export function FlaggedPaymentsPage() {
       }),
     loadFailed,
   );
-  // What a replay has settled changes in the cache and leaves the list by itself.
+  // What a replay has settled, or a dismissal has ended, changes in the cache and leaves the list by itself.
   const payments = connection?.items.filter(({ flag }) => flag !== null);
 
   const confirm = async (): Promise<void> => {
@@ -48,7 +52,7 @@ export function FlaggedPaymentsPage() {
       />
       <div ref={list} tabIndex={-1}>
         {payments && payments.length > 0 ? (
-          <FlaggedPaymentList payments={payments} onReplay={setAsked} />
+          <FlaggedPaymentList payments={payments} onReplay={setAsked} onDismiss={setDismissed} />
         ) : payments && !connection?.endCursor ? (
           <EmptyState drawing="tokens">Every report of the payment provider fits. Nothing to look at.</EmptyState>
         ) : error && !payments ? (
@@ -58,6 +62,15 @@ export function FlaggedPaymentsPage() {
         )}
       </div>
       <LoadMore hasMore={Boolean(connection?.endCursor)} busy={isLoadingMore} onLoad={loadMore} />
+      <DismissDialog
+        payment={dismissed}
+        dismiss={dismiss}
+        onClose={() => setDismissed(null)}
+        onDismissed={() => {
+          setDismissed(null);
+          list.current?.focus();
+        }}
+      />
       <ConfirmDialog
         opened={asked !== null}
         onClose={() => setAsked(null)}

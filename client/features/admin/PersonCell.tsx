@@ -1,5 +1,7 @@
-import { Avatar, Text } from '@mantine/core';
+import { Anchor, Avatar, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import cells from './CompanyCells.module.css';
 import classes from './AdminList.module.css';
 
 interface PersonCellProps {
@@ -7,12 +9,14 @@ interface PersonCellProps {
   /** Stands in for a name that is missing. */
   unnamed: string;
   pictureUrl: string | null | undefined;
+  /** The page of the row, which the name leads to. */
+  to: string;
   /** One quiet line under the name. */
   children: ReactNode;
 }
 
 /** A face, or the first letter of the name, or U; the name; and a line under it. */
-export function PersonCell({ name, unnamed, pictureUrl, children }: PersonCellProps) {
+export function PersonCell({ name, unnamed, pictureUrl, to, children }: PersonCellProps) {
   const [letter = 'U'] = name?.trim() ?? '';
   return (
     <div className={classes.person}>
@@ -20,9 +24,9 @@ export function PersonCell({ name, unnamed, pictureUrl, children }: PersonCellPr
         {letter.toUpperCase()}
       </Avatar>
       <div className={classes.words}>
-        <Text inherit fw={600}>
+        <Anchor component={Link} to={to} inherit fw={600} className={cells.name}>
           {name?.trim() ? name : unnamed}
-        </Text>
+        </Anchor>
         <Text size="xs" c="dimmed" component="div">
           {children}
         </Text>

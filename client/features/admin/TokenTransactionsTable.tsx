@@ -7,16 +7,17 @@ import type { AdminTransactionRowFragment } from '../../graphql/generated';
 import classes from './AdminList.module.css';
 import { AdminTable, type AdminColumn } from './AdminTable';
 import { Missing, WibInstant } from './CompanyCells';
+import { RowLink } from './RowLink';
 import { transactionWords } from './transaction-words';
 
-function CompanyCell({ companyId, companyName, packageName, jobTitle }: AdminTransactionRowFragment) {
+function CompanyCell({ companyId, companyName, packageName, jobTitle, applicationId }: AdminTransactionRowFragment) {
   return (
     <div className={classes.words}>
       <Anchor component={Link} to={paths.admin.companyDetails(companyId)} fw={600} inherit className={classes.document}>
         {companyName ?? 'Unknown Company'}
       </Anchor>
       <Text size="xs" c="dimmed">
-        {packageName ?? jobTitle}
+        {applicationId && jobTitle ? <RowLink to={paths.admin.application(applicationId)}>{jobTitle}</RowLink> : (packageName ?? jobTitle)}
       </Text>
     </div>
   );

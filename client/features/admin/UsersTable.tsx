@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
+import { paths } from '../../app/paths';
 import { DateText } from '../../components/DateText';
 import { EmailText } from '../../components/EmailText';
 import { SkillList } from '../../components/SkillList';
@@ -22,7 +23,7 @@ function Skills({ technicalSkills, softSkills }: AdminUserRowFragment) {
   );
 }
 
-function DocumentLink({ href, word, missing, owner }: { href: string | null; word: string; missing: string; owner: string }) {
+export function DocumentLink({ href, word, missing, owner }: { href: string | null; word: string; missing: string; owner: string }) {
   if (!href) return <Missing>{missing}</Missing>;
   return (
     <Anchor href={href} target="_blank" rel="noopener" inherit className={classes.document} aria-label={`${word} of ${owner} (opens in a new tab)`}>
@@ -36,8 +37,8 @@ const columns: AdminColumn<AdminUserRowFragment>[] = [
   {
     header: 'User',
     kind: 'title',
-    cell: ({ fullName, pictureUrl, education }) => (
-      <PersonCell name={fullName} unnamed="Unnamed User" pictureUrl={pictureUrl}>
+    cell: ({ id, fullName, pictureUrl, education }) => (
+      <PersonCell name={fullName} unnamed="Unnamed User" pictureUrl={pictureUrl} to={paths.admin.user(id)}>
         {education ?? 'No education info'}
       </PersonCell>
     ),

@@ -12,7 +12,7 @@ const viewer = aViewer({ roles: ['ADMIN'], activeRole: 'ADMIN', seeker: null });
 const records = (over: object = {}) => ({
   __typename: 'CompanyRecords', email: 'hr@lautbiru.test', companyNpwp: '1234567890123456', deedUrl: '/files/deed1',
   profileVersion: 3, verificationStatus: 'PENDING', phoneNumber: '081234567890', rejectedAt: null, rejectionReason: null,
-  verifiedAt: null, ...over,
+  verifiedAt: null, waitingSince: '2026-11-19T18:30:00.000Z', waitingAs: 'NEW', revocationNote: null, verifiedBy: null, rejectedBy: null, ...over,
 });
 const company = (over: object = {}, recorded: object = {}) => ({
   __typename: 'Company', id: 'company-1', companyName: 'PT Laut Biru', industry: 'Technology', companyAddress: 'Jl. Sudirman 1',
@@ -91,7 +91,7 @@ describe('the companies that wait', () => {
   it('leave the list with the decision, which names the version that was seen', async () => {
     const { sent } = show({ VerifyCompany: verified });
     await screen.findByRole('link', { name: 'PT Laut Biru' });
-    expect(cells(rows()[0] as HTMLElement).slice(0, -1)).toEqual(['PT Laut BiruTechnology', '1234567890123456', 'View deed', 'Jl. Sudirman 1', 'Nov 20, 2026']);
+    expect(cells(rows()[0] as HTMLElement).slice(0, -1)).toEqual(['PT Laut BiruTechnology', '1234567890123456', 'View deed', 'Jl. Sudirman 1', 'New', 'Nov 20, 2026']);
     expect(screen.getByRole('link', { name: /View deed of PT Laut Biru/ })).toHaveAttribute('href', '/files/deed1');
 
     await press('Verify PT Laut Biru');
@@ -99,7 +99,7 @@ describe('the companies that wait', () => {
 
     expect(await screen.findByText('No companies wait for a decision.')).toBeVisible();
     expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
-      ['AdminCompanies', { status: 'PENDING' }],
+      ['AdminCompanies', { order: 'LONGEST_WAITING' }],
       ['VerifyCompany', { input: { companyId: 'company-1', profileVersion: 3, note: '' } }],
     ]);
     expect(shownToasts()).toEqual([adminToast('PT Laut Biru is verified.')]);

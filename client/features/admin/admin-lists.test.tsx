@@ -33,6 +33,9 @@ const application = (over: object = {}) => ({
   id: 'application-1',
   jobId: '01JABCDEFGH',
   status: 'PENDING',
+  jobTitle: 'Barista',
+  companyName: 'Kopi Senja',
+  companyId: 'company-9',
   applicationDate: '2026-11-20T03:00:00.000Z',
   job: { __typename: 'Job', id: '01JABCDEFGH', title: 'Barista', companyName: 'Kopi Senja' },
   applicant: { __typename: 'Applicant', isRevealed: true, fullName: 'Sari Dewi', email: 'sari@example.test', pictureUrl: null },
@@ -53,6 +56,7 @@ const transaction = (over: object = {}) => ({
   totalAmount: 100000,
   packageName: '6 Tokens',
   jobTitle: null,
+  applicationId: null,
   reference: 'DEV-T1',
   merchantRef: 'INV-1-1',
   paymentMethod: 'QRIS',
@@ -158,11 +162,31 @@ describe('the users', () => {
 describe('the applications', () => {
   it('stand with applicant, job, company, status and day', async () => {
     renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([application()]) } });
-    expect(cells(await firstRow())).toEqual(['SSari Dewisari@example.test', 'BaristaID: 01JABC…', 'Kopi Senja', 'Pending', 'Nov 20, 2026']);
+    const row = await firstRow();
+    expect(cells(row)).toEqual(['SSari Dewisari@example.test', 'BaristaID: 01JABC…', 'Kopi Senja', 'Pending', 'Nov 20, 2026']);
+    for (const [name, href] of [['Sari Dewi', '/admin/application/application-1'], ['Barista', '/admin/job/01JABCDEFGH'], ['Kopi Senja', '/admin/company-details/company-9']]) {
+      expect(within(row).getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  });
+
+  it('stand under the stored names when the job was removed', async () => {
+    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([application({ job: null })]) } });
+    expect(cells(await firstRow()).slice(1, 3)).toEqual(['BaristaID: 01JABC…', 'Kopi Senja']);
+  });
+
+  it('give the whole id of a job in a tooltip and to the clipboard', async () => {
+    const user = userEvent.setup();
+    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([application()]) } });
+    const id = await screen.findByRole('button', { name: 'ID: 01JABC…, copy the whole ID' });
+    await user.hover(id);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('01JABCDEFGH');
+    await user.click(id);
+    expect(await navigator.clipboard.readText()).toBe('01JABCDEFGH');
+    expect(await screen.findByText('The ID is copied.')).toBeVisible();
   });
 
   it('stand without what could not be found', async () => {
-    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([application({ job: null, applicant: null })]) } });
+    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([application({ job: null, applicant: null, jobTitle: '', companyName: '' })]) } });
     expect(cells(await firstRow())).toEqual(['UUnknown UserNo email', 'Unknown PositionID: 01JABC…', 'Unknown Company', 'Pending', 'Nov 20, 2026']);
   });
 
@@ -172,7 +196,7 @@ describe('the applications', () => {
       answers: { AdminApplications: ({ status }) => applications(status ? [] : [application()]) as object },
     });
     await firstRow();
-    for (const name of ['All', 'Pending', 'Accepted', 'Rejected']) expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+    for (const name of ['All', 'Pending', 'Accepted', 'Rejected', 'Withdrawn']) expect(screen.getByRole('radio', { name })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Rejected' }));
 
     expect(await screen.findByText('No applications found')).toBeVisible();

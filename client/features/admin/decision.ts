@@ -48,7 +48,7 @@ export const decisionWords: Record<VerificationDecision, DecisionWords> = {
     label: 'Revoke verification',
     title: (name) => `Revoke the verification of ${name}?`,
     consequence: 'Its jobs disappear from job seekers at once, and the company waits for a decision again.',
-    readBy: 'The company reads this in its email.',
+    readBy: 'The company reads this in its portal and in its email.',
     done: (name) => `The verification of ${name} is revoked.`,
     isDestructive: true,
   },

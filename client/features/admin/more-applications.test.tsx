@@ -10,7 +10,7 @@ const stretch = (id: string, applicant: object | null, endCursor: string | null 
     __typename: 'AdminApplicationConnection',
     endCursor,
     items: [{
-      __typename: 'Application', id, jobId: `job-${id}`, status: 'PENDING', applicationDate: '2026-11-20T03:00:00.000Z', applicant,
+      __typename: 'Application', id, jobId: `job-${id}`, status: 'PENDING', jobTitle: `Barista ${id}`, companyName: 'Kopi Senja', companyId: 'company-9', applicationDate: '2026-11-20T03:00:00.000Z', applicant,
       job: { __typename: 'Job', id: `job-${id}`, title: `Barista ${id}`, companyName: 'Kopi Senja' },
     }],
   },

@@ -1,8 +1,9 @@
-import type { VerificationStatus } from '../../../domain/companies';
+import { VerificationStatus } from '../../../domain/companies';
 import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
+import { FORMER_ADMINISTRATOR } from '../audit/public';
 import type { AdminActivityType } from './admin.types';
-import { ADMIN_PAGE_SIZE, allOf, belowInstant, stretchByInstant, type Reach, type Stretch } from './keyset';
+import { aboveInstant, ADMIN_PAGE_SIZE, allOf, belowInstant, merged, stretchBy, type Condition, type Reach, type Stretch } from './keyset';
 import { nameContains } from './search';
 
 const LATEST_ACTIVITIES = 5;
@@ -17,22 +18,46 @@ export interface CompaniesFilter {
   status: VerificationStatus | null;
   /** Substring of the name; empty for all. */
   search: string;
+  /** Only those that came with imported postings, or only the others; null for all. */
+  isImported?: boolean | null;
 }
 
+type ListedCompany = { id: string; at: Date };
+
 /** Ids of companies, newest first; one statement. */
-export async function listCompanyIds({ services }: Pick<LoadScope, 'services'>, { status, search }: CompaniesFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<Stretch> {
-  const where = allOf([
-    status ? { sql: STATUS_CONDITIONS[status], parameters: [] } : null,
-    search ? nameContains('c.company_name', search) : null,
-    belowInstant({ at: 'c.created_at', id: 'c.id' }, after),
-  ]);
-  const rows = await selectRows<{ id: string; at: Date }>(
-    services.dataSource,
-    `SELECT c.id, c.created_at AS at FROM companies c FORCE INDEX (${status ? 'ix_companies_awaiting' : 'ix_companies_created'}) WHERE ${where.sql}
-     ORDER BY c.created_at DESC, c.id DESC LIMIT ?`,
-    [...where.parameters, limit + 1],
+export async function listCompanyIds({ services }: Pick<LoadScope, 'services'>, { status, search, isImported = null }: CompaniesFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<Stretch> {
+  const inReach = [search ? nameContains('c.company_name', search) : null, belowInstant({ at: 'c.created_at', id: 'c.id' }, after)];
+  const branches = status === null && isImported === null ? [companiesFrom('ix_companies_created', 'c.created_at', inReach)] : listedBranches(status, isImported, inReach);
+  const { sql, parameters } = merged(branches, 'DESC', limit + 1);
+  return stretchBy(await selectRows<ListedCompany>(services.dataSource, sql, parameters), limit);
+}
+
+/** Each state of verification, imported or not, is a stretch of its own in the index. */
+function listedBranches(status: VerificationStatus | null, isImported: boolean | null, inReach: readonly (Condition | null)[]): Condition[] {
+  const states = status ? [status] : Object.values(VerificationStatus);
+  const origins = isImported === null ? [false, true] : [isImported];
+  return states.flatMap((state) =>
+    origins.map((imported) =>
+      companiesFrom('ix_companies_listed', 'c.created_at', [{ sql: `${STATUS_CONDITIONS[state]} AND c.is_imported = ?`, parameters: [imported] }, ...inReach]),
+    ),
   );
-  return stretchByInstant(rows, limit);
+}
+
+function companiesFrom(index: string, at: string, conditions: readonly (Condition | null)[]): Condition {
+  const { sql, parameters } = allOf(conditions);
+  return { sql: `SELECT c.id, ${at} AS at FROM companies c FORCE INDEX (${index}) WHERE ${sql}`, parameters };
+}
+
+/** Ids of the companies that wait for a decision, the one that has waited longest first; one statement. */
+export async function listWaitingIds({ services }: Pick<LoadScope, 'services'>, { search, isImported = null }: Omit<CompaniesFilter, 'status'>, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<Stretch> {
+  const waiting = companiesFrom('ix_companies_waiting', 'c.waiting_since', [
+    { sql: STATUS_CONDITIONS.PENDING, parameters: [] },
+    search ? nameContains('c.company_name', search) : null,
+    isImported === null ? null : { sql: 'c.is_imported = ?', parameters: [isImported] },
+    aboveInstant({ at: 'c.waiting_since', id: 'c.id' }, after),
+  ]);
+  const { sql, parameters } = merged([waiting], 'ASC', limit + 1);
+  return stretchBy(await selectRows<ListedCompany>(services.dataSource, sql, parameters), limit);
 }
 
 interface ActivityRow {
@@ -55,7 +80,7 @@ export async function latestActivities({ services }: LoadScope): Promise<AdminAc
   );
   return rows.map((row) => ({
     id: row.id,
-    adminName: row.admin_name ?? 'Former administrator',
+    adminName: row.admin_name ?? FORMER_ADMINISTRATOR,
     companyId: row.company_id,
     action: row.action,
     details: row.details,

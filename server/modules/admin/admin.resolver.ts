@@ -1,12 +1,13 @@
-import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { VerificationStatus } from '../../../domain/companies';
+import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { CompanyOrder, VerificationStatus } from '../../../domain/companies';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { StretchArgs, stretchOf } from '../../graphql/paging';
 import { recordAdminRead } from '../audit/public';
 import { companyOf, CompanyType, loadCompanies } from '../companies/public';
-import { latestActivities, listCompanyIds } from './admin.queries';
+import { latestActivities, listCompanyIds, listWaitingIds } from './admin.queries';
 import { AdminCompanyConnection, AdminDashboard } from './admin.types';
 import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.queries';
 
@@ -26,16 +27,19 @@ export class AdminResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => AdminCompanyConnection, { description: 'Companies, newest first, 20 at a time.' })
+  @Query(() => AdminCompanyConnection, { description: 'Companies, newest first, or those that wait for a decision, the longest waiting first.' })
   async adminCompanies(
     @Ctx() context: RequestContext,
+    @Args(() => StretchArgs) stretch: StretchArgs,
     @Arg('status', () => VerificationStatus, { nullable: true, description: 'Only with this status.' }) status?: VerificationStatus | null,
     @Arg('search', () => String, { nullable: true, description: 'Substring of the name; reaches all rows.' }) search?: string | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?: string | null,
+    @Arg('isImported', () => Boolean, { nullable: true, description: 'True for those that came with imported postings alone, false for the others alone.' }) isImported?: boolean | null,
+    @Arg('order', () => CompanyOrder, { nullable: true, description: 'NEWEST when missing. LONGEST_WAITING lists those that wait for a decision, whatever the status says.' }) order?: CompanyOrder | null,
   ): Promise<AdminCompanyConnection> {
-    const filter = { status: status ?? null, search: cleanSearch(search) };
-    const { ids, endCursor } = await listCompanyIds(context, filter, { after });
-    await recordAdminRead(context.services, actorOf(context), { what: 'READ_COMPANIES', subjects: ids, filter });
+    const isQueue = order === CompanyOrder.LONGEST_WAITING;
+    const filter = { status: isQueue ? VerificationStatus.PENDING : (status ?? null), search: cleanSearch(search), isImported: isImported ?? null };
+    const { ids, endCursor } = await (isQueue ? listWaitingIds : listCompanyIds)(context, filter, stretchOf(stretch));
+    await recordAdminRead(context.services, actorOf(context), { what: 'READ_COMPANIES', subjects: ids, filter: { ...filter, isImported: filter.isImported === null ? null : String(filter.isImported) } });
     const rows = await Promise.all(ids.map((id) => context.loaders.load(loadCompanies, id)));
     return { items: rows.filter((row) => row !== null).map(companyOf), endCursor };
   }

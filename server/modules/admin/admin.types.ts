@@ -1,7 +1,10 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CompanyOrder } from '../../../domain/companies';
 import { DateTime } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';
 import { AdminApplicationDay, AdminTokenSales } from './dashboard.types';
+
+registerEnumType(CompanyOrder, { name: 'CompanyOrder', description: 'The order of the administrators\' list of companies.' });
 
 @ObjectType({ simpleResolvers: true, description: 'What an administrator did.' })
 export class AdminActivityType {
@@ -14,7 +17,7 @@ export class AdminActivityType {
   @Field(() => ID, { nullable: true, description: 'The company it was about.' })
   companyId!: string | null;
 
-  @Field(() => String, { description: 'VERIFY, REJECT or REVOKE.' })
+  @Field(() => String, { description: 'VERIFY, REJECT, REVOKE, REPLAY_CALLBACK or DISMISS_CALLBACK.' })
   action!: string;
 
   @Field(() => String, { description: 'In words, such as "Verified PT Maju".' })
@@ -45,7 +48,7 @@ export class AdminDashboard {
   latestActivities!: AdminActivityType[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A stretch of the list of companies, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A stretch of the list of companies.' })
 export class AdminCompanyConnection {
   @Field(() => [CompanyType], { description: 'The companies.' })
   items!: CompanyType[];

@@ -2,14 +2,19 @@ import type { ApplicationStatus } from '../../../domain/applications';
 import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
 import { readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
-import { ADMIN_PAGE_SIZE, allOf, anyOf, belowInstant, cursorByInstant, stretchByInstant, type Condition, type Reach, type Stretch } from './keyset';
-import { findMatches, nameContains, type Matches } from './search';
+import { ADMIN_PAGE_SIZE, allOf, anyOf, belowInstant, cursorBy, stretchBy, type Condition, type Reach, type Stretch } from './keyset';
+import { jobsNamed } from './jobs.queries';
+import { findMatches, type Matches } from './search';
 import { seekersNamed } from './users.queries';
 
 export interface ApplicationsFilter {
   status: ApplicationStatus | null;
   /** Substring of the applicant's name or e-mail, the job's title or the company's name; empty for all. */
   search: string;
+  /** Only those of this user, or to this job, or to this company's jobs. */
+  userId?: string | null;
+  jobId?: string | null;
+  companyId?: string | null;
 }
 
 type Listed = { id: string; at: Date }[];
@@ -18,31 +23,38 @@ type Listed = { id: string; at: Date }[];
 export async function listApplications(scope: LoadScope, filter: ApplicationsFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach, wanted: Wanted): Promise<{ items: ApplicationParent[]; endCursor: string | null }> {
   const page = await pageOf(scope, filter, { after, limit });
   const rows = page ? await readApplicationsOf(scope, page, wanted) : [];
-  return { items: rows.slice(0, limit), endCursor: cursorByInstant(rows.map(({ id, applicationDate: at }) => ({ id, at })), limit) };
+  return { items: rows.slice(0, limit), endCursor: cursorBy(rows.map(({ id, applicationDate: at }) => ({ id, at })), limit) };
 }
 
 /** Ids of applications, newest first: one statement, and three for a search. */
 export async function listApplicationIds(scope: Pick<LoadScope, 'services'>, filter: ApplicationsFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<Stretch> {
   const page = await pageOf(scope, filter, { after, limit });
-  return stretchByInstant(page ? await selectRows<Listed[number]>(scope.services.dataSource, page.sql, page.parameters) : [], limit);
+  return stretchBy(page ? await selectRows<Listed[number]>(scope.services.dataSource, page.sql, page.parameters) : [], limit);
 }
 
 /** The statement of one row more than the limit; null when nothing can be found. */
-async function pageOf({ services }: Pick<LoadScope, 'services'>, { status, search }: ApplicationsFilter, { after, limit }: Required<Reach>): Promise<Condition | null> {
+async function pageOf({ services }: Pick<LoadScope, 'services'>, { status, search, userId, jobId, companyId }: ApplicationsFilter, { after, limit }: Required<Reach>): Promise<Condition | null> {
   const runner = services.dataSource;
-  const inReach = [status ? { sql: 'a.status = ?', parameters: [status] } : null, belowInstant({ at: 'a.applied_at', id: 'a.id' }, after)];
-  // The index of the list's own order, named because the optimiser takes others for better (design, section 8.3).
-  const index = status ? 'ix_applications_status' : 'ix_applications_applied';
+  const ids = [['a.seeker_id', userId], ['a.job_id', jobId], ['a.company_id', companyId]] as const;
+  const inReach = [
+    ...ids.map(([column, id]) => (id ? { sql: `${column} = ?`, parameters: [id] } : null)),
+    status ? { sql: 'a.status = ?', parameters: [status] } : null,
+    belowInstant({ at: 'a.applied_at', id: 'a.id' }, after),
+  ];
+  const index = indexFor({ status, userId, jobId, companyId });
   if (!search) return newestOf(index, allOf(inReach), limit);
 
   const [people, jobs] = await Promise.all([findMatches(runner, seekersNamed(search)), findMatches(runner, jobsNamed(search))]);
   return people.isFew && jobs.isFew ? newestOfFew(people, jobs, inReach, limit) : newestOfMany(index, people, jobs, inReach, limit);
 }
 
-/** A job carries its company's present name. */
-function jobsNamed(search: string): Condition {
-  const { sql, parameters } = anyOf([nameContains('j.title', search), nameContains('j.company_name', search)]);
-  return { sql: `SELECT j.id FROM jobs j FORCE INDEX (ix_jobs_names) WHERE ${sql}`, parameters };
+/** The index of the list's own order, named because the optimiser takes others for better (design, section 8.3). */
+function indexFor({ status, userId, jobId, companyId }: Omit<ApplicationsFilter, 'search'>): string {
+  // One person's applications are few, whatever became of them.
+  if (userId) return 'ix_applications_seeker';
+  const owner = jobId ? 'job' : companyId ? 'company' : null;
+  if (owner) return status ? `ix_applications_${owner}_status` : `ix_applications_${owner}`;
+  return status ? 'ix_applications_status' : 'ix_applications_applied';
 }
 
 function newestOf(index: string, where: Condition, limit: number): Condition {

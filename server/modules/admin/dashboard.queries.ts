@@ -60,7 +60,7 @@ export function countFlaggedPayments(scope: Scope): Promise<number> {
 
 /** Companies that wait for a decision, counted up to 1,000. */
 export function countAwaiting(scope: Scope): Promise<number> {
-  return countUpTo(scope, 'SELECT 1 FROM companies c FORCE INDEX (ix_companies_awaiting) WHERE c.is_verified = 0 AND c.is_rejected = 0');
+  return countUpTo(scope, 'SELECT 1 FROM companies c FORCE INDEX (ix_companies_waiting) WHERE c.is_verified = 0 AND c.is_rejected = 0');
 }
 
 async function countUpTo({ services }: Scope, rows: string): Promise<number> {

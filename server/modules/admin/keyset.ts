@@ -24,9 +24,15 @@ export function anyOf(conditions: readonly (Condition | null)[]): Condition {
   return { sql: `(${given.map(({ sql }) => sql).join(' OR ')})`, parameters: given.flatMap(({ parameters }) => parameters) };
 }
 
-/** Where a stretch of a list ended: the row's instant, and its id for those that share it. */
-interface InstantKey {
-  at: Date;
+/** A row's place in a list: an instant or a count, and the id for those that share it. */
+interface Place {
+  at: Date | number;
+  id: string;
+}
+
+/** The columns of a list's order. */
+export interface OrderColumns {
+  at: string;
   id: string;
 }
 
@@ -42,32 +48,59 @@ export interface Reach {
   limit?: number;
 }
 
-function instantKeyOf(after: string | null | undefined): InstantKey | null {
-  const [instant, id] = decodeCursor(after, 2) ?? [];
-  const isDate = instant !== undefined && !Number.isNaN(Date.parse(instant));
-  return isDate && id ? { at: new Date(instant), id } : null;
+/** What lies beyond the cursor in a list ordered by an instant and the id; null, without a cursor, for everything. */
+export function belowInstant(columns: OrderColumns, after: string | null | undefined): Condition | null {
+  return beyond(columns, '<', instantOf(after));
 }
 
-/** What lies below the cursor in a list ordered by an instant and the id; null, without a cursor, for everything. */
-export function belowInstant(columns: { at: string; id: string }, after: string | null | undefined): Condition | null {
-  const key = instantKeyOf(after);
-  if (!key) return null;
-  return { sql: `(${columns.at} < ? OR (${columns.at} = ? AND ${columns.id} < ?))`, parameters: [key.at, key.at, key.id] };
+/** The same in a list that begins with the earliest. */
+export function aboveInstant(columns: OrderColumns, after: string | null | undefined): Condition | null {
+  return beyond(columns, '>', instantOf(after));
+}
+
+/** The same in a list ordered by a count, the largest first. */
+export function belowCount(columns: OrderColumns, after: string | null | undefined): Condition | null {
+  const [count, id] = decodeCursor(after, 'count', 'id') ?? [];
+  return beyond(columns, '<', count && id ? { at: Number(count), id } : null);
+}
+
+function instantOf(after: string | null | undefined): Place | null {
+  const [instant, id] = decodeCursor(after, 'instant', 'id') ?? [];
+  return instant && id ? { at: new Date(instant), id } : null;
+}
+
+function beyond({ at, id }: OrderColumns, sign: '<' | '>', place: Place | null): Condition | null {
+  if (!place) return null;
+  return { sql: `(${at} ${sign} ? OR (${at} = ? AND ${id} ${sign} ?))`, parameters: [place.at, place.at, place.id] };
 }
 
 /** The stretch of a statement that read one row more than are shown. */
-export function stretchByInstant(rows: readonly InstantKey[], limit: number): Stretch {
-  return { ids: rows.slice(0, limit).map(({ id }) => id), endCursor: cursorByInstant(rows, limit) };
+export function stretchBy(rows: readonly Place[], limit: number): Stretch {
+  return { ids: rows.slice(0, limit).map(({ id }) => id), endCursor: cursorBy(rows, limit) };
 }
 
 /** Where a list goes on after the rows shown, given one row more than these; null at its end. */
-export function cursorByInstant(rows: readonly InstantKey[], limit: number): string | null {
+export function cursorBy(rows: readonly Place[], limit: number): string | null {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return last ? encodeCursor([last.at.toISOString(), last.id]) : null;
+  return last ? encodeCursor([typeof last.at === 'number' ? String(last.at) : last.at.toISOString(), last.id]) : null;
 }
 
 /** The id below which a list ordered by ids goes on. */
 export function belowId(column: string, after: string | null | undefined): Condition | null {
-  const [id] = decodeCursor(after, 1) ?? [];
+  const [id] = decodeCursor(after, 'id') ?? [];
   return id === undefined ? null : { sql: `${column} < ?`, parameters: [id] };
+}
+
+/**
+ * The statement of a list that lies in several stretches of one index: each gives its own first rows in order, and no
+ * more than these are merged. Branches select `id` and `at`.
+ */
+export function merged(branches: readonly Condition[], direction: 'ASC' | 'DESC', limit: number): Condition {
+  const order = `ORDER BY at ${direction}, id ${direction} LIMIT ?`;
+  const [only] = branches;
+  if (only && branches.length === 1) return { sql: `${only.sql} ${order}`, parameters: [...only.parameters, limit] };
+  return {
+    sql: `${branches.map(({ sql }) => `(${sql} ${order})`).join(' UNION ALL ')} ${order}`,
+    parameters: [...branches.flatMap(({ parameters }) => [...parameters, limit]), limit],
+  };
 }

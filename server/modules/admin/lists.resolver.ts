@@ -1,70 +1,93 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Authorized, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { ApplicationStatus } from '../../../domain/applications';
-import { cleanSearch } from '../../../domain/jobs';
+import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
+import { wibDateOf } from '../../../domain/time';
 import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { StretchArgs, stretchOf } from '../../graphql/paging';
 import { wantedAt } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
+import { jobOf, loadJobs } from '../jobs/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
-import { listApplications } from './applications.queries';
-import { AdminApplicationConnection, AdminUserConnection } from './lists.types';
+import { applicationsFor } from './application-reads';
+import { listJobIds } from './jobs.queries';
+import { AdminApplicationConnection, AdminJobConnection, AdminUserConnection } from './lists.types';
 import { listTransactions } from './transactions.queries';
 import { AdminTokenTransactionConnection } from './transactions.types';
 import { listUserIds } from './users.queries';
 
 const wantedOfItems = wantedAt('items');
 
-const AFTER = 'The `endCursor` of the stretch before.';
+const OF_COMPANY = 'Only of this company.';
 
 @Resolver()
 export class AdminListsResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => AdminUserConnection, { description: 'Users, who are the job seekers, newest first, 20 at a time.' })
+  @Query(() => AdminUserConnection, { description: 'Users, who are the job seekers, newest first.' })
   async adminUsers(
     @Ctx() context: RequestContext,
+    @Args(() => StretchArgs) stretch: StretchArgs,
     @Arg('search', () => String, { nullable: true, description: 'Substring of name, e-mail or phone number; reaches all rows.' }) search?: string | null,
-    @Arg('after', () => String, { nullable: true, description: AFTER }) after?: string | null,
   ): Promise<AdminUserConnection> {
     const filter = { search: cleanSearch(search) };
-    const { ids, endCursor } = await listUserIds(context, filter, { after });
+    const { ids, endCursor } = await listUserIds(context, filter, stretchOf(stretch));
     await recordAdminRead(context.services, actorOf(context), { what: 'READ_USERS', subjects: ids, filter });
     const rows = await Promise.all(ids.map((id) => context.loaders.load(loadSeekers, id)));
     return { items: rows.filter((row) => row !== null).map(seekerOf), endCursor };
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => AdminApplicationConnection, { description: 'Applications, newest first, 20 at a time.' })
-  async adminApplications(
+  @Query(() => AdminApplicationConnection, { description: 'Applications, newest first.' })
+  adminApplications(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
+    @Args(() => StretchArgs) stretch: StretchArgs,
     @Arg('status', () => ApplicationStatus, { nullable: true, description: 'Only with this status.' }) status?: ApplicationStatus | null,
     @Arg('search', () => String, { nullable: true, description: 'Substring of the applicant\'s name or e-mail, the job\'s title or the company\'s name; reaches all rows.' }) search?: string | null,
-    @Arg('after', () => String, { nullable: true, description: AFTER }) after?: string | null,
+    @Arg('userId', () => ID, { nullable: true, description: 'Only of this user.' }) userId?: string | null,
+    @Arg('jobId', () => ID, { nullable: true, description: 'Only to this job.' }) jobId?: string | null,
+    @Arg('companyId', () => ID, { nullable: true, description: 'Only to jobs of this company.' }) companyId?: string | null,
   ): Promise<AdminApplicationConnection> {
-    const filter = { status: status ?? null, search: cleanSearch(search) };
-    const stretch = await listApplications(context, filter, { after }, wantedOfItems(info));
-    const subjects = stretch.items.map(({ id }) => id);
-    await recordAdminRead(context.services, actorOf(context), { what: 'READ_APPLICATIONS', subjects, filter: { ...filter } });
-    return stretch;
+    const filter = { status: status ?? null, search: cleanSearch(search), userId: userId ?? null, jobId: jobId ?? null, companyId: companyId ?? null };
+    return applicationsFor(context, filter, stretchOf(stretch), wantedOfItems(info));
   }
 
   @Authorized(Role.ADMIN)
   @Query(() => AdminTokenTransactionConnection, {
-    description: 'Purchases of tokens, paid or not, and the other entries of the ledger, newest first, 20 at a time.',
+    description: 'Purchases of tokens, paid or not, and the other entries of the ledger, newest first.',
   })
   async adminTokenTransactions(
     @Ctx() context: RequestContext,
+    @Args(() => StretchArgs) stretch: StretchArgs,
     @Arg('type', () => TransactionType, { nullable: true, description: 'Only of this kind.' }) type?: TransactionType | null,
     @Arg('status', () => InvoiceStatus, { nullable: true, description: 'Only purchases whose payment stands so.' }) status?: InvoiceStatus | null,
     @Arg('search', () => String, { nullable: true, description: 'Substring of the company\'s name or of a purchase\'s reference; reaches all rows.' }) search?: string | null,
-    @Arg('after', () => String, { nullable: true, description: AFTER }) after?: string | null,
+    @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
   ): Promise<AdminTokenTransactionConnection> {
-    const filter = { type: type ?? null, status: status ?? null, search: cleanSearch(search) };
-    const stretch = await listTransactions(context, filter, { after });
-    const subjects = stretch.items.map(({ id }) => id);
-    await recordAdminRead(context.services, actorOf(context), { what: 'READ_TOKEN_TRANSACTIONS', subjects, filter: { ...filter } });
-    return stretch;
+    const filter = { type: type ?? null, status: status ?? null, search: cleanSearch(search), companyId: companyId ?? null };
+    const found = await listTransactions(context, filter, stretchOf(stretch));
+    const subjects = found.items.map(({ id }) => id);
+    await recordAdminRead(context.services, actorOf(context), { what: 'READ_TOKEN_TRANSACTIONS', subjects, filter });
+    return found;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => AdminJobConnection, { description: 'Jobs, newest first or by the number of people who applied.' })
+  async adminJobs(
+    @Ctx() context: RequestContext,
+    @Args(() => StretchArgs) stretch: StretchArgs,
+    @Arg('status', () => AdminJobStatus, { nullable: true, description: 'Only with this status; those that are open or closed when missing.' }) status?: AdminJobStatus | null,
+    @Arg('search', () => String, { nullable: true, description: 'Substring of the title or the company\'s name; reaches all rows.' }) search?: string | null,
+    @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
+    @Arg('order', () => AdminJobOrder, { nullable: true, description: 'NEWEST when missing.' }) order?: AdminJobOrder | null,
+  ): Promise<AdminJobConnection> {
+    const filter = { status: status ?? null, search: cleanSearch(search), companyId: companyId ?? null, order: order ?? AdminJobOrder.NEWEST };
+    const { ids, endCursor } = await listJobIds(context, filter, stretchOf(stretch));
+    await recordAdminRead(context.services, actorOf(context), { what: 'READ_JOBS', subjects: ids, filter });
+    const rows = await Promise.all(ids.map((id) => context.loaders.load(loadJobs, id)));
+    const today = wibDateOf(context.services.clock.now());
+    return { items: rows.filter((row) => row !== null).map((row) => jobOf(row, today)), endCursor };
   }
 }

@@ -12,7 +12,7 @@ interface Connection<Item> {
 }
 
 async function list<Item>(admin: TestActor, root: string, fields: string, given: Record<string, string | null> = {}): Promise<Connection<Item>> {
-  const types: Record<string, string> = { search: 'String', after: 'String', type: 'TransactionType', status: root === 'adminTokenTransactions' ? 'InvoiceStatus' : 'ApplicationStatus' };
+  const types: Record<string, string> = { search: 'String', after: 'String', type: 'TransactionType', order: 'AdminJobOrder', status: root === 'adminTokenTransactions' ? 'InvoiceStatus' : 'ApplicationStatus' };
   const declared = Object.keys(given).map((name) => `$${name}: ${types[name]}`).join(', ');
   const passed = Object.keys(given).map((name) => `${name}: $${name}`).join(', ');
   const query = `query ${declared && `(${declared})`} { ${root}${passed && `(${passed})`} { items { ${fields} } endCursor } }`;
@@ -311,6 +311,7 @@ describe('the audit trail', () => {
     ['adminUsers', 'READ_USERS', { search: 'traced person' }],
     ['adminApplications', 'READ_APPLICATIONS', { search: 'traced person', status: 'PENDING' }],
     ['adminTokenTransactions', 'READ_TOKEN_TRANSACTIONS', { search: 'pt traced', type: 'GRANT' }],
+    ['adminJobs', 'READ_JOBS', { search: 'pt traced', order: 'NEWEST' }],
   ] as const)('knows who was shown through %s', async (root, action, given) => {
     const [admin, company, seeker] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Traced' }), await aSeeker(server, { fullName: 'Traced Person' })];
     await applied(seeker, await aJob(company));
@@ -330,7 +331,7 @@ describe('the audit trail', () => {
 
 describe('for others', () => {
   it('no admin list opens', async () => {
-    const roots = ['adminUsers { endCursor }', 'adminApplications { endCursor }', 'adminTokenTransactions { endCursor }', 'adminDashboard { companiesAwaiting }'];
+    const roots = ['adminUsers { endCursor }', 'adminApplications { endCursor }', 'adminTokenTransactions { endCursor }', 'adminJobs { endCursor }', 'adminDashboard { companiesAwaiting }'];
     const callers = [[server.visitor(), 'UNAUTHENTICATED'], [(await aSeeker(server)).client, 'FORBIDDEN'], [(await aCompany(server)).client, 'FORBIDDEN']] as const;
     for (const [client, code] of callers) {
       for (const root of roots) {
@@ -338,13 +339,6 @@ describe('for others', () => {
         expect(answer.errors?.[0]?.extensions.code).toBe(code);
         expect(answer.data).toBeNull();
       }
-    }
-  });
-
-  it.each(['adminUsers', 'adminApplications', 'adminTokenTransactions'])('%s takes any text for a cursor', async (root) => {
-    const admin = await anAdmin(server);
-    for (const after of ['', 'x', 'W10', Buffer.from('["2026-13-40","x"]').toString('base64url'), '😀']) {
-      expect((await list(admin, root, 'id', { after })).items.length).toBeGreaterThanOrEqual(0);
     }
   });
 });

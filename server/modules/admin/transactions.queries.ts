@@ -13,6 +13,8 @@ export interface TransactionsFilter {
   status: InvoiceStatus | null;
   /** Substring of the company's name or of a reference; empty for all. */
   search: string;
+  /** Only of this company. */
+  companyId?: string | null;
 }
 
 type Source = 'LEDGER' | 'INVOICE';
@@ -35,12 +37,13 @@ export async function listTransactions({ services }: Pick<LoadScope, 'services'>
   };
 }
 
-async function listTransactionIds(runner: Runner, { type, status, search }: TransactionsFilter, { after, limit }: Required<Reach>): Promise<{ id: string; source: Source }[]> {
+async function listTransactionIds(runner: Runner, { type, status, search, companyId = null }: TransactionsFilter, { after, limit }: Required<Reach>): Promise<{ id: string; source: Source }[]> {
   const companies = search ? await findMatches(runner, companiesNamed(search)) : null;
   const ledgerTypes = status ? [] : LEDGER_TYPES.filter((kind) => type === null || type === kind);
+  const narrowed = { companies, search, companyId, after };
   const branches = [
-    ...ledgerTypes.map((kind) => ledgerBranch(kind, companies, search, after)),
-    type === null || type === 'PURCHASE' ? invoiceBranch(status, companies, search, after) : null,
+    ...ledgerTypes.map((kind) => ledgerBranch(kind, narrowed)),
+    type === null || type === 'PURCHASE' ? invoiceBranch(status, narrowed) : null,
   ].filter((branch) => branch !== null);
   if (branches.length === 0) return [];
   return selectRows(
@@ -65,20 +68,29 @@ function matching(companies: Matches | null, companyColumn: string, search: stri
   return conditions.length === 0 ? 'none' : anyOf(conditions);
 }
 
+interface Narrowed {
+  companies: Matches | null;
+  search: string;
+  companyId: string | null;
+  after: Reach['after'];
+}
+
+const ofCompany = (column: string, companyId: string | null): Condition | null => (companyId ? { sql: `${column} = ?`, parameters: [companyId] } : null);
+
 /** Null when the search leaves nothing of this kind. */
-function ledgerBranch(kind: LedgerType, companies: Matches | null, search: string, after: Reach['after']): Condition | null {
+function ledgerBranch(kind: LedgerType, { companies, search, companyId, after }: Narrowed): Condition | null {
   const isRefund = kind === 'REFUND';
   const found = matching(companies, 't.company_id', search, isRefund ? INVOICE_REFERENCES : []);
   if (found === 'none') return null;
-  const { sql, parameters } = allOf([{ sql: 't.type = ?', parameters: [kind] }, belowId('t.id', after), found]);
+  const { sql, parameters } = allOf([ofCompany('t.company_id', companyId), { sql: 't.type = ?', parameters: [kind] }, belowId('t.id', after), found]);
   const invoice = found && isRefund ? 'JOIN invoices i ON i.id = t.invoice_id' : '';
-  return { sql: `SELECT STRAIGHT_JOIN t.id, 'LEDGER' AS source FROM token_transactions t FORCE INDEX (ix_token_transactions_type) ${invoice} WHERE ${sql}`, parameters };
+  return { sql: `SELECT STRAIGHT_JOIN t.id, 'LEDGER' AS source FROM token_transactions t FORCE INDEX (${companyId ? 'ix_token_transactions_company' : 'ix_token_transactions_type'}) ${invoice} WHERE ${sql}`, parameters };
 }
 
-function invoiceBranch(status: InvoiceStatus | null, companies: Matches | null, search: string, after: Reach['after']): Condition | null {
+function invoiceBranch(status: InvoiceStatus | null, { companies, search, companyId, after }: Narrowed): Condition | null {
   const found = matching(companies, 'i.company_id', search, INVOICE_REFERENCES);
   if (found === 'none') return null;
-  const { sql, parameters } = allOf([status ? { sql: 'i.status = ?', parameters: [status] } : null, belowId('i.id', after), found]);
-  const index = status ? 'ix_invoices_listed' : 'PRIMARY';
+  const { sql, parameters } = allOf([ofCompany('i.company_id', companyId), status ? { sql: 'i.status = ?', parameters: [status] } : null, belowId('i.id', after), found]);
+  const index = companyId ? 'ix_invoices_company' : status ? 'ix_invoices_listed' : 'PRIMARY';
   return { sql: `SELECT i.id, 'INVOICE' AS source FROM invoices i FORCE INDEX (${index}) WHERE ${sql}`, parameters };
 }

@@ -13,6 +13,7 @@ interface EntryRow {
   company_id: string;
   company_name: string | null;
   job_title: string | null;
+  application_id: string | null;
   merchant_ref: string | null;
   reference: string | null;
   package_name: string | null;
@@ -27,7 +28,7 @@ export async function readEntries(runner: Runner, ids: readonly string[]): Promi
   if (ids.length === 0) return [];
   const rows = await selectRows<EntryRow>(
     runner,
-    `SELECT t.id, t.type, t.amount, t.company_id, c.company_name, a.job_title, i.merchant_ref, i.reference, i.package_name,
+    `SELECT t.id, t.type, t.amount, t.company_id, c.company_name, a.job_title, t.application_id, i.merchant_ref, i.reference, i.package_name,
             i.amount AS price, i.payment_method, i.payment_name, t.created_at
      FROM token_transactions t
      LEFT JOIN companies c ON c.id = t.company_id
@@ -47,6 +48,7 @@ export async function readEntries(runner: Runner, ids: readonly string[]): Promi
     amountReceived: null,
     packageName: row.package_name,
     jobTitle: row.job_title,
+    applicationId: row.application_id,
     reference: row.reference,
     merchantRef: row.merchant_ref,
     paymentMethod: row.payment_name ?? row.payment_method,
@@ -94,10 +96,17 @@ export async function readInvoices(runner: Runner, ids: readonly string[]): Prom
     amountReceived: row.paid_at && row.amount_received !== null ? Number(row.amount_received) : null,
     packageName: row.package_name,
     jobTitle: null,
+    applicationId: null,
     reference: row.reference,
     merchantRef: row.merchant_ref,
     paymentMethod: row.payment_name ?? row.payment_method,
     paidAt: row.paid_at,
     timestamp: row.created_at,
   }));
+}
+
+/** What an application has cost: one entry once it is accepted, none before. */
+export async function readEntriesOfApplication(runner: Runner, applicationId: string): Promise<AdminTokenTransaction[]> {
+  const found = await selectRows<{ id: string }>(runner, 'SELECT id FROM token_transactions WHERE application_id = ?', [applicationId]);
+  return readEntries(runner, found.map(({ id }) => id));
 }

@@ -36,6 +36,9 @@ export class AdminTokenTransaction {
   @Field(() => String, { nullable: true, description: 'The job whose applicant was accepted; for usage.' })
   jobTitle!: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'The application that was accepted; for usage.' })
+  applicationId!: string | null;
+
   @Field(() => String, { nullable: true, description: 'The payment provider\'s number; null until it has answered.' })
   reference!: string | null;
 

@@ -1,6 +1,6 @@
 import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
-import { ADMIN_PAGE_SIZE, allOf, anyOf, belowInstant, stretchByInstant, type Condition, type Reach, type Stretch } from './keyset';
+import { ADMIN_PAGE_SIZE, allOf, anyOf, belowInstant, stretchBy, type Condition, type Reach, type Stretch } from './keyset';
 import { codeContains, emailContains, nameContains } from './search';
 
 export interface UsersFilter {
@@ -20,7 +20,7 @@ export async function listUserIds({ services }: Pick<LoadScope, 'services'>, { s
      ORDER BY s.created_at DESC, s.id DESC LIMIT ?`,
     [...where.parameters, limit + 1],
   );
-  return stretchByInstant(rows, limit);
+  return stretchBy(rows, limit);
 }
 
 function personMatches(search: string): Condition {

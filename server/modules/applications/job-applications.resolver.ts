@@ -81,11 +81,11 @@ export class JobApplicationsResolver {
     return own === null || own.status === 'WITHDRAWN';
   }
 
-  @FieldResolver(() => ApplicationCounts, { nullable: true, description: 'Its applications by status; only for the company that offers it.' })
+  @FieldResolver(() => ApplicationCounts, { nullable: true, description: 'Its applications by status; only for the company that offers it and for administrators.' })
   async applicationCounts(@Root() job: JobType, @Ctx() context: RequestContext): Promise<ApplicationCounts | null> {
     const { actor } = context;
-    const isOwn = actor?.activeRole === 'COMPANY' && actor.companyId === job.companyId;
-    return isOwn ? context.loaders.load(loadCountsOfJobs, job.id) : null;
+    const mayCount = actor?.activeRole === 'ADMIN' || (actor?.activeRole === 'COMPANY' && actor.companyId === job.companyId);
+    return mayCount ? context.loaders.load(loadCountsOfJobs, job.id) : null;
   }
 }
 

@@ -1,4 +1,6 @@
+import { newId } from '../../db/columns';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { aJob, applied } from '../../testing/job-factory';
 import { useServer } from '../../testing/test-server';
 import { auditTrailStatement } from './audit.queries';
 
@@ -123,7 +125,7 @@ describe('the audit trail', () => {
   ] as const)('reads %s along an index, without sorting', async (_what, given, index) => {
     const after = Buffer.from(JSON.stringify(['Z'.repeat(26)])).toString('base64url');
     for (const cursor of [null, after]) {
-      const { sql, parameters } = auditTrailStatement({ kind: null, adminId: null, ...given, after: cursor });
+      const { sql, parameters } = auditTrailStatement({ kind: null, adminId: null, ...given, after: cursor, limit: 20 });
       const [plan] = await server.dataSource.query<{ key: string; Extra: string }[]>(`EXPLAIN ${sql}`, parameters);
       expect(plan?.key).toBe(index);
       expect(plan?.Extra).not.toMatch(/filesort|temporary/);
@@ -136,5 +138,41 @@ describe('the audit trail', () => {
       const answer = await client.send('{ adminAuditTrail { items { id } } }');
       expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }
+  });
+});
+
+describe('the subjects of an entry', () => {
+  it('are named, whatever they are, in one statement for each kind', async () => {
+    const [admin, company, seeker] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Subjek' }), await aSeeker(server, { fullName: 'Sari Subjek' })];
+    const job = await aJob(company, { title: 'Kurir' });
+    const application = await applied(seeker, job);
+    const gone = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+    await admin.client.ask(
+      `query ($company: ID!, $user: ID!, $job: ID!, $application: ID!) {
+        adminCompany(id: $company) { id } adminUser(id: $user) { user { id } } adminJob(id: $job) { isRemoved } adminApplication(id: $application) { user { id } }
+        adminTokenTransactions(companyId: $company) { items { id } } adminUsers(search: "sari subjek") { items { id } } }`,
+      { company: company.companyId, user: seeker.seekerId, job: job.id, application },
+    );
+    await server.services.adminReads.write({ id: newId(), adminId: admin.accountId, companyId: null, action: 'READ_USERS', details: 'Listed 1 user', subjects: [gone], filter: null, at: server.clock.now() });
+
+    const ask = async () =>
+      (await admin.client.ask<{ adminAuditTrail: { items: { action: string; namedSubjects: { id: string; kind: string; name: string | null }[] }[] } }>(
+        'query ($adminId: ID) { adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action namedSubjects { id kind name } } } }',
+        { adminId: admin.accountId },
+      )).adminAuditTrail.items.map(({ action, namedSubjects }) => [action, namedSubjects.map(({ kind, name }) => [kind, name])]);
+
+    // Entries of one moment come in no order of their own.
+    expect((await ask()).map((row) => JSON.stringify(row)).toSorted().map((row) => JSON.parse(row) as unknown)).toEqual([
+      ['READ_APPLICATION', [['APPLICATION', 'Sari Subjek, Kurir'], ['USER', 'Sari Subjek']]],
+      ['READ_COMPANY', [['COMPANY', 'PT Subjek']]],
+      ['READ_JOB', [['JOB', 'Kurir, PT Subjek']]],
+      ['READ_TOKEN_TRANSACTIONS', [['TOKEN_TRANSACTION', 'PT Subjek, 1']]],
+      ['READ_USER', [['USER', 'Sari Subjek']]],
+      ['READ_USERS', [['USER', 'Sari Subjek']]],
+      ['READ_USERS', [['USER', null]]],
+    ]);
+    const few = (await server.statementsOf(ask)).length;
+    for (let index = 0; index < 5; index += 1) await admin.client.ask('{ adminUsers { items { id } } }');
+    expect((await server.statementsOf(ask)).length).toBe(few);
   });
 });

@@ -1,20 +1,23 @@
-import type { AuditKind } from '../../../domain/audit';
-import { selectRows, type Parameter, type Runner } from '../../db/statements';
+import type { AdminChange, AdminRead, AuditKind } from '../../../domain/audit';
+import { placeholders, selectRows, type Parameter, type Runner } from '../../db/statements';
+import type { LoadScope } from '../../graphql/context';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
-import type { Administrator, AuditEntry, AuditTrailConnection } from './audit.types';
+import type { Administrator, AuditEntryParent, AuditTrailConnection } from './audit.types';
 
-const PAGE_SIZE = 20;
+/** Stands for an administrator who is none any more. */
+export const FORMER_ADMINISTRATOR = 'Former administrator';
 
 interface AuditFilter {
   kind: AuditKind | null;
   adminId: string | null;
-  after: string | null | undefined;
+  after: string | null;
+  limit: number;
 }
 
 interface AuditRow {
   id: string;
   kind: AuditKind;
-  action: string;
+  action: AdminChange | AdminRead;
   details: string;
   comment: string | null;
   admin_id: string;
@@ -37,7 +40,7 @@ function indexFor({ kind, adminId }: AuditFilter): string {
 
 /** The statement of one stretch, newest first; exported so that its plan can be tested. */
 export function auditTrailStatement(filter: AuditFilter): { sql: string; parameters: Parameter[] } {
-  const [before] = decodeCursor(filter.after, 1) ?? [];
+  const [before] = decodeCursor(filter.after, 'id') ?? [];
   const conditions: [sql: string, parameter: string | null | undefined][] = [
     ['y.kind = ?', filter.kind],
     ['y.admin_id = ?', filter.adminId],
@@ -51,20 +54,20 @@ export function auditTrailStatement(filter: AuditFilter): { sql: string; paramet
           FROM admin_activities y FORCE INDEX (${indexFor(filter)})
           LEFT JOIN admins admin ON admin.account_id = y.admin_id LEFT JOIN companies c ON c.id = y.company_id
           WHERE ${['TRUE', ...given.map(([sql]) => sql)].join(' AND ')} ORDER BY y.id DESC LIMIT ?`,
-    parameters: [...given.map(([, parameter]) => parameter ?? null), PAGE_SIZE + 1],
+    parameters: [...given.map(([, parameter]) => parameter ?? null), filter.limit + 1],
   };
 }
 
-/** 20 entries at a time by keyset, in one statement. */
+/** So many entries at a time by keyset, in one statement. */
 export async function readAuditTrail(runner: Runner, filter: AuditFilter): Promise<AuditTrailConnection> {
   const { sql, parameters } = auditTrailStatement(filter);
   const rows = await selectRows<AuditRow>(runner, sql, parameters);
-  const shown = rows.slice(0, PAGE_SIZE);
+  const shown = rows.slice(0, filter.limit);
   const last = shown.at(-1);
-  return { items: shown.map(entryOf), endCursor: rows.length > PAGE_SIZE && last ? encodeCursor([last.id]) : null };
+  return { items: shown.map(entryOf), endCursor: rows.length > filter.limit && last ? encodeCursor([last.id]) : null };
 }
 
-function entryOf(row: AuditRow): AuditEntry {
+function entryOf(row: AuditRow): AuditEntryParent {
   return {
     id: row.id,
     kind: row.kind,
@@ -72,7 +75,7 @@ function entryOf(row: AuditRow): AuditEntry {
     details: row.details,
     comment: row.comment,
     adminId: row.admin_id,
-    adminName: row.admin_name ?? 'Former administrator',
+    adminName: row.admin_name ?? FORMER_ADMINISTRATOR,
     companyId: row.company_id,
     companyName: row.company_name,
     subjects: row.subjects === null ? [] : (JSON.parse(row.subjects) as string[]),
@@ -86,4 +89,11 @@ function entryOf(row: AuditRow): AuditEntry {
 /** Everyone who is an administrator now, by name; there are never many. */
 export function listAdministrators(runner: Runner): Promise<Administrator[]> {
   return selectRows<Administrator>(runner, 'SELECT account_id AS id, name FROM admins ORDER BY name, account_id LIMIT 500');
+}
+
+/** Administrators by account, in one statement; whoever is none any more has a word in place of a name. */
+export async function loadAdministrators({ services }: LoadScope, accountIds: readonly string[]): Promise<Administrator[]> {
+  const rows = await selectRows<Administrator>(services.dataSource, `SELECT account_id AS id, name FROM admins WHERE account_id IN (${placeholders(accountIds)})`, accountIds);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return accountIds.map((id) => ({ id, name: names.get(id) ?? FORMER_ADMINISTRATOR }));
 }

@@ -1,25 +1,41 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver } from 'type-graphql';
-import { AuditKind } from '../../../domain/audit';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { AUDIT_SUBJECT_KINDS, AuditKind, AuditSubjectKind } from '../../../domain/audit';
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
+import { StretchArgs, stretchOf } from '../../graphql/paging';
 import { listAdministrators, readAuditTrail } from './audit.queries';
-import { Administrator, AuditTrailConnection } from './audit.types';
+import { Administrator, AuditEntry, AuditSubject, AuditTrailConnection, type AuditEntryParent } from './audit.types';
+import { SUBJECT_NAMES } from './subject-names.queries';
 
 @Resolver(() => AuditTrailConnection)
 export class AuditResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => AuditTrailConnection, { description: 'What administrators changed and what they read of people\'s data, newest first, 20 at a time.' })
-  adminAuditTrail(
+  @Query(() => AuditTrailConnection, { description: 'What administrators changed and what they read of people\'s data, newest first.' })
+  async adminAuditTrail(
     @Ctx() { services }: RequestContext,
+    @Args(() => StretchArgs) stretch: StretchArgs,
     @Arg('kind', () => AuditKind, { nullable: true, description: 'Only changes, or only reads.' }) kind?: AuditKind | null,
     @Arg('adminId', () => ID, { nullable: true, description: 'Only of this administrator.' }) adminId?: string | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?: string | null,
   ): Promise<AuditTrailConnection> {
-    return readAuditTrail(services.dataSource, { kind: kind ?? null, adminId: adminId ?? null, after });
+    return readAuditTrail(services.dataSource, { kind: kind ?? null, adminId: adminId ?? null, ...stretchOf(stretch) });
   }
 
   @FieldResolver(() => [Administrator], { description: 'Everyone who is an administrator now, by name.' })
   administrators(@Ctx() { services }: RequestContext): Promise<Administrator[]> {
     return listAdministrators(services.dataSource);
+  }
+}
+
+@Resolver(() => AuditEntry)
+export class AuditEntryResolver {
+  @FieldResolver(() => [AuditSubject], { description: 'The same rows by name, in their order.' })
+  namedSubjects(@Root() { action, subjects }: AuditEntryParent, @Ctx() { loaders }: RequestContext): Promise<AuditSubject[]> {
+    const kinds = AUDIT_SUBJECT_KINDS[action];
+    return Promise.all(
+      subjects.map(async (id, index) => {
+        const kind = kinds[Math.min(index, kinds.length - 1)] ?? AuditSubjectKind.ACCOUNT;
+        return { id, kind, name: await loaders.load(SUBJECT_NAMES[kind], id) };
+      }),
+    );
   }
 }

@@ -1,8 +1,10 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { AuditKind } from '../../../domain/audit';
+import { AuditKind, AuditSubjectKind, type AdminChange, type AdminRead } from '../../../domain/audit';
 import { DateTime } from '../../graphql/scalars';
 
 registerEnumType(AuditKind, { name: 'AuditKind', description: 'Whether an administrator changed something or read personal data.' });
+
+registerEnumType(AuditSubjectKind, { name: 'AuditSubjectKind', description: 'What a subject of the audit trail is.' });
 
 @ObjectType({ simpleResolvers: true, description: 'One entry of the audit trail: what an administrator changed or read. Entries are never changed or removed.' })
 export class AuditEntry {
@@ -47,6 +49,20 @@ export class AuditEntry {
 
   @Field(() => DateTime, { description: 'When.' })
   timestamp!: Date;
+}
+
+export type AuditEntryParent = AuditEntry & { action: AdminChange | AdminRead };
+
+@ObjectType({ simpleResolvers: true, description: 'A row that an entry of the audit trail is about, by its present name.' })
+export class AuditSubject {
+  @Field(() => ID, { description: 'Id of the row.' })
+  id!: string;
+
+  @Field(() => AuditSubjectKind, { description: 'What it is.' })
+  kind!: AuditSubjectKind;
+
+  @Field(() => String, { nullable: true, description: 'Its present name; null when it is gone.' })
+  name!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Somebody whose doings the audit trail holds.' })

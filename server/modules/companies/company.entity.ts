@@ -1,12 +1,14 @@
 import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { CodeColumn, FlagColumn, ForeignId, IdColumn, InstantColumn, LockVersionColumn, LongTextColumn, TextColumn } from '../../db/columns';
+import type { WaitingAs } from '../../../domain/companies';
 import { Account } from '../accounts/account.entity';
 import { StoredFile } from '../files/file.entity';
 
 @Entity('companies')
 @Unique('uq_companies_account', ['accountId'])
 @Index('ix_companies_created', ['createdAt', 'id', 'companyName'])
-@Index('ix_companies_awaiting', ['isVerified', 'isRejected', 'createdAt', 'id'])
+@Index('ix_companies_waiting', ['isVerified', 'isRejected', 'waitingSince', 'id'])
+@Index('ix_companies_listed', ['isVerified', 'isRejected', 'isImported', 'createdAt', 'id'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_companies_account' })
 @ForeignKey(() => StoredFile, ['deedFileId'], ['id'], { name: 'fk_companies_deed' })
 @ForeignKey(() => StoredFile, ['logoFileId'], ['id'], { name: 'fk_companies_logo' })
@@ -68,6 +70,17 @@ export class Company {
 
   @TextColumn(1000, { nullable: true })
   rejectionReason!: string | null;
+
+  /** Since when it waits for a decision; of no meaning while it is verified or rejected. */
+  @InstantColumn({ default: () => 'CURRENT_TIMESTAMP(3)' })
+  waitingSince!: Date;
+
+  @CodeColumn(10, { default: 'NEW' })
+  waitingAs!: WaitingAs;
+
+  /** The note of a revocation, which the company reads until its next decision or edit. */
+  @TextColumn(1000, { nullable: true })
+  revocationNote!: string | null;
 
   /** Raised by every profile edit, so that no decision falls on a profile the administrator did not see. */
   @Column({ type: 'int', unsigned: true, default: 1 })

@@ -1,3 +1,4 @@
+import type { WaitingAs } from '../../../domain/companies';
 import { refuse } from '../../../domain/errors';
 import { placeholders, selectOne, selectRows, type Runner } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
@@ -21,6 +22,11 @@ export interface CompanyRow {
   is_rejected: number;
   rejected_at: Date | null;
   rejection_reason: string | null;
+  verified_by: string | null;
+  rejected_by: string | null;
+  waiting_since: Date;
+  waiting_as: WaitingAs;
+  revocation_note: string | null;
   profile_version: number;
   is_imported: number;
   created_at: Date;
@@ -32,7 +38,8 @@ export async function loadCompanies({ services }: LoadScope, ids: readonly strin
     services.dataSource,
     `SELECT c.id, c.account_id, c.company_name, a.email, c.phone_number, c.company_npwp, c.company_address, c.industry,
             c.company_size, c.website, c.description, c.deed_file_id, c.logo_file_id, c.is_verified, c.verified_at,
-            c.is_rejected, c.rejected_at, c.rejection_reason, c.profile_version, c.is_imported, c.created_at
+            c.is_rejected, c.rejected_at, c.rejection_reason, c.verified_by, c.rejected_by, c.waiting_since, c.waiting_as, c.revocation_note,
+            c.profile_version, c.is_imported, c.created_at
      FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id IN (${placeholders(ids)})`,
     ids,
   );

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { verificationStatusOf } from '../../../domain/companies';
+import { verificationStatusOf, WaitingAs } from '../../../domain/companies';
 import { refuse } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
@@ -8,7 +8,7 @@ import { filePath } from '../files/public';
 import { loadBalances } from '../tokens/public';
 import { canSeeCompanyRecords, whyCompanyIsHidden } from './company.policy';
 import { loadAcceptedBy, loadCompanies, type CompanyRow } from './company.queries';
-import { CompanyRecordsType, CompanyType, type CompanyParent } from './company.types';
+import { CompanyRecordsType, CompanyType, type CompanyParent, type CompanyRecords } from './company.types';
 
 @Resolver(() => CompanyType)
 export class CompanyResolver {
@@ -35,7 +35,7 @@ export class CompanyResolver {
     nullable: true,
     description: 'What it handed in and what was decided; only for the company itself and for administrators.',
   })
-  records(@Root() company: CompanyParent, @Ctx() context: RequestContext): CompanyRecordsType | null {
+  records(@Root() company: CompanyParent, @Ctx() context: RequestContext): CompanyRecords | null {
     return canSeeCompanyRecords(context.actor, company.id) ? company.records : null;
   }
 
@@ -49,6 +49,17 @@ export class CompanyResolver {
     return this.records(company, context)?.rejectionReason ?? null;
   }
 
+  @FieldResolver(() => Boolean, { nullable: true, description: 'Its verification was revoked, and nothing has changed since; only for its own people and administrators.' })
+  isRevoked(@Root() company: CompanyParent, @Ctx() context: RequestContext): boolean | null {
+    const records = this.records(company, context);
+    return records && records.waitingAs === WaitingAs.REVOKED;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Note of the revocation; only for its own people and administrators.' })
+  revocationNote(@Root() company: CompanyParent, @Ctx() context: RequestContext): string | null {
+    return this.records(company, context)?.revocationNote ?? null;
+  }
+
   @FieldResolver(() => Int, { nullable: true, description: 'Tokens it can spend; only for its own people and administrators.' })
   async tokenBalance(@Root() company: CompanyParent, @Ctx() context: RequestContext): Promise<number | null> {
     return canSeeCompanyRecords(context.actor, company.id) ? context.loaders.load(loadBalances, company.id) : null;
@@ -59,6 +70,7 @@ export class CompanyResolver {
 export function companyOf(row: CompanyRow): CompanyParent {
   const isVerified = row.is_verified === 1;
   const isRejected = row.is_rejected === 1;
+  const isWaiting = !isVerified && !isRejected;
   return {
     id: row.id,
     companyName: row.company_name,
@@ -81,7 +93,12 @@ export function companyOf(row: CompanyRow): CompanyParent {
       rejectionReason: row.rejection_reason,
       verifiedAt: row.verified_at,
       verificationStatus: verificationStatusOf({ isVerified, isRejected }),
+      waitingSince: isWaiting ? row.waiting_since : null,
+      waitingAs: isWaiting ? row.waiting_as : null,
+      revocationNote: isWaiting ? row.revocation_note : null,
       profileVersion: row.profile_version,
+      verifiedById: row.verified_by,
+      rejectedById: row.rejected_by,
     },
   };
 }

@@ -1,6 +1,8 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { VerificationStatus } from '../../../domain/companies';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { VerificationStatus, WaitingAs } from '../../../domain/companies';
 import { DateTime } from '../../graphql/scalars';
+
+registerEnumType(WaitingAs, { name: 'WaitingAs', description: 'Why a company waits for a decision.' });
 
 const OWN = 'Only for the company itself and for administrators; null for everyone else.';
 
@@ -51,7 +53,13 @@ export interface CompanyRecords {
   rejectionReason: string | null;
   verifiedAt: Date | null;
   verificationStatus: VerificationStatus;
+  waitingSince: Date | null;
+  waitingAs: WaitingAs | null;
+  revocationNote: string | null;
   profileVersion: number;
+  /** Accounts of the administrators who decided. */
+  verifiedById: string | null;
+  rejectedById: string | null;
 }
 
 /** The parent that resolvers hand on: the public part, and the records behind the policy. */
@@ -85,6 +93,15 @@ export class CompanyRecordsType {
 
   @Field(() => VerificationStatus, { description: 'Where its verification stands.' })
   verificationStatus!: VerificationStatus;
+
+  @Field(() => DateTime, { nullable: true, description: 'Since when it waits for a decision; null when it does not.' })
+  waitingSince!: Date | null;
+
+  @Field(() => WaitingAs, { nullable: true, description: 'Why it waits: it is NEW, has CORRECTED its profile since a decision, or was REVOKED; null when it does not.' })
+  waitingAs!: WaitingAs | null;
+
+  @Field(() => String, { nullable: true, description: 'Note of the revocation, while it waits because of one.' })
+  revocationNote!: string | null;
 
   @Field(() => Int, { description: 'Raised by every edit; a decision names the version it was taken on.' })
   profileVersion!: number;

@@ -1,5 +1,5 @@
 export { CompanyResolver, companyOf } from './company.resolver';
-export { CompanyType, type CompanyParent } from './company.types';
+export { CompanyRecordsType, CompanyType, type CompanyParent, type CompanyRecords } from './company.types';
 export { loadAcceptedBy, loadCompanies, refuseUnlessVerified, type CompanyRow } from './company.queries';
 export { isOwnCompany, whyCompanyIsHidden } from './company.policy';
 export { createCompany, type CompanyRegistration } from './commands/create-company';

@@ -11,6 +11,8 @@ import { Company } from '../companies/company.entity';
 @Index('ix_jobs_visible_type', ['isVisible', 'employmentType', 'createdAt', 'id', 'autoCloseDate'])
 @Index('ix_jobs_company', ['companyId', 'isDeleted', 'createdAt', 'id'])
 @Index('ix_jobs_company_active', ['companyId', 'isDeleted', 'isActive', 'createdAt', 'id'])
+@Index('ix_jobs_newest', ['isDeleted', 'isActive', 'createdAt', 'id'])
+@Index('ix_jobs_most_applied', ['isDeleted', 'isActive', 'applicationCount', 'id'])
 @Index('ix_jobs_auto_close', ['isActive', 'autoCloseDate'])
 @Index('ix_jobs_search_changed', ['searchChangedAt', 'id'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { name: 'fk_jobs_company' })
@@ -65,6 +67,10 @@ export class Job {
   /** Title, company and description, folded; see `domain/text.ts`. */
   @Column({ type: 'mediumtext', collation: 'utf8mb4_bin' })
   searchText!: string;
+
+  /** How many people have applied, withdrawn ones too; raised with each new application, under the job's lock. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  applicationCount!: number;
 
   /** What makes an import repeatable. */
   @CodeColumn(64, { nullable: true })

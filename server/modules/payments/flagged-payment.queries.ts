@@ -10,6 +10,7 @@ export interface CallbackRow {
   signature: string | null;
   event: string | null;
   flag: PaymentFlag | null;
+  dismissed_flag: PaymentFlag | null;
   received_at: Date;
   invoice_id: string | null;
   company_id: string | null;
@@ -20,7 +21,7 @@ export interface CallbackRow {
   tokens: number | null;
 }
 
-const COLUMNS = `p.id, p.merchant_ref, p.body, p.signature, p.event, p.flag, p.received_at, i.id AS invoice_id, i.company_id, i.company_name,
+const COLUMNS = `p.id, p.merchant_ref, p.body, p.signature, p.event, p.flag, p.dismissed_flag, p.received_at, i.id AS invoice_id, i.company_id, i.company_name,
   i.status AS invoice_status, i.reference AS invoice_reference, i.amount, i.tokens + i.bonus AS tokens`;
 const ITS_INVOICE = 'LEFT JOIN invoices i ON i.merchant_ref = p.merchant_ref';
 

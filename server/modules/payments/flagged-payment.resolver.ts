@@ -1,34 +1,34 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { PaymentFlag } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { asAdmin } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { decodeCursor, encodeCursor } from '../../graphql/paging';
+import { decodeCursor, encodeCursor, StretchArgs, stretchOf } from '../../graphql/paging';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import type { PaymentGateway } from '../../ports';
+import { dismissReport } from './commands/dismiss-report';
 import { replayCallback } from './commands/replay-callback';
 import { isVerifiedCallback, listFlagged, readCallback, type CallbackRow } from './flagged-payment.queries';
-import { FlaggedPaymentConnection, ReplayPaymentCallbackPayload, type FlaggedPayment } from './flagged-payment.types';
-
-const PAGE_SIZE = 20;
+import { DismissFlaggedPaymentInput, DismissFlaggedPaymentPayload, FlaggedPaymentConnection, ReplayPaymentCallbackPayload, type FlaggedPayment } from './flagged-payment.types';
 
 @Resolver()
 export class FlaggedPaymentResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => FlaggedPaymentConnection, { description: 'What the payment provider said that does not fit, newest first, 20 at a time.' })
+  @Query(() => FlaggedPaymentConnection, { description: 'What the payment provider said that does not fit, newest first.' })
   async adminFlaggedPayments(
     @Ctx() { services }: RequestContext,
+    @Args(() => StretchArgs) stretch: StretchArgs,
     @Arg('flag', () => PaymentFlag, { nullable: true, description: 'Only with this flag.' }) flag?: PaymentFlag | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?: string | null,
   ): Promise<FlaggedPaymentConnection> {
-    const [before = null] = decodeCursor(after, 1) ?? [];
-    const rows = await listFlagged(services.dataSource, { flag: flag ?? null, before, limit: PAGE_SIZE + 1 });
-    const shown = rows.slice(0, PAGE_SIZE);
+    const { after, limit } = stretchOf(stretch);
+    const [before = null] = decodeCursor(after, 'id') ?? [];
+    const rows = await listFlagged(services.dataSource, { flag: flag ?? null, before, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     return {
       items: shown.map((row) => paymentOf(services.payments, row)),
-      endCursor: rows.length > PAGE_SIZE && last ? encodeCursor([last.id]) : null,
+      endCursor: rows.length > limit && last ? encodeCursor([last.id]) : null,
     };
   }
 
@@ -47,6 +47,20 @@ export class FlaggedPaymentResolver {
     const row = await readCallback(services.dataSource, id);
     return done({ outcome, payment: row && paymentOf(services.payments, row) });
   }
+
+  @Authorized(Role.ADMIN)
+  @AnswersUserErrors()
+  @NeedsFreshProof()
+  @Mutation(() => DismissFlaggedPaymentPayload, { description: 'Takes a flagged report off the list with a note; nothing is credited or taken back. Safe to repeat.' })
+  async dismissFlaggedPayment(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => DismissFlaggedPaymentInput, { description: 'The report, and why it needs nothing more.' }) input: DismissFlaggedPaymentInput,
+  ): Promise<DismissFlaggedPaymentPayload> {
+    const { services } = context;
+    await dismissReport(services, asAdmin(actorOf(context)), input);
+    const row = await readCallback(services.dataSource, input.id);
+    return done({ payment: row && paymentOf(services.payments, row) });
+  }
 }
 
 function paymentOf(payments: PaymentGateway, row: CallbackRow): FlaggedPayment {
@@ -61,7 +75,8 @@ function paymentOf(payments: PaymentGateway, row: CallbackRow): FlaggedPayment {
     receivedAt: row.received_at,
     merchantRef: row.merchant_ref,
     invoice: invoiceOf(row),
-    viewerCanReplay: isVerified && row.flag !== PaymentFlag.UNREADABLE,
+    viewerCanReplay: isVerified && row.flag !== PaymentFlag.UNREADABLE && row.dismissed_flag !== PaymentFlag.UNREADABLE,
+    viewerCanDismiss: row.flag !== null,
   };
 }
 

@@ -1,6 +1,8 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentFlag, ReplayOutcome } from '../../../domain/payments';
+import { dismissReportSchema } from '../../../domain/payments.schema';
 import { InvoiceStatus } from '../../../domain/tokens';
+import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
@@ -36,7 +38,7 @@ export class FlaggedPayment {
   @Field(() => ID, { description: 'Id of the stored report; reports are ordered by it.' })
   id!: string;
 
-  @Field(() => PaymentFlag, { nullable: true, description: 'Why it is flagged; null once it is settled.' })
+  @Field(() => PaymentFlag, { nullable: true, description: 'Why it is flagged; null once it is settled or dismissed.' })
   flag!: PaymentFlag | null;
 
   @Field(() => Boolean, { description: 'The provider signed exactly these bytes. False for what its detail call answered.' })
@@ -62,6 +64,9 @@ export class FlaggedPayment {
 
   @Field(() => Boolean, { description: 'It may be replayed: it is verified and can be read.' })
   viewerCanReplay!: boolean;
+
+  @Field(() => Boolean, { description: 'It may be dismissed: it is flagged.' })
+  viewerCanDismiss!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A stretch of the flagged reports, newest first.' })
@@ -79,5 +84,21 @@ export class ReplayPaymentCallbackPayload extends Payload {
   outcome?: ReplayOutcome;
 
   @Field(() => FlaggedPayment, { nullable: true, description: 'The report and its invoice after the replay.' })
+  payment?: FlaggedPayment | null;
+}
+
+@ParsedBy(() => dismissReportSchema)
+@InputType({ description: 'A dismissal.' })
+export class DismissFlaggedPaymentInput {
+  @Field(() => ID, { description: 'Id of the stored report.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why it needs nothing more; required, for the audit trail.' })
+  note!: string;
+}
+
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a dismissal.' })
+export class DismissFlaggedPaymentPayload extends Payload {
+  @Field(() => FlaggedPayment, { nullable: true, description: 'The report after the dismissal.' })
   payment?: FlaggedPayment | null;
 }

@@ -111,6 +111,10 @@ export class PaymentCallback {
   @CodeColumn(30, { nullable: true })
   flag!: string | null;
 
+  /** The flag that an administrator has taken off with a note; it is not put on again for the same reason. */
+  @CodeColumn(30, { nullable: true })
+  dismissedFlag!: string | null;
+
   @InstantColumn()
   receivedAt!: Date;
 }

@@ -31,7 +31,7 @@ export class PaymentResolver {
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?: string | null,
   ): Promise<TokenInvoiceConnection> {
     const { companyId } = asCompany(actorOf(context));
-    const [before = null] = decodeCursor(after, 1) ?? [];
+    const [before = null] = decodeCursor(after, 'id') ?? [];
     const rows = await listInvoices(context.services.dataSource, companyId, before, PAGE_SIZE + 1);
     const shown = rows.slice(0, PAGE_SIZE);
     const last = shown.at(-1);

@@ -26,7 +26,7 @@ export class TokenResolver {
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?: string | null,
   ): Promise<TokenTransactionConnection> {
     const { companyId } = asCompany(actorOf(context));
-    const [before = null] = decodeCursor(after, 1) ?? [];
+    const [before = null] = decodeCursor(after, 'id') ?? [];
     const rows = await readLedger(context.services.dataSource, companyId, before, LEDGER_PAGE_SIZE + 1);
     const shown = rows.slice(0, LEDGER_PAGE_SIZE);
     const last = shown.at(-1);

@@ -1,5 +1,5 @@
 import type { VerificationDecision } from '../../../domain/companies';
-import { placeholders, selectRows } from '../../db/statements';
+import { placeholders, selectRows, type Runner } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
 
 export interface DecisionRow {
@@ -12,10 +12,10 @@ export interface DecisionRow {
   created_at: Date;
 }
 
-/** The latest decision about each company, in one statement; null for one that nothing was decided about. */
-export async function loadLastDecisions({ services }: LoadScope, companyIds: readonly string[]): Promise<(DecisionRow | null)[]> {
-  const rows = await selectRows<DecisionRow>(
-    services.dataSource,
+/** The latest decision about each company, in one statement; a company that nothing was decided about has none. */
+export function readLastDecisions(runner: Runner, companyIds: readonly string[]): Promise<DecisionRow[]> {
+  return selectRows<DecisionRow>(
+    runner,
     `SELECT y.company_id, y.action, admin.name AS admin_name, y.comment, CONCAT(y.snapshot) AS snapshot, y.created_at
      FROM (SELECT MAX(d.id) AS id FROM admin_activities d FORCE INDEX (ix_admin_activities_company_kind)
            WHERE d.company_id IN (${placeholders(companyIds)}) AND d.kind = 'CHANGE' AND d.action IN ('VERIFY', 'REJECT', 'REVOKE')
@@ -23,6 +23,10 @@ export async function loadLastDecisions({ services }: LoadScope, companyIds: rea
      JOIN admin_activities y ON y.id = latest.id LEFT JOIN admins admin ON admin.account_id = y.admin_id`,
     companyIds,
   );
-  const byCompany = new Map(rows.map((row) => [row.company_id, row]));
+}
+
+/** The same for each company; null for one that nothing was decided about. */
+export async function loadLastDecisions({ services }: LoadScope, companyIds: readonly string[]): Promise<(DecisionRow | null)[]> {
+  const byCompany = new Map((await readLastDecisions(services.dataSource, companyIds)).map((row) => [row.company_id, row]));
   return companyIds.map((id) => byCompany.get(id) ?? null);
 }

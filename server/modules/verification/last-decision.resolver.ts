@@ -1,7 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { profileChanges, type CompanyProfileField, type ProfileChange, type ProfileSnapshot } from '../../../domain/companies';
 import type { RequestContext } from '../../graphql/context';
-import { CompanyType, loadCompanies } from '../companies/public';
+import { Administrator, FORMER_ADMINISTRATOR, loadAdministrators } from '../audit/public';
+import { CompanyRecordsType, CompanyType, loadCompanies, type CompanyRecords } from '../companies/public';
 import { filePath } from '../files/public';
 import { loadLastDecisions } from './last-decision.queries';
 import { CompanyDecision } from './last-decision.types';
@@ -20,12 +21,30 @@ export class LastDecisionResolver {
     if (!decision || !company) return null;
     return {
       decision: decision.action,
-      adminName: decision.admin_name ?? 'Former administrator',
+      adminName: decision.admin_name ?? FORMER_ADMINISTRATOR,
       comment: decision.comment,
       timestamp: decision.created_at,
       changes: decision.snapshot === null ? null : profileChanges(JSON.parse(decision.snapshot) as Partial<ProfileSnapshot>, snapshotOf(company)).map(shownChange),
     };
   }
+}
+
+/** Who decided; administrators are known to each other, not to companies. */
+@Resolver(() => CompanyRecordsType)
+export class DecidersResolver {
+  @FieldResolver(() => Administrator, { nullable: true, description: 'The administrator who verified it; for administrators only. Null for an imported company, which nobody verified.' })
+  verifiedBy(@Root() { verifiedById }: CompanyRecords, @Ctx() context: RequestContext): Promise<Administrator> | null {
+    return administratorFor(context, verifiedById);
+  }
+
+  @FieldResolver(() => Administrator, { nullable: true, description: 'The administrator who rejected it; for administrators only.' })
+  rejectedBy(@Root() { rejectedById }: CompanyRecords, @Ctx() context: RequestContext): Promise<Administrator> | null {
+    return administratorFor(context, rejectedById);
+  }
+}
+
+function administratorFor({ actor, loaders }: RequestContext, accountId: string | null): Promise<Administrator> | null {
+  return actor?.activeRole === 'ADMIN' && accountId ? loaders.load(loadAdministrators, accountId) : null;
 }
 
 const FILES: readonly CompanyProfileField[] = ['DEED', 'LOGO'];

@@ -27,7 +27,7 @@ export class VerificationResolver {
   @Authorized(Role.ADMIN)
   @AnswersUserErrors()
   @NeedsFreshProof()
-  @Mutation(() => CompanyPayload, { description: 'Verifies a company that waits or was rejected; its open jobs become visible.' })
+  @Mutation(() => CompanyPayload, { description: 'Verifies a company that waits for a decision; its open jobs become visible.' })
   verifyCompany(
     @Ctx() context: RequestContext,
     @Arg('input', () => CompanyDecisionInput, { description: 'The company, and an optional note.' }) input: CompanyDecisionInput,

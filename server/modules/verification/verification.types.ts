@@ -50,7 +50,7 @@ export class CompanyDecisionInput {
   @Field(() => ID, { description: 'The company.' })
   companyId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Note for the audit trail; optional.' })
+  @Field(() => String, { nullable: true, description: 'Note for the audit trail; optional. A company reads that of a revocation.' })
   note!: string | null;
 
   @Field(() => Int, { description: VERSION })

@@ -7,6 +7,7 @@ import { mainId, SkipLink } from '../../../components/SkipLink';
 import { useColorScheme } from '../../../lib/color-scheme';
 import { wasLoadedAt } from '../../../lib/loaded-document';
 import classes from './Playground.module.css';
+import { isPhone } from './is-phone';
 import { savedQueriesPlugin } from './SavedQueriesPanel';
 import { sendOperation } from './send-operation';
 
@@ -39,7 +40,8 @@ export function PlaygroundPage() {
         <GraphiQL
           fetcher={sendOperation}
           plugins={plugins}
-          visiblePlugin={savedQueriesPlugin}
+          // On a phone they would take the whole screen: a button opens them.
+          visiblePlugin={isPhone() ? undefined : savedQueriesPlugin}
           storage={window.sessionStorage}
           forcedTheme={colorScheme}
           isHeadersEditorEnabled={false}

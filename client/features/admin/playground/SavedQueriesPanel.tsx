@@ -1,12 +1,13 @@
 import { pick, useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
 import { IconBookmark } from '@tabler/icons-react';
+import { isPhone } from './is-phone';
 import { SAVED_QUERIES, type SavedQuery } from './saved-queries';
 import classes from './Playground.module.css';
 
 /** Opens a saved query in a tab of its own, or in the one that already shows it, and runs it: it only reads. */
 function useSavedQuery(): (saved: SavedQuery) => void {
   const { tabs, queryEditor, variableEditor } = useGraphiQL(pick('tabs', 'queryEditor', 'variableEditor'));
-  const { addTab, changeTab, updateActiveTabValues, run } = useGraphiQLActions();
+  const { addTab, changeTab, updateActiveTabValues, setVisiblePlugin, run } = useGraphiQLActions();
 
   return ({ query, variables }) => {
     const text = variables ? JSON.stringify(variables, null, 2) : '';
@@ -19,6 +20,7 @@ function useSavedQuery(): (saved: SavedQuery) => void {
       updateActiveTabValues({ query, variables: text });
     }
     run();
+    if (isPhone()) setVisiblePlugin(null);
   };
 }
 

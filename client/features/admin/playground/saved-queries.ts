@@ -155,4 +155,97 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
   }
 }`,
   },
+  {
+    title: 'Longest waiting companies',
+    purpose: 'The verification queue: who has waited longest, and why each waits.',
+    query: `query LongestWaiting($pageSize: Int) {
+  adminCompanies(order: LONGEST_WAITING, pageSize: $pageSize) {
+    items {
+      id
+      companyName
+      records { waitingSince waitingAs revocationNote }
+      lastDecision { decision adminName timestamp comment }
+    }
+    endCursor
+  }
+}`,
+    variables: { pageSize: 50 },
+  },
+  {
+    title: 'Most applied jobs',
+    purpose: 'Jobs by the number of people who applied.',
+    query: `query MostAppliedJobs($search: String, $companyId: ID, $status: AdminJobStatus, $pageSize: Int, $after: String) {
+  adminJobs(order: MOST_APPLICANTS, search: $search, companyId: $companyId, status: $status, pageSize: $pageSize, after: $after) {
+    items {
+      id
+      title
+      companyName
+      isActive
+      createdAt
+      applicationCounts { total pending accepted rejected withdrawn }
+    }
+    endCursor
+  }
+}`,
+    variables: { search: null, companyId: null, status: null, pageSize: 20, after: null },
+  },
+  {
+    title: 'One job',
+    purpose: 'A job with its company, slots and newest applications; put its id under Variables.',
+    query: `query OneJob($id: ID!) {
+  adminJob(id: $id) {
+    isRemoved
+    job { id title isActive isVisibleToSeekers applicationCounts { total } interviewAvailability { date start state seatsLeft } }
+    company { id companyName records { verificationStatus } }
+    applications { items { id status applicationDate applicant { fullName } } endCursor }
+  }
+}`,
+    variables: { id: '' },
+  },
+  {
+    title: 'One user',
+    purpose: 'A user with their company and newest applications; put the id under Variables.',
+    query: `query OneUser($id: ID!) {
+  adminUser(id: $id) {
+    user { id fullName email phoneNumber createdAt }
+    company { id companyName }
+    applications { items { id status jobTitle companyName applicationDate } endCursor }
+  }
+}`,
+    variables: { id: '' },
+  },
+  {
+    title: 'One application',
+    purpose: 'An application with its user, job, company and what it has cost; put the id under Variables.',
+    query: `query OneApplication($id: ID!) {
+  adminApplication(id: $id) {
+    application { id status applicationDate selectedInterview { date start end } rescheduleHistory { status requestedBy requestedAt } }
+    user { id fullName email }
+    job { isRemoved job { id title } company { id companyName } }
+    tokenTransactions { id type tokens timestamp }
+  }
+}`,
+    variables: { id: '' },
+  },
+  {
+    title: 'Tokens of a company',
+    purpose: 'Purchases and ledger of one company; put its id under Variables.',
+    query: `query TokensOfACompany($companyId: ID, $pageSize: Int, $after: String) {
+  adminTokenTransactions(companyId: $companyId, pageSize: $pageSize, after: $after) {
+    items { id type status tokens totalAmount merchantRef jobTitle timestamp }
+    endCursor
+  }
+}`,
+    variables: { companyId: null, pageSize: 50, after: null },
+  },
+  {
+    title: 'Who verified',
+    purpose: 'Verified companies with who verified each, and when.',
+    query: `query WhoVerified {
+  adminCompanies(status: VERIFIED, isImported: false) {
+    items { id companyName records { verifiedAt verifiedBy { name } } }
+    endCursor
+  }
+}`,
+  },
 ];

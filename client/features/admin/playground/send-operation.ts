@@ -1,7 +1,12 @@
 import type { GraphiQLProps } from 'graphiql';
 import { Kind, parse } from 'graphql';
+import { loginPath, paths } from '../../../app/paths';
+import { postGraphql } from '../../../lib/post-graphql';
 
 type Fetcher = GraphiQLProps['fetcher'];
+
+/** The browser's own step, held in an object so that a test can watch it. */
+export const browser = { goTo: (path: string): void => window.location.assign(path) };
 
 /** The editor learns the name of an operation a moment after its text has changed: an outdated one is left out. */
 function currentName({ query, operationName }: Parameters<Fetcher>[0]): string | null {
@@ -22,5 +27,26 @@ export const sendOperation: Fetcher = async (parameters) => {
     headers: { 'content-type': 'application/json', accept: 'application/json', 'x-rendered-role': 'ADMIN' },
     body: JSON.stringify({ query: parameters.query, variables: parameters.variables ?? null, operationName: currentName(parameters) }),
   });
-  return (await response.json()) as object;
+  const answer = (await response.json()) as object;
+  if (isRefused(answer) && (await hasSessionEnded())) browser.goTo(loginPath(paths.admin.playground));
+  return answer;
 };
+
+interface Answer {
+  errors?: readonly { extensions?: { code?: string } }[];
+}
+
+/** Refused for rights: of a role that asks what is not its own, or of nobody who is signed in any more. */
+function isRefused({ errors = [] }: Answer): boolean {
+  return errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'FORBIDDEN');
+}
+
+/** Without an answer nobody is sent away: what was typed here is gone then. */
+async function hasSessionEnded(): Promise<boolean> {
+  try {
+    const { viewer } = await postGraphql<{ viewer: { activeRole: string } | null }>('query Viewer { viewer { activeRole } }');
+    return viewer?.activeRole !== 'ADMIN';
+  } catch {
+    return false;
+  }
+}

@@ -82,12 +82,8 @@ interface Writing {
 
 async function writeApplication(transaction: Transaction, { actor, job, slot, standing, now }: Writing): Promise<string> {
   const { manager } = transaction;
-  const seated = await affectedRows(
-    manager,
-    'UPDATE interview_slots SET seats_taken = seats_taken + 1 WHERE id = ? AND seats_taken < max_applicants',
-    [slot.id],
-  );
-  if (seated === 0) throw refuse('SLOT_FULL', ['slotId']);
+  const seated = await (standing ? takeSeat(transaction, slot.id) : takeSeatAndCount(transaction, slot.id, job.id));
+  if (!seated) throw refuse('SLOT_FULL', ['slotId']);
   await affectedRows(manager, 'DELETE FROM slot_holds WHERE seeker_id = ?', [actor.seekerId]);
   const interview = interviewColumns(slot);
   if (standing) {
@@ -108,6 +104,22 @@ async function writeApplication(transaction: Transaction, { actor, job, slot, st
     [id, job.id, job.company_id, actor.seekerId, slot.id, ...interview.values, job.company_name, job.title, now, now],
   );
   return id;
+}
+
+async function takeSeat({ manager }: Transaction, slotId: string): Promise<boolean> {
+  return (await affectedRows(manager, 'UPDATE interview_slots SET seats_taken = seats_taken + 1 WHERE id = ? AND seats_taken < max_applicants', [slotId])) > 0;
+}
+
+/** The same for somebody who is new to the job, whose row is locked already: one statement for both. */
+async function takeSeatAndCount({ manager }: Transaction, slotId: string, jobId: string): Promise<boolean> {
+  const changed = await affectedRows(
+    manager,
+    `UPDATE jobs FORCE INDEX (PRIMARY) STRAIGHT_JOIN interview_slots FORCE INDEX (PRIMARY)
+     SET jobs.application_count = jobs.application_count + 1, interview_slots.seats_taken = interview_slots.seats_taken + 1
+     WHERE jobs.id = ? AND interview_slots.id = ? AND interview_slots.seats_taken < interview_slots.max_applicants`,
+    [jobId, slotId],
+  );
+  return changed > 0;
 }
 
 interface Telling {

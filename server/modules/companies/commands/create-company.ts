@@ -34,6 +34,7 @@ export async function createCompany(
     isVerified: isImported,
     verifiedAt: isImported ? now : null,
     isImported,
+    waitingSince: now,
     createdAt: now,
     updatedAt: now,
   });

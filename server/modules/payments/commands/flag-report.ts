@@ -13,7 +13,7 @@ interface Flagging {
   now: Date;
 }
 
-/** Puts a report on the administrators' list; what the detail call says again and again is listed once. */
+/** Puts a report on the administrators' list; what the detail call says again and again is listed once, and not again once it was dismissed. */
 export async function flagReport(runner: Runner, { source, report, flag, now }: Flagging): Promise<void> {
   if (source !== 'DETAIL') {
     await affectedRows(runner, 'UPDATE payment_callbacks SET flag = ? WHERE id = ?', [flag, source.callbackId]);
@@ -22,7 +22,7 @@ export async function flagReport(runner: Runner, { source, report, flag, now }: 
   await affectedRows(
     runner,
     `INSERT INTO payment_callbacks (id, merchant_ref, body, signature, flag, received_at)
-     SELECT ?, ?, ?, NULL, ?, ? FROM DUAL WHERE NOT EXISTS (SELECT 1 FROM payment_callbacks p WHERE p.merchant_ref = ? AND p.flag = ?)`,
-    [newId(), report.merchantRef, JSON.stringify(report), flag, now, report.merchantRef, flag],
+     SELECT ?, ?, ?, NULL, ?, ? FROM DUAL WHERE NOT EXISTS (SELECT 1 FROM payment_callbacks p WHERE p.merchant_ref = ? AND (p.flag = ? OR p.dismissed_flag = ?))`,
+    [newId(), report.merchantRef, JSON.stringify(report), flag, now, report.merchantRef, flag, flag],
   );
 }

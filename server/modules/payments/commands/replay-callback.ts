@@ -38,7 +38,8 @@ export async function replayCallback(services: Services, actor: Actor, callbackI
         ? await settleLocked(transaction, learned.id, report, now)
         : { flag: PaymentFlag.UNKNOWN_INVOICE, hasMoved: false, statusBefore: null };
       const before = await readCallback(transaction.manager, callbackId);
-      await affectedRows(transaction.manager, 'UPDATE payment_callbacks SET flag = ? WHERE id = ?', [settled.flag, callbackId]);
+      // What was dismissed for this very reason stays dismissed.
+      await affectedRows(transaction.manager, 'UPDATE payment_callbacks SET flag = IF(dismissed_flag <=> ?, NULL, ?) WHERE id = ?', [settled.flag, settled.flag, callbackId]);
       const outcome = outcomeOf(settled);
       const invoice = learned && (await readInvoice(transaction.manager, learned.id));
       await recordAdminChange(transaction, {

@@ -1,13 +1,15 @@
-import { verificationAfter, verificationStatusOf, type VerificationDecision } from '../../../../domain/companies';
-import { refuse } from '../../../../domain/errors';
+import { DECISION_VERBS, verificationAfter, verificationStatusOf, type VerificationDecision } from '../../../../domain/companies';
+import { DomainError, ERROR_MESSAGES, refuse } from '../../../../domain/errors';
+import { formatLocalDate, wibDateOf, wibTimeOf } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
-import { recordAdminChange } from '../../audit/public';
+import { FORMER_ADMINISTRATOR, recordAdminChange } from '../../audit/public';
 import { setCompanyJobsVisible } from '../job-visibility';
+import { readLastDecisions } from '../last-decision.queries';
 import { PROFILE_COLUMNS, snapshotOf, type ProfileColumns } from '../profile-snapshot';
 import { decisionMail } from '../verification.mails';
 
@@ -50,7 +52,7 @@ export async function decideCompany(services: Services, admin: Actor, decision: 
     if (company.profile_version !== decision.profileVersion) throw refuse('COMPANY_CHANGED');
     const before = verificationStatusOf({ isVerified: company.is_verified === 1, isRejected: company.is_rejected === 1 });
     const after = verificationAfter(before, decision.decision);
-    if (!after) throw refuse('VERIFICATION_STATE');
+    if (!after) throw await noLongerFits(transaction, decision.companyId);
     await writeDecision(transaction, admin, decision, now);
     await setCompanyJobsVisible(transaction, decision.companyId, after === 'VERIFIED');
     await recordAdminChange(transaction, {
@@ -69,17 +71,28 @@ export async function decideCompany(services: Services, admin: Actor, decision: 
   });
 }
 
+/** Says who decided what meanwhile, so that nobody has to look it up. */
+async function noLongerFits({ manager }: Transaction, companyId: string): Promise<DomainError> {
+  const [last] = await readLastDecisions(manager, [companyId]);
+  const code = 'VERIFICATION_STATE';
+  if (!last) return refuse(code);
+  const who = last.admin_name ?? FORMER_ADMINISTRATOR;
+  const when = `${formatLocalDate(wibDateOf(last.created_at))}, ${wibTimeOf(last.created_at)} WIB`;
+  return new DomainError({ code, message: `${ERROR_MESSAGES[code]} ${who} ${DECISION_VERBS[last.action]} on ${when}.` });
+}
+
 async function writeDecision({ manager }: Transaction, admin: Actor, { companyId, decision, comment }: CompanyDecision, now: Date): Promise<void> {
   const verified = decision === 'VERIFY';
   const rejected = decision === 'REJECT';
+  const revoked = decision === 'REVOKE';
   await affectedRows(
     manager,
     `UPDATE companies SET is_verified = ?, verified_at = ?, verified_by = ?, is_rejected = ?, rejected_at = ?, rejected_by = ?,
-            rejection_reason = ?, updated_at = ? WHERE id = ?`,
+            rejection_reason = ?, revocation_note = ?, waiting_as = IF(?, 'REVOKED', waiting_as), waiting_since = IF(?, ?, waiting_since), updated_at = ? WHERE id = ?`,
     [
       verified, verified ? now : null, verified ? admin.accountId : null,
       rejected, rejected ? now : null, rejected ? admin.accountId : null, rejected ? comment : null,
-      now, companyId,
+      revoked ? comment : null, revoked, revoked, now, now, companyId,
     ],
   );
 }

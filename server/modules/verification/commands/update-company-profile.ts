@@ -54,11 +54,13 @@ export async function updateCompanyProfile(services: Services, actor: CompanyAct
     if (Object.keys(changes).length === 0) return false;
     await affectedRows(
       transaction.manager,
-      `UPDATE companies SET is_verified = 0, verified_at = NULL, verified_by = NULL, is_rejected = 0, rejected_at = NULL,
-              rejected_by = NULL, rejection_reason = NULL, profile_version = profile_version + 1, updated_at = ?,
+      // The first two read the state that the others end: whoever waited already keeps the place in the queue.
+      `UPDATE companies SET waiting_since = IF(is_verified = 1 OR is_rejected = 1, ?, waiting_since),
+              waiting_as = IF(is_verified = 0 AND is_rejected = 0 AND waiting_as = 'NEW', 'NEW', 'CORRECTED'), is_verified = 0, verified_at = NULL, verified_by = NULL, is_rejected = 0, rejected_at = NULL,
+              rejected_by = NULL, rejection_reason = NULL, revocation_note = NULL, profile_version = profile_version + 1, updated_at = ?,
               ${Object.keys(changes).map((column) => `${column} = ?`).join(', ')}
        WHERE id = ?`,
-      [now, ...Object.values(changes), actor.companyId],
+      [now, now, ...Object.values(changes), actor.companyId],
     );
     await setCompanyJobsVisible(transaction, actor.companyId, false);
     await discardFiles(services, transaction, replacedFiles(before, changes));

@@ -1,0 +1,46 @@
+import { SectionCard } from '../../components/SectionCard';
+import { DateText } from '../../components/DateText';
+import { StatusBadge } from '../../components/StatusBadge';
+import { paths } from '../../app/paths';
+import { useAdminJobsQuery, type AdminJobRowFragment } from '../../graphql/generated';
+import { AdminList } from './AdminList';
+import { AdminTable, type AdminColumn } from './AdminTable';
+import { RowLink } from './RowLink';
+import { useStretches } from './use-stretches';
+
+const texts = { first: 'Failed to get job data. Please try again.', more: 'Failed to get more jobs. Please try again.' };
+const none = { title: 'No jobs found', text: 'This company has no open or closed job.' };
+
+const columns: AdminColumn<AdminJobRowFragment>[] = [
+  { header: 'Job', kind: 'title', cell: ({ id, title }) => <RowLink to={paths.admin.job(id)}>{title}</RowLink> },
+  { header: 'Status', cell: ({ isActive }) => <StatusBadge status={isActive ? 'OPEN' : 'CLOSED'} /> },
+  { header: 'Applicants', kind: 'figure', cell: ({ applicationCounts }) => applicationCounts?.total ?? 0 },
+  { header: 'Pending', kind: 'figure', cell: ({ applicationCounts }) => applicationCounts?.pending ?? 0 },
+  { header: 'Accepted', kind: 'figure', cell: ({ applicationCounts }) => applicationCounts?.accepted ?? 0 },
+  { header: 'Posted', kind: 'figure', cell: ({ createdAt }) => <DateText value={createdAt} /> },
+];
+
+/** A company's jobs, newest first, with their figures. */
+export function JobsOfCompany({ companyId }: { companyId: string }) {
+  const variables = { companyId };
+  const { data, error, loading, fetchMore, refetch } = useAdminJobsQuery({ variables });
+  const jobs = useStretches({
+    connection: data?.adminJobs,
+    error,
+    loading,
+    refetch,
+    texts,
+    fetchNext: (after) =>
+      fetchMore({
+        variables: { ...variables, after },
+        updateQuery: (before, { fetchMoreResult: more }) => ({ ...more, adminJobs: { ...more.adminJobs, items: [...before.adminJobs.items, ...more.adminJobs.items] } }),
+      }),
+  });
+  return (
+    <SectionCard title="Jobs">
+      <AdminList list={jobs} empty={none} onClear={null}>
+        {(rows) => <AdminTable label="Jobs" columns={columns} rows={rows} keyOf={({ id }) => id} />}
+      </AdminList>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { browser, sendOperation } from './send-operation';
+
+const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+afterEach(() => goTo.mockClear());
+
+const UNAUTHENTICATED = { errors: [{ message: 'Please log in', extensions: { code: 'UNAUTHENTICATED' } }] };
+const FORBIDDEN = { errors: [{ message: 'No', extensions: { code: 'FORBIDDEN' } }] };
+
+/** The answer to what was typed, and then who is signed in. */
+function answering(answer: object, viewer: object | null | Error): void {
+  global.fetch = jest.fn((_url: unknown, init: { body: string }) => {
+    const isViewer = init.body.includes('query Viewer');
+    if (isViewer && viewer instanceof Error) return Promise.reject(viewer);
+    const body = isViewer ? { data: { viewer } } : answer;
+    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) });
+  }) as never;
+}
+
+const send = () => sendOperation({ query: '{ adminUsers { endCursor } }' });
+
+describe('the playground', () => {
+  it.each([
+    ['nobody is signed in any more', UNAUTHENTICATED, null],
+    ['the role has changed', FORBIDDEN, { activeRole: 'USER' }],
+  ])('leads to the login when %s', async (_when, answer, viewer) => {
+    answering(answer, viewer);
+    expect(await send()).toEqual(answer);
+    expect(goTo).toHaveBeenCalledWith('/login?returnTo=%2Fadmin%2Fplayground');
+  });
+
+  it.each([
+    ['is only refused', FORBIDDEN, { activeRole: 'ADMIN' }],
+    ['cannot reach the server', UNAUTHENTICATED, new Error('offline')],
+    ['made a mistake in the query', { errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT' } }] }, null],
+    ['was answered', { data: { adminUsers: null } }, null],
+  ])('stays where somebody %s', async (_when, answer, viewer) => {
+    answering(answer, viewer);
+    expect(await send()).toEqual(answer);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,34 @@
+import { Field, ObjectType } from 'type-graphql';
+import { ApplicationType } from '../applications/public';
+import { JobType } from '../jobs/public';
+import { SeekerType } from '../seekers/public';
+
+@ObjectType({ simpleResolvers: true, description: 'A user, who is a job seeker, with what belongs to them.' })
+export class AdminUser {
+  @Field(() => SeekerType, { description: 'The profile, with contact and documents.' })
+  user!: SeekerType;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A job with what belongs to it, also after its company has removed it.' })
+export class AdminJob {
+  @Field(() => JobType, { description: 'The job with its slots and figures.' })
+  job!: JobType;
+
+  @Field(() => Boolean, { description: 'Its company has removed it; its applications stay.' })
+  isRemoved!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An application with what belongs to it.' })
+export class AdminApplication {
+  @Field(() => ApplicationType, { description: 'The application, its applicant revealed.' })
+  application!: ApplicationType;
+
+  @Field(() => SeekerType, { description: 'Who applied.' })
+  user!: SeekerType;
+
+  @Field(() => AdminJob, { description: 'The job, also after its company has removed it.' })
+  job!: AdminJob;
+}
+
+/** The account is what a person's company is found by; nobody reads it. */
+export type AdminUserParent = AdminUser & { accountId: string };

@@ -1,0 +1,215 @@
+import { parseJsonList } from '../../db/statements';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { expectInvariants } from '../../testing/invariants';
+import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
+import { anInvoice } from '../../testing/payment-factory';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+interface Job {
+  id: string;
+  title: string;
+  applicationCounts: { total: number; pending: number; accepted: number; withdrawn: number };
+}
+
+interface Stretch<Item> {
+  items: Item[];
+  endCursor: string | null;
+}
+
+const JOBS = `query ($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {
+  adminJobs(status: $status, search: $search, companyId: $companyId, order: $order, after: $after, pageSize: $pageSize) {
+    items { id title applicationCounts { total pending accepted withdrawn } } endCursor } }`;
+
+async function jobs({ client }: TestActor, given: Record<string, unknown>): Promise<Stretch<Job>> {
+  return (await client.ask<{ adminJobs: Stretch<Job> }>(JOBS, given)).adminJobs;
+}
+
+const titlesOf = ({ items }: Stretch<Job>) => items.map(({ title }) => title);
+
+const readsOf = async ({ accountId }: TestActor) =>
+  (await server.dataSource.query<{ action: string; subjects: string; filter: string | null }[]>('SELECT action, CONCAT(subjects) AS subjects, CONCAT(filter) AS filter FROM admin_activities WHERE admin_id = ? ORDER BY id', [accountId])).map(
+    ({ action, subjects, filter }) => ({ action, subjects: parseJsonList(subjects), filter: filter && (JSON.parse(filter) as unknown) }),
+  );
+
+describe('the jobs that administrators see', () => {
+  it('come by the number of people who applied, with their figures, in each status', async () => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Urutan Pelamar', tokens: 3 })];
+    const people = await Promise.all([aSeeker(server), aSeeker(server), aSeeker(server)]);
+    const posted = [];
+    for (const [title, applicants] of [['Satu Pelamar', 1], ['Tiga Pelamar', 3], ['Tanpa Pelamar', 0], ['Dua Pelamar', 2]] as const) {
+      server.clock.advance(1000);
+      const job = await aJob(company, { title, slots: [{ date: `2026-12-0${posted.length + 1}`, maxApplicants: 5 }, { date: `2026-12-1${posted.length + 1}` }] });
+      const ids = [];
+      for (const person of people.slice(0, applicants)) ids.push(await applied(person, job));
+      posted.push({ job, ids });
+    }
+    await accept(company, posted[1]?.ids[0] ?? '');
+    if (people[1]) await withdraw(people[1], posted[1]?.ids[1] ?? '');
+    await company.client.ask('mutation ($id: ID!) { setJobActive(input: { jobId: $id, isActive: false }) { errors { code } } }', { id: posted[0]?.job.id });
+    await company.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }', { id: posted[3]?.job.id });
+    const { companyId } = company;
+
+    const most = await jobs(admin, { companyId, order: 'MOST_APPLICANTS' });
+    expect(titlesOf(most)).toEqual(['Tiga Pelamar', 'Satu Pelamar', 'Tanpa Pelamar']);
+    expect(most.items[0]?.applicationCounts).toEqual({ total: 3, pending: 1, accepted: 1, withdrawn: 1 });
+    expect(titlesOf(await jobs(admin, { companyId }))).toEqual(['Tanpa Pelamar', 'Tiga Pelamar', 'Satu Pelamar']);
+    expect(titlesOf(await jobs(admin, { companyId, status: 'OPEN' }))).toEqual(['Tanpa Pelamar', 'Tiga Pelamar']);
+    expect(titlesOf(await jobs(admin, { companyId, status: 'CLOSED' }))).toEqual(['Satu Pelamar']);
+    expect(titlesOf(await jobs(admin, { companyId, status: 'REMOVED' }))).toEqual(['Dua Pelamar']);
+    expect(titlesOf(await jobs(admin, { search: 'urutan pelamar', order: 'MOST_APPLICANTS' }))).toEqual(titlesOf(most));
+    expect(titlesOf(await jobs(admin, { search: 'TIGA pel' }))).toEqual(['Tiga Pelamar']);
+    expect(titlesOf(await jobs(admin, { search: 'no such job' }))).toEqual([]);
+    // Somebody who took an application back and made it again is still one person.
+    if (people[1] && posted[1]) await applied(people[1], posted[1].job, 1);
+    await expectInvariants(server);
+  });
+
+  it.each(['NEWEST', 'MOST_APPLICANTS'])('go on in stretches of any size up to 100, in the order %s', async (order) => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: `PT Banyak ${order}` })];
+    for (let number = 1; number <= 7; number += 1) await aJob(company, { title: `Lowongan ${number}` });
+    await server.dataSource.query('UPDATE jobs SET application_count = CRC32(id) % 3, created_at = ? WHERE company_id = ?', [server.clock.now(), company.companyId]);
+
+    const whole = await jobs(admin, { companyId: company.companyId, order, pageSize: 100 });
+    const found: string[] = [];
+    let after: string | null = null;
+    do {
+      const stretch: Stretch<Job> = await jobs(admin, { companyId: company.companyId, order, pageSize: 3, after });
+      expect(stretch.items.length).toBeLessThanOrEqual(3);
+      found.push(...stretch.items.map(({ id }) => id));
+      after = stretch.endCursor;
+    } while (after);
+
+    expect(whole).toMatchObject({ endCursor: null });
+    expect(found).toEqual(whole.items.map(({ id }) => id));
+    expect(new Set(found).size).toBe(7);
+    await server.dataSource.query('UPDATE jobs SET application_count = 0 WHERE company_id = ?', [company.companyId]);
+  });
+});
+
+describe('one row with what belongs to it', () => {
+  it('is a user with company and applications', async () => {
+    const [admin, company, seeker] = [await anAdmin(server), await aCompany(server), await aSeeker(server, { fullName: 'Wulan Satu Halaman' })];
+    const id = await applied(seeker, await aJob(company, { title: 'Perawat' }));
+    const ask = () => admin.client.ask('query ($id: ID!) { adminUser(id: $id) { user { fullName email } company { companyName } applications { items { id jobTitle } endCursor } } }', { id: seeker.seekerId });
+
+    expect(await ask()).toEqual({
+      adminUser: { user: { fullName: 'Wulan Satu Halaman', email: seeker.email }, company: null, applications: { items: [{ id, jobTitle: 'Perawat' }], endCursor: null } },
+    });
+    expect(await readsOf(admin)).toEqual([
+      { action: 'READ_USER', subjects: [seeker.seekerId], filter: null },
+      { action: 'READ_APPLICATIONS', subjects: [id], filter: { userId: seeker.seekerId } },
+    ]);
+  });
+
+  it('is a job and an application, also after the job was removed, under the names that are stored', async () => {
+    const [admin, company, seeker] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Sudah Hapus' }), await aSeeker(server)];
+    const job = await aJob(company, { title: 'Penjaga Toko' });
+    const id = await applied(seeker, job);
+    await accept(company, id);
+    await company.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }', { id: job.id });
+
+    const answer = await admin.client.ask(
+      `query ($id: ID!, $job: ID!) {
+        adminApplication(id: $id) {
+          application { status job { id } jobTitle companyName } user { id fullName } tokenTransactions { type tokens applicationId }
+          job { isRemoved job { title companyName } company { id companyName } }
+        }
+        adminJob(id: $job) { isRemoved job { title applicationCounts { total } interviewAvailability { start } } company { companyName } applications { items { id } } }
+        adminApplications(jobId: $job) { items { id jobTitle companyName job { id } } }
+      }`,
+      { id, job: job.id },
+    );
+
+    expect(answer).toEqual({
+      adminApplication: {
+        application: { status: 'ACCEPTED', job: null, jobTitle: 'Penjaga Toko', companyName: 'PT Sudah Hapus' },
+        user: { id: seeker.seekerId, fullName: seeker.fullName },
+        tokenTransactions: [{ type: 'USAGE', tokens: -1, applicationId: id }],
+        job: { isRemoved: true, job: { title: 'Penjaga Toko', companyName: 'PT Sudah Hapus' }, company: { id: company.companyId, companyName: 'PT Sudah Hapus' } },
+      },
+      adminJob: { isRemoved: true, job: { title: 'Penjaga Toko', applicationCounts: { total: 1 }, interviewAvailability: [{ start: '09:00' }] }, company: { companyName: 'PT Sudah Hapus' }, applications: { items: [{ id }] } },
+      adminApplications: { items: [{ id, jobTitle: 'Penjaga Toko', companyName: 'PT Sudah Hapus', job: null }] },
+    });
+    expect((await readsOf(admin)).map(({ action, subjects }) => [action, subjects]).toSorted()).toEqual([
+      ['READ_APPLICATION', [id, seeker.seekerId]],
+      ['READ_APPLICATIONS', [id]],
+      ['READ_APPLICATIONS', [id]],
+      ['READ_JOB', [job.id]],
+    ]);
+  });
+
+  it('says what is missing, and leaves no trace of a row that is not there', async () => {
+    const admin = await anAdmin(server);
+    for (const [root, message] of [['adminUser', 'User profile not found'], ['adminJob', 'Job not found'], ['adminApplication', 'Application not found']]) {
+      const { errors, data } = await admin.client.send(`{ ${root}(id: "01ARZ3NDEKTSV4RRFFQ69G5FAV") { __typename } }`);
+      expect(errors?.map((error) => error.message)).toEqual([message]);
+      expect(data).toEqual({ [root ?? '']: null });
+    }
+    expect(await readsOf(admin)).toEqual([]);
+  });
+
+  it.each([
+    ['adminUser', 'user { id fullName } company { id } applications { items { id job { title } applicant { email } } }'],
+    ['adminJob', 'job { id title applicationCounts { total } interviewAvailability { id } } company { id } applications { items { id applicant { email } } }'],
+    ['adminApplication', 'application { id job { id } } user { id } job { company { id } } tokenTransactions { id }'],
+  ])('costs %s the same statements for little and for much', async (root, fields) => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server, { tokens: 9 })];
+    const job = await aJob(company, { slots: [{ maxApplicants: 9 }] });
+    const seeker = await aSeeker(server);
+    const application = await applied(seeker, job);
+    const id = { adminUser: seeker.seekerId, adminJob: job.id, adminApplication: application }[root];
+    const cost = () => server.statementsOf(() => admin.client.ask(`query ($id: ID!) { ${root}(id: $id) { ${fields} } }`, { id })).then(({ length }) => length);
+    const little = await cost();
+
+    for (let index = 0; index < 4; index += 1) await applied(await aSeeker(server), job);
+    for (let index = 0; index < 4; index += 1) await applied(seeker, await aJob(company, { slots: [{ date: `2026-12-1${index}` }, { date: `2026-12-2${index}` }] }));
+
+    expect(await cost()).toBe(little);
+    expect(little).toBeLessThanOrEqual(9);
+  });
+});
+
+it('token transactions of one company are its ledger and its purchases, in every kind and status', async () => {
+  const [admin, company, other] = [await anAdmin(server), await aCompany(server), await aCompany(server)];
+  const invoice = await anInvoice(company);
+  await anInvoice(other);
+  const id = await applied(await aSeeker(server), await aJob(company));
+  await accept(company, id);
+  const ask = async (more = '') =>
+    (await admin.client.ask<{ adminTokenTransactions: Stretch<{ type: string; merchantRef: string | null; applicationId: string | null }> }>(
+      `query ($companyId: ID) { adminTokenTransactions(companyId: $companyId ${more}) { items { type merchantRef applicationId } endCursor } }`,
+      { companyId: company.companyId },
+    )).adminTokenTransactions.items;
+
+  expect((await ask()).map(({ type }) => type)).toEqual(['USAGE', 'PURCHASE', 'GRANT']);
+  expect((await ask())[0]).toEqual({ type: 'USAGE', merchantRef: null, applicationId: id });
+  expect(await ask('status: UNPAID')).toEqual([{ type: 'PURCHASE', merchantRef: invoice.merchantRef, applicationId: null }]);
+  expect((await ask('type: GRANT')).map(({ type }) => type)).toEqual(['GRANT']);
+  expect(await ask('pageSize: 1')).toHaveLength(1);
+  expect((await readsOf(admin))[0]?.filter).toEqual({ companyId: company.companyId });
+});
+
+const LISTS = ['adminCompanies', 'adminUsers', 'adminApplications', 'adminTokenTransactions', 'adminJobs', 'adminFlaggedPayments', 'adminAuditTrail'];
+
+describe.each(LISTS)('%s', (root) => {
+  const ask = async (given: Record<string, unknown>) => {
+    const { client } = await anAdmin(server);
+    const { errors } = await client.send(`query ($after: String, $pageSize: Int) { ${root}(after: $after, pageSize: $pageSize) { endCursor } }`, given);
+    return errors?.map(({ message, extensions }) => [extensions.code, message]);
+  };
+
+  it('refuses what is no cursor of its own, and is not its first page then', async () => {
+    const encoded = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+    for (const after of ['', 'x', 'W10', '😀', encoded(['2026-13-40', 'x']), encoded(['x']), encoded(['a', 'b', 'c']), encoded([1])]) {
+      expect([after, await ask({ after })]).toEqual([after, [['BAD_USER_INPUT', 'This place in the list cannot be read. Please start from the top.']]]);
+    }
+    expect(await ask({ after: null })).toBeUndefined();
+  });
+
+  it('gives 1 to 100 rows at once', async () => {
+    for (const pageSize of [0, -1, 101]) expect(await ask({ pageSize })).toEqual([['BAD_USER_INPUT', 'Page size must be between 1 and 100']]);
+    for (const pageSize of [1, 100, null]) expect(await ask({ pageSize })).toBeUndefined();
+  });
+});

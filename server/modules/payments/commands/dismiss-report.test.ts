@@ -1,0 +1,155 @@
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testing/actors';
+import { atOnce } from '../../../testing/at-once';
+import { expectInvariants } from '../../../testing/invariants';
+import { anInvoice, callbackOf, sendCallback, tokensOf, type BoughtInvoice } from '../../../testing/payment-factory';
+import { useServer } from '../../../testing/test-server';
+import { flagReport } from './flag-report';
+
+const server = useServer();
+
+interface Answer {
+  payment: { id: string; flag: string | null; viewerCanDismiss: boolean } | null;
+  errors: { code: string; message: string; field: string[] | null }[];
+}
+
+async function dismiss({ client }: TestActor, id: string, note = 'Settled by telephone'): Promise<Answer> {
+  const { dismissFlaggedPayment } = await client.ask<{ dismissFlaggedPayment: Answer }>(
+    'mutation ($input: DismissFlaggedPaymentInput!) { dismissFlaggedPayment(input: $input) { payment { id flag viewerCanDismiss } errors { code message field } } }',
+    { input: { id, note } },
+  );
+  return dismissFlaggedPayment;
+}
+
+async function replay({ client }: TestActor, id: string): Promise<{ outcome: string | null; errors: { code: string }[] }> {
+  return (await client.ask<{ replayPaymentCallback: { outcome: string | null; errors: { code: string }[] } }>('mutation ($id: ID!) { replayPaymentCallback(id: $id) { outcome errors { code } } }', { id })).replayPaymentCallback;
+}
+
+async function flaggedIds({ client }: TestActor): Promise<string[]> {
+  const { adminFlaggedPayments } = await client.ask<{ adminFlaggedPayments: { items: { id: string }[] } }>('{ adminFlaggedPayments(pageSize: 100) { items { id } } }');
+  return adminFlaggedPayments.items.map(({ id }) => id);
+}
+
+const newest = async (admin: TestActor): Promise<string> => (await flaggedIds(admin))[0] ?? '';
+
+async function aMisfit(company: TestCompany): Promise<BoughtInvoice> {
+  const invoice = await anInvoice(company);
+  await sendCallback(server, callbackOf(invoice, 'PAID', { total_amount: 1_000 }));
+  return invoice;
+}
+
+const trailOf = ({ accountId }: TestActor) =>
+  server.dataSource.query<{ details: string; comment: string; before: string; after: string; company_id: string | null }[]>(
+    "SELECT details, comment, CONCAT(`before`) AS `before`, CONCAT(`after`) AS `after`, company_id FROM admin_activities WHERE action = 'DISMISS_CALLBACK' AND admin_id = ? ORDER BY id",
+    [accountId],
+  );
+
+describe('dismissing a flagged report', () => {
+  it('takes it off the list with a note on the audit trail, and moves nothing', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    const invoice = await aMisfit(company);
+    const id = await newest(admin);
+
+    expect(await dismiss(admin, id)).toEqual({ payment: { id, flag: null, viewerCanDismiss: false }, errors: [] });
+
+    expect(await flaggedIds(admin)).not.toContain(id);
+    expect(await tokensOf(company)).toBe(1);
+    expect(await trailOf(admin)).toEqual([
+      {
+        details: `Dismissed the report of ${invoice.merchantRef}`,
+        comment: 'Settled by telephone',
+        before: '{"flag":"AMOUNT_MISMATCH","invoiceStatus":"UNPAID"}',
+        after: '{"flag":null,"invoiceStatus":"UNPAID"}',
+        company_id: company.companyId,
+      },
+    ]);
+    await expectInvariants(server);
+  });
+
+  it('needs a note', async () => {
+    const admin = await anAdmin(server);
+    await aMisfit(await aCompany(server));
+    const id = await newest(admin);
+
+    expect((await dismiss(admin, id, '  ')).errors).toEqual([{ code: 'DISMISSAL_NOTE_REQUIRED', message: 'Please give a note for the dismissal', field: ['note'] }]);
+
+    expect(await flaggedIds(admin)).toContain(id);
+    expect(await trailOf(admin)).toEqual([]);
+  });
+
+  it('takes what cannot be read too, which could stay for good otherwise', async () => {
+    const admin = await anAdmin(server);
+    await sendCallback(server, 'no JSON');
+    const id = await newest(admin);
+
+    expect((await dismiss(admin, id, 'A test of the provider')).errors).toEqual([]);
+
+    expect(await flaggedIds(admin)).not.toContain(id);
+    expect(await trailOf(admin)).toMatchObject([{ details: 'Dismissed the report of an unknown payment', company_id: null }]);
+    expect((await replay(admin, id)).errors).toMatchObject([{ code: 'CALLBACK_UNREADABLE' }]);
+  });
+
+  it('holds against the same reason, from a replay and from what the detail call repeats', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    const invoice = await anInvoice(company);
+    const report = { reference: invoice.reference, merchantRef: invoice.merchantRef, status: 'PAID', method: 'QRIS', amount: 1_000, feeCustomer: 0, amountReceived: 0, paidAt: null } as never;
+    const flagAgain = (flag: 'AMOUNT_MISMATCH' | 'METHOD_MISMATCH') => flagReport(server.dataSource, { source: 'DETAIL', report, flag, now: server.clock.now() });
+    await flagAgain('AMOUNT_MISMATCH');
+    const id = await newest(admin);
+    await dismiss(admin, id);
+
+    await flagAgain('AMOUNT_MISMATCH');
+    expect(await flaggedIds(admin)).not.toContain(id);
+    const before = (await flaggedIds(admin)).length;
+    await flagAgain('METHOD_MISMATCH');
+    expect(await flaggedIds(admin)).toHaveLength(before + 1);
+
+    await aMisfit(company);
+    const misfit = await newest(admin);
+    await dismiss(admin, misfit);
+    expect(await replay(admin, misfit)).toMatchObject({ outcome: 'STILL_FLAGGED' });
+    expect(await flaggedIds(admin)).not.toContain(misfit);
+  });
+
+  it('happens once, 30 times at once beside 30 replays, and credits what the replay credits', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    const invoice = await anInvoice(company);
+    await server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [`away-${invoice.merchantRef}`, invoice.merchantRef]);
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    await server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [invoice.merchantRef, `away-${invoice.merchantRef}`]);
+    const id = await newest(admin);
+
+    const [dismissals, replays] = await Promise.all([atOnce(30, (index) => dismiss(admin, id, `Note ${index}`)), atOnce(30, () => replay(admin, id))]);
+
+    expect(replays.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(dismissals.flatMap(({ errors }) => errors).filter(({ code }) => code !== 'CALLBACK_SETTLED')).toEqual([]);
+    expect((await trailOf(admin)).length).toBeLessThanOrEqual(1);
+    expect(await flaggedIds(admin)).not.toContain(id);
+    expect(await tokensOf(company)).toBe(1 + 7);
+    await expectInvariants(server);
+  });
+
+  it('says so when a replay has settled it, or it was never there', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    const invoice = await anInvoice(company);
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    await sendCallback(server, callbackOf(invoice, 'REFUND'));
+    const id = await newest(admin);
+    await replay(admin, id);
+
+    expect((await dismiss(admin, id)).errors).toMatchObject([{ code: 'CALLBACK_SETTLED', message: 'This report is settled already, so there is nothing to dismiss.' }]);
+    expect((await dismiss(admin, '01ARZ3NDEKTSV4RRFFQ69G5FAV')).errors).toMatchObject([{ code: 'CALLBACK_NOT_FOUND' }]);
+    expect(await trailOf(admin)).toEqual([]);
+  });
+
+  it('is for administrators alone', async () => {
+    const admin = await anAdmin(server);
+    const company = await aCompany(server);
+    await aMisfit(company);
+    const id = await newest(admin);
+    for (const { client } of [company, await aSeeker(server)]) {
+      const answer = await client.send('mutation ($id: ID!) { dismissFlaggedPayment(input: { id: $id, note: "x" }) { errors { code } } }', { id });
+      expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+    expect(await flaggedIds(admin)).toContain(id);
+  });
+});

@@ -1,0 +1,43 @@
+import { refuse } from '../../../../domain/errors';
+import { asAdmin, type Actor } from '../../../actor';
+import { affectedRows } from '../../../db/statements';
+import { inTransaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { recordAdminChange } from '../../audit/public';
+import { readCallback } from '../flagged-payment.queries';
+
+/**
+ * Takes a report of the payment provider off the administrators' list for good, with a note on the audit trail. It moves
+ * no money and no invoice. Safe to repeat: what is dismissed already stays so, under the first note.
+ * Errors: CALLBACK_NOT_FOUND, CALLBACK_SETTLED when a replay has settled it meanwhile.
+ */
+export async function dismissReport(services: Services, actor: Actor, { id, note }: { id: string; note: string }): Promise<void> {
+  const { accountId } = asAdmin(actor);
+  const now = services.clock.now();
+  await inTransaction(
+    services.dataSource,
+    async (transaction) => {
+      const { manager } = transaction;
+      // One statement decides between dismissals and replays at the same time; it reads the flag before it ends it.
+      const dismissed = await affectedRows(manager, 'UPDATE payment_callbacks SET dismissed_flag = flag, flag = NULL WHERE id = ? AND flag IS NOT NULL', [id]);
+      const report = await readCallback(manager, id);
+      if (!report) throw refuse('CALLBACK_NOT_FOUND');
+      if (dismissed === 0) {
+        if (report.dismissed_flag === null) throw refuse('CALLBACK_SETTLED');
+        return;
+      }
+      await recordAdminChange(transaction, {
+        adminId: accountId,
+        action: 'DISMISS_CALLBACK',
+        companyId: report.company_id,
+        details: `Dismissed the report of ${report.merchant_ref ?? 'an unknown payment'}`,
+        comment: note,
+        subjects: report.invoice_id ? [id, report.invoice_id] : [id],
+        before: { flag: report.dismissed_flag, invoiceStatus: report.invoice_status },
+        after: { flag: null, invoiceStatus: report.invoice_status },
+        now,
+      });
+    },
+    { repeatable: true },
+  );
+}

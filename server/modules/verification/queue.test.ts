@@ -1,0 +1,154 @@
+import { MINUTE_MS } from '../../../domain/time';
+import { aCompany, anAdmin, type TestActor, type TestCompany } from '../../testing/actors';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+interface Records {
+  verificationStatus: string;
+  waitingSince: string | null;
+  waitingAs: string | null;
+  profileVersion: number;
+}
+
+interface Answer {
+  errors: { code: string; message: string }[];
+}
+
+async function decide({ client }: TestActor, decision: 'verify' | 'reject' | 'revoke', companyId: string, more: Record<string, unknown> = {}): Promise<Answer> {
+  server.clock.advance(MINUTE_MS);
+  const type = decision === 'reject' ? 'RejectCompanyInput' : 'CompanyDecisionInput';
+  const [{ version = 1 } = {}] = await server.dataSource.query<{ version: number }[]>('SELECT profile_version AS version FROM companies WHERE id = ?', [companyId]);
+  const input = { companyId, profileVersion: version, ...(decision === 'reject' ? { reason: 'The deed is missing' } : {}), ...more };
+  const answer = await client.ask<Record<string, Answer>>(`mutation ($input: ${type}!) { ${decision}Company(input: $input) { errors { code message } } }`, { input });
+  return answer[`${decision}Company`] as Answer;
+}
+
+async function register(companyName: string): Promise<TestCompany> {
+  server.clock.advance(MINUTE_MS);
+  return aCompany(server, { companyName, isVerified: false });
+}
+
+async function edit(company: TestCompany, companyName: string): Promise<void> {
+  server.clock.advance(MINUTE_MS);
+  await company.client.ask('mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }', { input: { companyName, companyAddress: `Jl. Baru ${companyName}` } });
+}
+
+async function queue({ client }: TestActor, search: string, more: Record<string, unknown> = {}): Promise<{ rows: [string, string | null][]; items: { records: Records }[]; endCursor: string | null }> {
+  const { adminCompanies } = await client.ask<{ adminCompanies: { items: { companyName: string; records: Records }[]; endCursor: string | null } }>(
+    `query ($search: String, $after: String, $pageSize: Int, $isImported: Boolean) { adminCompanies(order: LONGEST_WAITING, search: $search, after: $after, pageSize: $pageSize, isImported: $isImported) {
+      items { companyName records { verificationStatus waitingSince waitingAs profileVersion } } endCursor } }`,
+    { search, ...more },
+  );
+  return { ...adminCompanies, rows: adminCompanies.items.map(({ companyName, records }) => [companyName, records.waitingAs]) };
+}
+
+describe('the verification queue', () => {
+  it('begins with the company that has waited longest, and says why each waits', async () => {
+    const admin = await anAdmin(server);
+    const revoked = await register('PT Antre Dicabut');
+    const corrected = await register('PT Antre Koreksi');
+    const verified = await register('PT Antre Berubah');
+    await register('PT Antre Baru');
+    await decide(admin, 'verify', revoked.companyId);
+    await decide(admin, 'reject', corrected.companyId);
+    await decide(admin, 'verify', verified.companyId);
+    await edit(corrected, 'PT Antre Koreksi');
+    await decide(admin, 'revoke', revoked.companyId, { note: 'The office has moved' });
+    await edit(verified, 'PT Antre Berubah');
+    await register('PT Antre Terakhir');
+
+    expect((await queue(admin, 'antre')).rows).toEqual([
+      ['PT Antre Baru', 'NEW'],
+      ['PT Antre Koreksi', 'CORRECTED'],
+      ['PT Antre Dicabut', 'REVOKED'],
+      ['PT Antre Berubah', 'CORRECTED'],
+      ['PT Antre Terakhir', 'NEW'],
+    ]);
+    const first = await queue(admin, 'antre', { pageSize: 2 });
+    const second = await queue(admin, 'antre', { pageSize: 2, after: first.endCursor });
+    expect([...first.rows, ...second.rows].map(([name]) => name)).toEqual(['PT Antre Baru', 'PT Antre Koreksi', 'PT Antre Dicabut', 'PT Antre Berubah']);
+  });
+
+  it('keeps a place that was earned when the profile is edited again', async () => {
+    const admin = await anAdmin(server);
+    const first = await register('PT Sabar Pertama');
+    const second = await register('PT Sabar Kedua');
+    await decide(admin, 'verify', second.companyId);
+    await decide(admin, 'revoke', second.companyId);
+    await edit(first, 'PT Sabar Pertama');
+    await edit(second, 'PT Sabar Kedua');
+
+    expect((await queue(admin, 'sabar')).rows).toEqual([['PT Sabar Pertama', 'NEW'], ['PT Sabar Kedua', 'CORRECTED']]);
+  });
+
+  it('tells a revoked company why, until it has edited its profile or was verified again', async () => {
+    const [admin, company] = [await anAdmin(server), await register('PT Tahu Alasan')];
+    const told = async () =>
+      (await company.client.ask<{ viewer: { company: unknown } }>('{ viewer { company { isRevoked revocationNote isRejected rejectionReason } } }')).viewer.company;
+    await decide(admin, 'verify', company.companyId);
+    await decide(admin, 'revoke', company.companyId, { note: 'The office has moved' });
+    expect(await told()).toEqual({ isRevoked: true, revocationNote: 'The office has moved', isRejected: false, rejectionReason: null });
+
+    await decide(admin, 'verify', company.companyId);
+    expect(await told()).toMatchObject({ isRevoked: false, revocationNote: null });
+    await decide(admin, 'revoke', company.companyId);
+    expect(await told()).toMatchObject({ isRevoked: true, revocationNote: null });
+    await edit(company, 'PT Tahu Alasan');
+    expect(await told()).toMatchObject({ isRevoked: false, revocationNote: null });
+  });
+});
+
+describe('imported companies', () => {
+  it('can be left out of the list, or listed alone, with and without a status', async () => {
+    const admin = await anAdmin(server);
+    const [own, imported] = [await aCompany(server, { companyName: 'PT Asal Sendiri' }), await aCompany(server, { companyName: 'PT Asal Impor' })];
+    await server.dataSource.query('UPDATE companies SET is_imported = 1 WHERE id = ?', [imported.companyId]);
+    const list = async (more: string) =>
+      (await admin.client.ask<{ adminCompanies: { items: { id: string }[] } }>(`{ adminCompanies(search: "pt asal" ${more}) { items { id } } }`)).adminCompanies.items.map(({ id }) => id);
+
+    expect((await list('')).sort()).toEqual([own.companyId, imported.companyId].sort());
+    for (const status of ['', 'status: VERIFIED']) {
+      expect(await list(`isImported: false ${status}`)).toEqual([own.companyId]);
+      expect(await list(`isImported: true ${status}`)).toEqual([imported.companyId]);
+    }
+    expect(await list('isImported: true status: PENDING')).toEqual([]);
+  });
+});
+
+describe('a decision that no longer fits', () => {
+  it('says who decided what, and when', async () => {
+    const [first, second, company] = [await anAdmin(server), await anAdmin(server), await register('PT Sudah Putus')];
+    await decide(first, 'verify', company.companyId);
+    const [{ name = '' } = {}] = await server.dataSource.query<{ name: string }[]>('SELECT name FROM admins WHERE account_id = ?', [first.accountId]);
+
+    const { errors } = await decide(second, 'reject', company.companyId);
+
+    expect(errors).toEqual([
+      { code: 'VERIFICATION_STATE', message: expect.stringMatching(new RegExp(`^This decision does not fit the present state of the company\\. ${name} verified it on [A-Z][a-z]{2} \\d{1,2}, 2026, \\d{2}:\\d{2} WIB\\.$`)) as string },
+    ]);
+  });
+});
+
+describe('who decided', () => {
+  it('is named to administrators, and to no company', async () => {
+    const [admin, company] = [await anAdmin(server), await register('PT Siapa Memutus')];
+    const RECORDS = 'records { verifiedBy { id name } rejectedBy { id name } }';
+    const seen = async () => (await admin.client.ask<{ adminCompany: { records: unknown } }>(`query ($id: ID!) { adminCompany(id: $id) { ${RECORDS} } }`, { id: company.companyId })).adminCompany.records;
+    const decider = { id: admin.accountId, name: expect.any(String) as string };
+
+    expect(await seen()).toEqual({ verifiedBy: null, rejectedBy: null });
+    await decide(admin, 'verify', company.companyId);
+    expect(await seen()).toEqual({ verifiedBy: decider, rejectedBy: null });
+    const own = await company.client.ask<{ company: unknown }>(`query ($id: ID!) { company(id: $id) { ${RECORDS} } }`, { id: company.companyId });
+    expect(own.company).toEqual({ records: { verifiedBy: null, rejectedBy: null } });
+
+    await edit(company, 'PT Siapa Memutus');
+    await decide(admin, 'reject', company.companyId);
+    expect(await seen()).toEqual({ verifiedBy: null, rejectedBy: decider });
+    await server.dataSource.query('DELETE FROM admins WHERE account_id = ?', [admin.accountId]);
+    const [other] = [await anAdmin(server)];
+    const { adminCompany } = await other.client.ask<{ adminCompany: { records: { rejectedBy: { name: string } } } }>(`query ($id: ID!) { adminCompany(id: $id) { ${RECORDS} } }`, { id: company.companyId });
+    expect(adminCompany.records.rejectedBy.name).toBe('Former administrator');
+  });
+});
