@@ -33,17 +33,16 @@ async function answerTo(client: TestClient, query: string, id: string): Promise<
 
 const TIME = '{ date: "2026-11-27", start: "10:00", end: "10:30", locationType: ONLINE }';
 /** The caller's question, the kind of thing that is hidden from them, and what the specification says of it alone. */
-const SEEKER_ASKS: [what: string, query: string, kinds: (keyof typeof hidden)[], ownWords?: ErrorCode][] = [
-  ['job', 'query ($id: ID!) { job(id: $id) { id title } }', ['job']],
+const SEEKER_ASKS: [what: string, query: string, kinds: (keyof typeof hidden)[], ownWords: ErrorCode | null][] = [
+  ['job', 'query ($id: ID!) { job(id: $id) { id title } }', ['job'], null],
   ['company', 'query ($id: ID!) { company(id: $id) { id companyName } }', ['company'], 'COMPANY_NOT_VERIFIED'],
   ['application', 'query ($id: ID!) { application(id: $id) { id status } }', ['pending', 'accepted'], 'APPLICATION_FORBIDDEN'],
-  ['holdSlot', 'mutation ($id: ID!) { holdSlot(slotId: $id) { errors { code message field } } }', ['slot']],
-  ['releaseSlot', 'mutation ($id: ID!) { releaseSlot(slotId: $id) { errors { code message field } } }', ['slot']],
-  ['applyToJob', 'mutation ($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code message field } } }', ['job']],
+  ['holdSlot', 'mutation ($id: ID!) { holdSlot(slotId: $id) { errors { code message field } } }', ['slot'], null],
+  ['applyToJob', 'mutation ($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code message field } } }', ['job'], null],
   ['withdrawApplication', 'mutation ($id: ID!) { withdrawApplication(applicationId: $id) { errors { code message field } } }', ['pending', 'accepted'], 'APPLICATION_FORBIDDEN'],
-  ['requestReschedule', `mutation ($id: ID!) { requestReschedule(input: { applicationId: $id, time: ${TIME} }) { errors { code message field } } }`, ['accepted'], 'APPLICATION_FORBIDDEN'],
+  ['requestReschedule', `mutation ($id: ID!) { requestReschedule(input: { applicationId: $id, time: ${TIME} }) { errors { code message field } } }`, ['accepted'], 'UPDATE_APPLICATION_FORBIDDEN'],
   ['respondToReschedule', 'mutation ($id: ID!) { respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { errors { code message field } } }', ['accepted'], 'RESCHEDULE_FORBIDDEN'],
-  ['endSession', 'mutation ($id: ID!) { endSession(id: $id) { errors { code message field } } }', ['session']],
+  ['endSession', 'mutation ($id: ID!) { endSession(id: $id) { errors { code message field } } }', ['session'], null],
 ];
 
 it.each(SEEKER_ASKS)('a seeker learns nothing by %s', async (_what, query, kinds, ownWords) => {

@@ -11,7 +11,7 @@ import { readJob, readSlot, refuseUnlessOpen, whyNotApply } from '../../jobs/pub
 /**
  * Keeps a seat for ten minutes while the seeker makes up their mind; a new hold replaces the old one. It counts as a
  * seat under the slot's lock and ends by the clock. It is refused wherever an application would be.
- * Errors: SLOT_NOT_FOUND, JOB_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_FULL, SLOT_SELECTED, SLOT_PAST.
+ * Errors: SLOT_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_FULL, SLOT_SELECTED, SLOT_PAST.
  * Answers when the hold ends.
  */
 export async function holdSlot(services: Services, actor: SeekerActor, slotId: string): Promise<Date> {
@@ -23,7 +23,8 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
     const job = slot && (await readJob(transaction.manager, slot.job_id));
     if (!slot || !job) throw refuse('SLOT_NOT_FOUND');
     const refusal = whyNotApply(actor, job, wibDateOf(now));
-    if (refusal) throw refuse(refusal);
+    // Asked for by its slot alone, a job that is hidden answers like a slot that is not there.
+    if (refusal) throw refuse(refusal === 'JOB_NOT_FOUND' ? 'SLOT_NOT_FOUND' : refusal);
     // A hold that arrives after its own application must not keep a second seat.
     if (await hasApplied(transaction, actor, job.id)) throw refuse('ALREADY_APPLIED');
     refuseUnlessOpen(slot, now);
