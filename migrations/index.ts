@@ -10,23 +10,34 @@ import { DueReminders1764200000000 } from './1764200000000-due-reminders';
 import { JobSearchChanges1764300000000 } from './1764300000000-job-search-changes';
 import { InterviewsNotOver1764400000000 } from './1764400000000-interviews-not-over';
 import { OwnApplicationsTogether1764500000000 } from './1764500000000-own-applications-together';
-import { OpenSalaries1765400000000 } from './1765400000000-open-salaries';
+import { ActivePdfs1765000000000 } from './1765000000000-active-pdfs';
 import { ProvenAccounts1765100000000 } from './1765100000000-proven-accounts';
 import { SecondFactor1765200000000 } from './1765200000000-second-factor';
 import { AcceptanceConflicts1765300000000 } from './1765300000000-acceptance-conflicts';
-import { ActivePdfs1765000000000 } from './1765000000000-active-pdfs';
+import { OpenSalaries1765400000000 } from './1765400000000-open-salaries';
 import { JobApplicantCounts1765600000000 } from './1765600000000-job-applicant-counts';
 import { VerificationQueue1765610000000 } from './1765610000000-verification-queue';
 import { DismissedReports1765620000000 } from './1765620000000-dismissed-reports';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
-  Initial1763700000000, InvoiceAsking1763900000000, SessionEpoch1763910000000, FileDiscarding1763920000000, CoveringJobLists1763950000000, AuditTrail1764000000000,
-  AdminLists1764100000000, DueReminders1764200000000, JobSearchChanges1764300000000, InterviewsNotOver1764400000000, OwnApplicationsTogether1764500000000,
-  OpenSalaries1765400000000,
+  Initial1763700000000,
+  InvoiceAsking1763900000000,
+  SessionEpoch1763910000000,
+  FileDiscarding1763920000000,
+  CoveringJobLists1763950000000,
+  AuditTrail1764000000000,
+  AdminLists1764100000000,
+  DueReminders1764200000000,
+  JobSearchChanges1764300000000,
+  InterviewsNotOver1764400000000,
+  OwnApplicationsTogether1764500000000,
+  ActivePdfs1765000000000,
   ProvenAccounts1765100000000,
   SecondFactor1765200000000,
   AcceptanceConflicts1765300000000,
-  ActivePdfs1765000000000,
-  JobApplicantCounts1765600000000, VerificationQueue1765610000000, DismissedReports1765620000000,
+  OpenSalaries1765400000000,
+  JobApplicantCounts1765600000000,
+  VerificationQueue1765610000000,
+  DismissedReports1765620000000,
 ];
