@@ -14,21 +14,22 @@ const CODE_WORDS = new Set(`override autowired component service services reposi
   staticmethod classmethod dataclass pytest tailwind apply hostlistener viewchild`.split(/\s+/u));
 const PRICES = new Set(['rp', 'idr', 'usd', 'rm', 'pcs', 'kg', 'jam', 'orang', 'unit']);
 
+/** Behind a handle; 0 where there is none. */
+type HandleEnd = number;
+
 export function findHandles(words: Words): Span[] {
   const spans: Span[] = [];
   for (let index = 0; index < words.count; index += 1) {
-    const end = atHandleEnd(words, index) || announcedEnd(words, index);
-    if (end > 0) spans.push(end > index ? [words.at(firstOf(words, index, end)).from, words.at(end - 1).to] : [0, 0]);
+    const atEnd = atHandleEnd(words, index);
+    const announced = atEnd > 0 ? null : announcementOf(words, index);
+    const end = announced ? announcedEnd(words, index, announced) : atEnd;
+    // Of an announced handle the platform stays: anybody has one.
+    if (end > 0) spans.push([words.at(Math.min(announced?.first ?? index, end - 1)).from, words.at(end - 1).to]);
   }
-  return spans.filter(([from, to]) => to > from);
+  return spans;
 }
 
-/** An `@handle` is struck out by itself; of an announced one the platform stays, as anybody has one. */
-function firstOf(words: Words, index: number, end: number): number {
-  return words.at(index).before.endsWith('@') ? index : handleStart(words, index, end);
-}
-
-function atHandleEnd(words: Words, index: number): number {
+function atHandleEnd(words: Words, index: number): HandleEnd {
   const { text, isDigits, before } = words.at(index);
   if (!/(?:^|[^\p{L}\p{N}])@ ?$/u.test(before) && !(index === 0 && before.endsWith('@'))) return 0;
   const end = words.runEnd(index);
@@ -65,18 +66,17 @@ interface Announcement {
   isOwn: boolean;
 }
 
-/** Behind the handle that a platform or mail word announces; 0 when there is none. */
-function announcedEnd(words: Words, index: number): number {
+/** What a platform, mail or contact word announces, unless it is a part of another name. */
+function announcementOf(words: Words, index: number): Announcement | null {
   const { text, isDigits } = words.at(index);
-  const kind = isDigits ? null : kindOf(text);
-  if (kind === null || (isPartOfName(words, index) && !isHyphenatedMail(words, index))) return 0;
-  const announcement = announcementAfter(words, index);
-  if (announcement === null) return 0;
+  if (isDigits || kindOf(text) === null || (isPartOfName(words, index) && !isHyphenatedMail(words, index))) return null;
+  return announcementAfter(words, index);
+}
+
+function announcedEnd(words: Words, index: number, announcement: Announcement): HandleEnd {
   const end = words.runEnd(announcement.first);
-  const isLike = isHandleLike(words, announcement.first, end);
-  if (isLike && !isFileOrVersion(words, announcement.first, end)) return end;
-  if (kind === 'contact') return 0;
-  return plainHandleEnd(words, index, announcement);
+  if (isHandleLike(words, announcement.first, end) && !isFileOrVersion(words, announcement.first, end)) return end;
+  return kindOf(words.at(index).text) === 'contact' ? 0 : plainHandleEnd(words, index, announcement);
 }
 
 function kindOf(text: string): 'platform' | 'mail' | 'contact' | null {
@@ -118,23 +118,18 @@ function isFileOrVersion(words: Words, first: number, end: number): boolean {
 }
 
 /** A handle of letters only is known by where it is: announced, by itself, and no word that follows a platform in a sentence. */
-function plainHandleEnd(words: Words, index: number, { first, hasSign, isOwn }: Announcement): number {
+function plainHandleEnd(words: Words, index: number, { first, hasSign, isOwn }: Announcement): HandleEnd {
   const { text, isDigits, before } = words.at(first);
   if (isDigits || text.length < 3 || isOrdinary(text) || /[,\n]/u.test(before)) return 0;
   const isOrdinaryWord = ORDINARY_PLATFORMS.has(words.at(index).text) || words.at(index).text === 'line' || MAIL_WORDS.has(words.at(index).text);
-  const isAnnounced = hasSign ? before.trim() !== '-' && before.trim() !== '/' || isOwn : isOwn || (!isOrdinaryWord && opensClause(words, index));
+  const isAnnounced = isOwn || (hasSign ? !/^\s?[-/]\s?$/u.test(before) : !isOrdinaryWord && opensClause(words, index));
   if (!isAnnounced) return 0;
-  if (hasSign && isSlash(before) && !isOwn) return 0;
   for (let end = words.runEnd(first), count = 1; count <= MOST_NAME_WORDS; count += 1) {
     if (closesClause(words, end)) return end;
     if (isOrdinary(words.at(end).text) || !hasSign || words.at(end).before !== ' ') return 0;
     end = words.runEnd(end);
   }
   return 0;
-}
-
-function isSlash(gap: string): boolean {
-  return gap.trim() === '/';
 }
 
 function isOrdinary(text: string): boolean {
@@ -152,10 +147,4 @@ const CONJUNCTIONS = new Set(['dan', 'and', 'atau', 'or', 'ya', 'yaa', 'untuk', 
 function closesClause(words: Words, end: number): boolean {
   const { text, before } = words.at(end);
   return end >= words.count || before.length > 1 || /[^ ]/u.test(before) || CONJUNCTIONS.has(text) || PLATFORMS.has(text) || CONTACT_WORDS.has(text);
-}
-
-/** The first word of the handle that ends before `end`: what was announced, without the words that announce. */
-function handleStart(words: Words, index: number, end: number): number {
-  const first = announcementAfter(words, index)?.first ?? index + 1;
-  return Math.min(first, end - 1);
 }
