@@ -56,6 +56,7 @@ const specification: Group[] = [
     routes: [
       ...['/admin/dashboard', '/admin/company-verification', '/admin/companies', '/admin/company-details/:companyId'],
       ...['/admin/users', '/admin/applications', '/admin/token-transactions', '/admin/flagged-payments', '/admin/audit-trail', '/admin/security'],
+      ...['/admin/user/:userId', '/admin/job/:jobId', '/admin/application/:applicationId'],
     ],
     admits: ['admin'],
   },

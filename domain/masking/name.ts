@@ -18,7 +18,9 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 function partsOf(fullName: string): string[] {
   const words = normalForm(fullName).split(/[\s,]+/u).filter((word) => word !== '' && !DEGREE.test(word));
   const parts = words.flatMap((word) => word.split(/[^\p{L}]+/u)).filter((part) => part !== '' && !TITLES.has(part));
-  return [...new Set(parts)].toSorted((one, other) => other.length - one.length);
+  // A name that is itself written apart, such as R i n a, is looked for as one word.
+  const isWrittenApart = parts.filter(({ length }) => length < SHORTEST_STRUCK).length > 2;
+  return [...new Set(isWrittenApart ? [...parts, parts.join('')] : parts)].toSorted((one, other) => other.length - one.length);
 }
 
 /** Where a comparison has come to: a word and a letter in it. */

@@ -88,7 +88,7 @@ describe('what could have been meant by a wrong word', () => {
   const WRONG = ['{ adminCompanis { endCursor } }', '{ adminCompanies(serch: "x") { endCursor } }', '{ adminCompanies { itms } }', 'query ($x: AdminJobStatu) { viewer { id } }', '{ adminJobs(status: OPN) { endCursor } }'];
 
   it('is told to an administrator, who may read the schema', async () => {
-    const { client } = await anAdmin(server);
+    const { client } = await anEnrolledAdmin(server);
     for (const query of WRONG) {
       const { raw } = await client.clone(production.url).send(query);
       expect([query, raw]).toEqual([query, expect.stringMatching(/Did you mean .+\?/)]);

@@ -2,6 +2,7 @@ import { Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { readOperations } from '../graphql/registered-operations';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../testing/actors';
 import { accept, aJob, applied } from '../testing/job-factory';
+import { anInvoice, callbackOf, sendCallback } from '../testing/payment-factory';
 import { sendHash } from '../testing/registered-operation';
 import type { TestClient } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
@@ -33,7 +34,9 @@ async function aWorld() {
   const accepted = await applied(seeker, job);
   await applied(other, job);
   await accept(company, accepted);
-  const ids: Record<string, unknown> = { userId: seeker.seekerId, jobId: job.id, applicationId: accepted, companyId: company.companyId, from: '2026-11-01', to: '2026-12-31' };
+  const purchase = await anInvoice(company);
+  await sendCallback(server, callbackOf(purchase, 'PAID'));
+  const ids: Record<string, unknown> = { invoiceId: purchase.id, slotId: job.slots[0]?.id, userId: seeker.seekerId, jobId: job.id, applicationId: accepted, companyId: company.companyId, from: '2026-11-01', to: '2026-12-31' };
   return { ids, job, company, seeker, admin };
 }
 

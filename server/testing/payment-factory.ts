@@ -3,6 +3,7 @@ import type { TestCompany } from './actors';
 import type { TestServer } from './test-server';
 
 export interface BoughtInvoice {
+  id: string;
   merchantRef: string;
   reference: string;
   status: string;
@@ -20,7 +21,7 @@ export interface Purchase {
   errors: { code: string; message: string; field: string[] | null }[];
 }
 
-const INVOICE = 'merchantRef reference status amount tokens bonus packageName checkoutUrl viewerCanPay expiresAt';
+const INVOICE = 'id merchantRef reference status amount tokens bonus packageName checkoutUrl viewerCanPay expiresAt';
 
 export async function buy({ client }: Pick<TestCompany, 'client'>, packageId = 'tokens-6'): Promise<Purchase> {
   const { createTokenInvoice } = await client.ask<{ createTokenInvoice: Purchase }>(

@@ -7,7 +7,8 @@ const APART_MS = 10 * MINUTE_MS;
 /** The dispatcher may take a mail up as soon as it is due, so nothing joins one that is nearly there. */
 const CLOSED_BEFORE_DUE_MS = MINUTE_MS / 2;
 
-type CountedMail = OutgoingMail & { counts: Record<string, number> };
+/** `counts`: how many events of each kind the mail tells of. */
+export type CountedMail = OutgoingMail & { counts: Record<string, number> };
 
 interface NewsPlan {
   /** The row of the mail that waits and takes these news up; null where a mail is to be written. */

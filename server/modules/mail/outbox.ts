@@ -8,7 +8,7 @@ import { affectedRows, selectRows } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { MailNews, Outbox, OutgoingMail } from '../../ports';
 import type { MailSender } from './mail-sender';
-import { planNews } from './mail-news';
+import { planNews, type CountedMail } from './mail-news';
 
 const TASK = 'outbox';
 /** Longer than one mail can take at a mail server that answers slowly (mail-sender.ts), even when a part of it has gone by. */
@@ -163,12 +163,12 @@ export class MailOutbox implements Outbox {
 
   private async deliver(row: DueRow): Promise<void> {
     const { dataSource, clock, sender, logger, onTried } = this.parts;
-    const mail = JSON.parse(row.payload) as OutgoingMail;
+    const { counts, ...mail } = JSON.parse(row.payload) as OutgoingMail & Partial<CountedMail>;
     try {
       await sender.send(row.effect_key, mail);
       onTried?.('sent');
-      // The payload may hold a code or an address: it goes once it has served.
-      await affectedRows(dataSource, "UPDATE outbox SET done_at = ?, payload = '{}' WHERE id = ?", [clock.now(), row.id]);
+      // The payload may hold a code or an address: it goes once it has served. How many events it told of stays.
+      await affectedRows(dataSource, 'UPDATE outbox SET done_at = ?, payload = ? WHERE id = ?', [clock.now(), JSON.stringify(counts ? { counts } : {}), row.id]);
     } catch (error) {
       onTried?.('failed');
       logger.warn({ err: error, effectKey: row.effect_key, attempts: row.attempts + 1 }, 'mail not sent; it is tried again');

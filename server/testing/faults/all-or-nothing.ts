@@ -1,16 +1,22 @@
 import { selectRows } from '../../db/statements';
 import type { TestServer } from '../test-server';
 
+/** Mails about one job are collected; each says how many events of a kind it tells of. */
+function toldOtherThan(kind: 'applied' | 'withdrawn', which: string): string {
+  return `
+    SELECT j.id FROM jobs j WHERE
+      COALESCE((SELECT SUM(JSON_VALUE(o.payload, '$.counts.${kind}')) FROM outbox o WHERE o.effect_key LIKE CONCAT('job-news:', j.id, ':%')), 0)
+      <> (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id AND ${which})`;
+}
+
 /** A command's parts that one commit must carry: what happened, and the mail about it. Each answer must be empty. */
 const HALF_DONE = {
-  'an application whose company was not told, or told more than once': `
-    SELECT a.id FROM applications a WHERE
-      (SELECT COUNT(*) FROM outbox o WHERE o.effect_key LIKE CONCAT('new-application:', a.id, ':%')) <> 1`,
+  'a job whose company was not told of each applicant, or of one more than once': toldOtherThan('applied', 'TRUE'),
+  'a job whose company was not told of each withdrawal, or of one more than once': toldOtherThan('withdrawn', "a.status = 'WITHDRAWN'"),
   'a decision without its mail, or a mail without its decision': `
     SELECT a.id FROM applications a WHERE
       (SELECT COUNT(*) FROM outbox o WHERE o.effect_key = CONCAT('accepted:', a.id)) <> (a.status = 'ACCEPTED')
-      OR (SELECT COUNT(*) FROM outbox o WHERE o.effect_key = CONCAT('rejected:', a.id)) <> (a.status = 'REJECTED')
-      OR (SELECT COUNT(*) FROM outbox o WHERE o.effect_key LIKE CONCAT('withdrawn:', a.id, ':%')) <> (a.status = 'WITHDRAWN')`,
+      OR (SELECT COUNT(*) FROM outbox o WHERE o.effect_key = CONCAT('rejected:', a.id)) <> (a.status = 'REJECTED')`,
   'an accepted new time at which the interview is not, or one that is refused and where it is': `
     SELECT a.id FROM applications a JOIN reschedule_requests r ON r.application_id = a.id
     WHERE (a.interview_starts_at = r.new_starts_at) <> (r.status = 'ACCEPTED')`,

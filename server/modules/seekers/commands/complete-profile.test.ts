@@ -66,7 +66,7 @@ describe('completing the profile', () => {
     await mailsArrived(server, seeker.email, 'Your password was changed');
     const queued = await selectRows(server.dataSource, "SELECT id FROM outbox WHERE done_at IS NULL AND effect_key LIKE 'password-changed:%'");
     expect(queued).toEqual([]);
-    expect((await mailsTo(server, seeker.email)).map(({ subject }) => subject)).toEqual(['Your password was changed']);
+    expect((await mailsTo(server, seeker.email)).filter(({ subject }) => subject === 'Your password was changed')).toHaveLength(1);
   });
 
   it('sends no such mail to an account that keeps its password', async () => {
