@@ -1,4 +1,4 @@
-import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
 import { LONGEST_TEXT, repeatedTo, WORST_TEXTS } from '../../domain/masking/worst-texts.cases';
 import type { Root } from './schema-roots';
 
@@ -67,7 +67,12 @@ export class HostileValues {
       return Object.fromEntries(fields.map((field) => [field.name, this.valueOf(field.name, field.type, share)]));
     }
     const known = PLAUSIBLE[name];
-    if (isListType(type)) return known && this.random() < 0.5 ? this.pick(known) : Array.from({ length: Math.floor(this.random() * 3) }, () => this.valueOf(name, type.ofType, share));
+    if (isListType(type)) {
+      if (known && this.random() < 0.5) return this.pick(known);
+      // Forms in a list have many fields, and an empty list asks for none of them.
+      const least = isInputObjectType(getNamedType(type)) ? 1 : 0;
+      return Array.from({ length: least + Math.floor(this.random() * (3 - least)) }, () => this.valueOf(name, type.ofType, share));
+    }
     if (known) return this.pick(known);
     if (isEnumType(type)) return this.pick(type.getValues()).name;
     if (type.name === 'Boolean') return this.random() < 0.5;
