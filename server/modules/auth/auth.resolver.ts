@@ -108,7 +108,7 @@ export class AuthResolver {
   }
 
   @AnswersUserErrors()
-  @Mutation(() => DisownRegistrationPayload, { description: '"This was not me": ends the password and all sessions of an account that somebody else registered with the own address.' })
+  @Mutation(() => DisownRegistrationPayload, { description: '"This was not me": ends the password and all sessions of an account that another person registered with the own address.' })
   async disownRegistration(
     @Ctx() context: RequestContext,
     @Arg('token', () => String, { description: 'The `disownToken` that verifyEmail answered; good once, for an hour, and only until the account is proven.' }) token: string,
