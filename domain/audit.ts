@@ -1,3 +1,5 @@
+import { counted } from './text';
+
 /** The audit trail: what administrators changed, and what they read of people's data. */
 
 export const AuditKind = { CHANGE: 'CHANGE', READ: 'READ' } as const;
@@ -7,7 +9,7 @@ export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 export const AdminChange = { VERIFY: 'VERIFY', REJECT: 'REJECT', REVOKE: 'REVOKE', REPLAY_CALLBACK: 'REPLAY_CALLBACK', DISMISS_CALLBACK: 'DISMISS_CALLBACK' } as const;
 export type AdminChange = (typeof AdminChange)[keyof typeof AdminChange];
 
-/** Reads: a document, the records of one row, a list, or a list taken home as CSV. */
+/** Reads: a document, the records of one row, a list, or a list exported as CSV. */
 export const AdminRead = {
   READ_FILE: 'READ_FILE',
   READ_COMPANY: 'READ_COMPANY',
@@ -26,7 +28,6 @@ export const AdminRead = {
 } as const;
 export type AdminRead = (typeof AdminRead)[keyof typeof AdminRead];
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The sentence of the trail for a read of `count` rows. */
 export const ADMIN_READ_TEXTS = {
@@ -34,12 +35,12 @@ export const ADMIN_READ_TEXTS = {
   READ_COMPANY: () => 'Opened the records of a company',
   READ_COMPANIES: (count) => `Listed ${counted(count, 'company', 'companies')}`,
   READ_USER: () => 'Opened a user',
-  READ_USERS: (count) => `Listed ${counted(count, 'user', 'users')}`,
+  READ_USERS: (count) => `Listed ${counted(count, 'user')}`,
   READ_JOB: () => 'Opened a job',
-  READ_JOBS: (count) => `Listed ${counted(count, 'job', 'jobs')}`,
+  READ_JOBS: (count) => `Listed ${counted(count, 'job')}`,
   READ_APPLICATION: () => 'Opened an application',
-  READ_APPLICATIONS: (count) => `Listed ${counted(count, 'application', 'applications')}`,
-  READ_TOKEN_TRANSACTIONS: (count) => `Listed ${counted(count, 'token transaction', 'token transactions')}`,
+  READ_APPLICATIONS: (count) => `Listed ${counted(count, 'application')}`,
+  READ_TOKEN_TRANSACTIONS: (count) => `Listed ${counted(count, 'token transaction')}`,
   EXPORT_COMPANIES: () => 'Exported companies',
   EXPORT_USERS: () => 'Exported users',
   EXPORT_APPLICATIONS: () => 'Exported applications',

@@ -8,7 +8,7 @@ const NAME = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M} '’.,-])+$/u;
 /** `www.rina.id` and `rina.com` have nothing but letters and dots, too. */
 const WEB_ADDRESS = /^www\.|\p{L}\.(?:com|net|org|id|io)$/iu;
 
-/** A name as it is stored: one line, with apostrophes where somebody typed backticks. */
+/** A name as it is stored: one line, with apostrophes in place of backticks. */
 export function cleanPersonName(value: string): string {
   return cleanLine(value).replaceAll('`', "'");
 }

@@ -7,7 +7,7 @@ export const TOTP_SECONDS = 30;
 export const RECOVERY_CODE_COUNT = 10;
 /** How long a code that was shown lets its session export and decide. */
 export const STEP_UP_MINUTES = 15;
-/** How long somebody who came back from Google may take to enter the code. */
+/** How long a person who came back from Google may take to enter the code. */
 export const GOOGLE_CODE_MINUTES = 10;
 
 /** Crockford's letters: none of I, L, O and U, which are misread or spell words. */

@@ -68,7 +68,7 @@ export const updateSeekerProfileSchema = z.object({
   remove: z.array(z.enum(SeekerProfilePart)).nullish().transform((parts) => parts ?? []),
 });
 
-/** The profile's form, for somebody with this name. */
+/** The profile's form of a person with this stored name. */
 export function seekerProfileFormSchema(storedName: string) {
   return updateSeekerProfileSchema.superRefine(({ fullName: name }, context) => {
     if (name && !mayKeepOrTakeName(name, storedName)) context.addIssue({ code: 'custom', message: 'NAME_INVALID', path: ['fullName'] });

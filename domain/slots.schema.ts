@@ -44,7 +44,7 @@ export function slotDraftsSchema(now: () => Date) {
 
 /**
  * New slots that are in everything like one before them, each with the place of that one. Two slots at one time are
- * fine when they differ; more seats at the same time and place are what `maxApplicants` is for. Stored ones stand.
+ * fine when they differ; more seats at the same time and place are what `maxApplicants` is for. Stored ones stay.
  */
 function sameSlots(slots: readonly z.output<typeof slotDraft>[]): [index: number, first: number][] {
   const places = new Map<string, number>();

@@ -59,7 +59,7 @@ export function uniqueTags(tags: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** `1 applicant`, `2 applicants`, `1.200 jobs`: for nouns that take an s. */
-export function counted(count: number, noun: string): string {
-  return `${formatThousands(count)} ${noun}${count === 1 ? '' : 's'}`;
+/** `1 applicant`, `1.200 jobs`, `2 companies`: a count with its noun, which takes an s where no plural is given. */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${formatThousands(count)} ${count === 1 ? noun : plural}`;
 }

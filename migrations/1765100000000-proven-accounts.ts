@@ -2,15 +2,15 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Who has shown that the mailbox's reader also chose the password; see Account.provenAt. Of the accounts there are, nothing
- * tells but of those that Google is linked to, so the others count as not proven: they go on as they are, and only a first
- * sign-in with Google takes their password and sessions away.
+ * tells but of administrators, whom a console made, and of those that Google is linked to. The others count as not proven:
+ * they go on as they are, until a first sign-in with Google or a mailed code proves them.
  */
 export class ProvenAccounts1765100000000 implements MigrationInterface {
   name = 'ProvenAccounts1765100000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE accounts ADD proven_at datetime(3) NULL');
-    await queryRunner.query('UPDATE accounts SET proven_at = COALESCE(email_verified_at, created_at) WHERE google_sub IS NOT NULL');
+    await queryRunner.query('UPDATE accounts SET proven_at = COALESCE(email_verified_at, created_at) WHERE google_sub IS NOT NULL OR id IN (SELECT account_id FROM admins)');
     await queryRunner.query(`CREATE TABLE disown_codes (
       id char(26) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       account_id char(26) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,

@@ -14,7 +14,7 @@ import { describeFailure, StartUpError } from './start-up-error';
 const USAGE = 'npm run admin:reset-second-factor -- <email>';
 
 /**
- * For somebody who has lost the phone and the recovery codes: takes the second factor off, signs the account out
+ * For a person who has lost the phone and the recovery codes: takes the second factor off, signs the account out
  * everywhere and tells its owner. Throws StartUpError where there is nothing to take off.
  */
 export async function resetSecondFactor(dataSource: DataSource, email: string, now: Date): Promise<void> {

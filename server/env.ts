@@ -18,7 +18,7 @@ function isDatabaseUrl(url: string): boolean {
 const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
 const schema = z.object({
-  /** Production where nothing is said: forgotten, it must not open the stand-ins to the world. */
+  /** Production when unset: a setting that was forgotten must not offer the stand-ins to everyone. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   PORT: whole(4000),
   /** Unset: every address in production, this machine alone elsewhere, because the local mailbox shows reset links. */

@@ -40,7 +40,7 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
     stdio: ['pipe', log, log],
     env: {
       ...process.env,
-      // Stand-ins answer for the outside world; the server then listens for this machine alone unless HOST is set.
+      // Not production: the sandbox answers in place of other services, and the server listens for this machine alone unless HOST is set.
       NODE_ENV: 'development',
       PORT: String(options.port),
       DATABASE_URL: options.databaseUrl,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +54,15 @@ test('brings each distinct row once, whole, and says what it left out and why', 
   expect(new Set(found.map(({ title, company }) => `${title} | ${company}`))).toEqual(
     new Set(['Kasir | PT Maju', 'Chef, "Senior" | PT Maju', 'Barista Pagi | PT Maju', '☕ 咖啡师 100% _x_ | Kedai 咖啡', 'Kasir | CV Maju']),
   );
+});
+
+test('finds a company whose name was imported before accents and look-alikes were folded', async () => {
+  await importRows(['Kasir,Café Maju,Bandung,4000000']);
+  const earlier = `imported-${createHash('sha256').update('café maju').digest('hex').slice(0, 32)}@import.invalid`;
+  await server.dataSource.query("UPDATE accounts a JOIN companies c ON c.account_id = a.id SET a.email = ? WHERE c.company_name = 'Café Maju'", [earlier]);
+  expect(await importRows(['Barista,CAFÉ MAJU,Bandung,4000000'])).toMatchObject({ imported: 1 });
+  expect(await selectRows(server.dataSource, "SELECT id FROM companies WHERE company_name IN ('Café Maju', 'CAFÉ MAJU')")).toHaveLength(1);
+  await server.dataSource.query("DELETE FROM jobs WHERE company_name = 'Café Maju'");
 });
 
 test('adds nothing when it is repeated', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { companyNameKey } from '../../domain/company-names';
+import { cleanLine } from '../../domain/text';
 import { newId } from '../../server/db/columns';
 import { inTransaction, isDuplicateKey } from '../../server/db/transaction';
 import { Account, findAccountByEmail } from '../../server/modules/accounts/public';
@@ -16,23 +17,39 @@ const NO_REGISTRATION = {
   deedFileId: null,
 } as const;
 
-/** The address of an imported company: always the same for the same name, and under `.invalid` nothing arrives. */
-function addressOf(companyName: string): string {
-  return `imported-${createHash('sha256').update(companyNameKey(companyName)).digest('hex').slice(0, 32)}@import.invalid`;
+function addressOf(nameKey: string): string {
+  return `imported-${createHash('sha256').update(nameKey).digest('hex').slice(0, 32)}@import.invalid`;
 }
 
-/** The company that imported postings of this name belong to, made when it is not there. Answers its id. */
+/** The name as it was compared before look-alikes and accents were folded: such companies keep their first address. */
+function earlierKey(name: string): string {
+  const line = cleanLine(name).toLowerCase();
+  return line.replace(/[.,\s]+$/u, '') || line;
+}
+
+async function findImportedCompany(dataSource: DataSource, addresses: readonly string[]): Promise<string | null> {
+  for (const address of addresses) {
+    const account = await findAccountByEmail(dataSource.manager, address);
+    if (account?.company_id) return account.company_id;
+  }
+  return null;
+}
+
+/**
+ * The company that imported postings of this name belong to, made when it is not there. Answers its id. Its address is
+ * always the same for the same name, and under `.invalid` nothing arrives.
+ */
 export async function importedCompanyId(dataSource: DataSource, companyName: string, now: Date): Promise<string> {
-  const email = addressOf(companyName);
-  const existing = await findAccountByEmail(dataSource.manager, email);
-  if (existing?.company_id) return existing.company_id;
+  const email = addressOf(companyNameKey(companyName));
+  const existing = await findImportedCompany(dataSource, [email, addressOf(earlierKey(companyName))]);
+  if (existing) return existing;
   try {
     return await createImportedCompany(dataSource, { email, companyName, now });
   } catch (error) {
     // Another import made it a moment ago.
-    const other = isDuplicateKey(error) ? await findAccountByEmail(dataSource.manager, email) : null;
-    if (!other?.company_id) throw error;
-    return other.company_id;
+    const other = isDuplicateKey(error) ? await findImportedCompany(dataSource, [email]) : null;
+    if (!other) throw error;
+    return other;
   }
 }
 

@@ -6,7 +6,7 @@ import { daysBefore, type SeedWorld } from './seed-world';
 
 /**
  * Two reports of the payment provider that administrators should look at: one whose amount is not the invoice's, and one
- * that cannot be read. Neither carries a signature: the keys of the stand-in are drawn anew at each start.
+ * that cannot be read. Neither carries a signature: the keys of the stand-in are drawn again at each start.
  */
 export function planFlaggedReports(world: SeedWorld): void {
   world.timeline.add(daysBefore(world.end, 2.3), async () => {

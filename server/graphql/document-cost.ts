@@ -15,7 +15,7 @@ export function refuseDearDocument(text: string): void {
   throw new GraphQLError('The document repeats too many fields or fragments.', { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 }
 
-/** At most so many; what stands in different places and is never compared counts too. */
+/** An upper bound: fields of one name count in every place, also where they are never compared. */
 function comparisonsOf(text: string): number {
   const seen = new Map<string, number>();
   let comparisons = 0;

@@ -19,8 +19,8 @@ const LONGEST_MESSAGE = 500;
 const OTHER_HASH = 'provided sha does not match query';
 
 /**
- * The parser climbs down by calling itself, and says no more than that it could not. What a value was is left out: it
- * may be a password.
+ * The parser recurses, and a document that is too deep ends in an error about the call stack. What a value was is left
+ * out: it may be a password.
  */
 function requestFault(message: string): string {
   if (/call stack/.test(message)) return 'Syntax Error: Document is nested too deeply.';

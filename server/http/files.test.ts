@@ -1,6 +1,7 @@
 import type { UploadPreset } from '../../domain/files';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../testing/actors';
 import { accept, aJob, applied, reject, withdraw } from '../testing/job-factory';
+import { atOnce } from '../testing/at-once';
 import { findLeaks } from '../testing/leak-checker';
 import type { TestClient } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
@@ -159,6 +160,15 @@ describe('how a file is sent', () => {
     const judged = await server.dataSource.query<{ runs_code: number }[]>('SELECT runs_code FROM files WHERE id IN (?) ORDER BY id', [[calm, active].map((url) => url.split('/').at(-1))]);
     expect(judged.map(({ runs_code }) => runs_code)).toEqual([0, 1]);
     cv = await attach(seeker, 'user_cv', aPdf('body'), 'CV.pdf');
+  });
+
+  it('reads and judges a new PDF once, however many ask for it at the same moment', async () => {
+    const url = await attach(seeker, 'user_portfolio', await aPdfThat('hides a script in an object stream'));
+    const read = jest.spyOn(server.services.files, 'read');
+    const answers = await atOnce(20, () => seeker.client.fetch(url, { method: 'HEAD' }));
+    expect(answers.map(({ headers }) => headers.get('content-disposition')?.split(';')[0])).toEqual(Array.from({ length: 20 }, () => 'attachment'));
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
   });
 
   it('sends Word files as downloads', async () => {

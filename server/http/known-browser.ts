@@ -14,7 +14,7 @@ const FINGERPRINT_LENGTH = 22;
 
 /**
  * Which accounts were signed in to from this browser: one HttpOnly cookie with a keyed fingerprint of each, the newest
- * first. It opens nothing; whoever steals it only keeps the mail about a new device from being sent.
+ * first. It opens nothing; a thief of it only keeps the mail about a new device from being sent.
  */
 export function isKnownBrowser(request: Request, env: Env, accountId: string): boolean {
   return fingerprintsOf(request).includes(fingerprintOf(env, accountId));

@@ -21,7 +21,7 @@ function contentPolicy({ isProduction }: Env): Directives {
   };
 }
 
-/** No page of ours uses any of these; what it embeds, or a script that got in, shall not either. */
+/** No page uses any of these, so an embedded page or an injected script may not either. */
 const PERMISSIONS_POLICY = [
   'accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment',
   'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',

@@ -59,7 +59,7 @@ export const ACTIVE_PDFS = {
   'packs its objects in another way': () => withAction('null', streamOf('/Type/ObjStm/N 1/First 4/Filter/ASCIIHexDecode', Buffer.from(Buffer.from(`4 0 ${SCRIPT}`).toString('hex')))),
   'packs its objects in rows': () => withAction('null', objectStream('<</S/GoTo>>', '/DecodeParms<</Predictor 12/Columns 4>>')),
   'is encrypted': () => withAction('null', '<</Encrypt 6 0 R>>'),
-  'packs more than anybody unpacks': () => withAction('null', objectStream(' '.repeat(65 * 1024 * 1024))),
+  'packs more than anybody unpacks': () => withAction('null', objectStream(' '.repeat(17 * 1024 * 1024))),
   'has more object streams than anybody reads': () => withAction('null', ...Array.from({ length: 501 }, () => objectStream('null'))),
 } satisfies Record<string, () => Buffer | Promise<Buffer>>;
 

@@ -33,8 +33,8 @@ export class Account {
   emailVerifiedAt!: Date | null;
 
   /**
-   * When it was shown that whoever reads the mailbox also chose the password: a mailed code was used in the account's own
-   * session, or set the password; or Google vouches, and there is no password from before. Null means that somebody else
+   * When it was shown that the mailbox's reader also chose the password: a mailed code was used in the account's own
+   * session, or set the password; or Google vouches, and there is no password from before. Null means that another person
    * may have registered the address.
    */
   @InstantColumn({ nullable: true })

@@ -11,7 +11,7 @@ export function whyGuessable(password: string, owner: PasswordOwner): ErrorCode 
 }
 
 /**
- * The hash of a password that somebody chooses now; the one way to it for every form that sets one.
+ * The hash of a new password, for every form that sets one.
  * Errors: PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN.
  */
 export async function hashNewPassword(passwords: PasswordHasher, password: string, owner: PasswordOwner): Promise<string> {

@@ -35,7 +35,7 @@ export class EmailVerification extends OneTimeCode {}
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_password_resets_account', onDelete: 'CASCADE' })
 export class PasswordReset extends OneTimeCode {}
 
-/** What "This was not me" sends: handed to whoever verified an address elsewhere than in the account's own session. */
+/** What "This was not me" sends: handed out when an address is verified outside the account's own session. */
 @Entity('disown_codes')
 @Unique('uq_disown_codes_code', ['codeHash'])
 @Index('ix_disown_codes_account', ['accountId', 'createdAt'])

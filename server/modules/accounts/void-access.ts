@@ -8,7 +8,8 @@ import { removeSecondFactor } from './second-factors';
 
 /**
  * Ends everything by which an account that is not proven can be entered: its password, its sessions, its second factor
- * and the codes that were handed out for it, with a mail that says so. Only its mailbox or Google open it from then on, so it is proven.
+ * and the codes that were handed out for it, with a mail that says so. Only its mailbox or Google open it from then on,
+ * so it is proven.
  * Answers false, and changes nothing, for an account that was proven before.
  */
 export async function voidUnprovenAccess(

@@ -55,10 +55,12 @@ export class AdminDetailsResolver {
 @Resolver(() => AdminUser)
 export class AdminUserResolver {
   @FieldResolver(() => CompanyType, { nullable: true, description: 'The company of the same account; null where there is none.' })
-  async company(@Root() { accountId }: AdminUserParent, @Ctx() { loaders }: RequestContext): Promise<CompanyType | null> {
-    const id = await loaders.load(loadCompaniesOfAccounts, accountId);
-    const row = id === null ? null : await loaders.load(loadCompanies, id);
-    return row && companyOf(row);
+  async company(@Root() { accountId }: AdminUserParent, @Ctx() context: RequestContext): Promise<CompanyType | null> {
+    const id = await context.loaders.load(loadCompaniesOfAccounts, accountId);
+    const row = id === null ? null : await context.loaders.load(loadCompanies, id);
+    if (!row) return null;
+    await recordAdminRead(context.services, actorOf(context), { what: 'READ_COMPANY', subjects: [row.id], companyId: row.id });
+    return companyOf(row);
   }
 
   @FieldResolver(() => AdminApplicationConnection, { description: 'The newest 20 applications; `adminApplications(userId)` goes on after them.' })

@@ -3,6 +3,7 @@ import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors
 import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
 import { anInvoice } from '../../testing/payment-factory';
+import { registerCompany } from '../../testing/registration';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
@@ -100,6 +101,22 @@ describe('one row with what belongs to it', () => {
     expect(await readsOf(admin)).toEqual([
       { action: 'READ_USER', subjects: [seeker.seekerId], filter: null },
       { action: 'READ_APPLICATIONS', subjects: [id], filter: { userId: seeker.seekerId } },
+    ]);
+  });
+
+  it('is on the trail under the company of the account, too, whose records are then open', async () => {
+    const [admin, seeker] = [await anAdmin(server), await aSeeker(server)];
+    expect((await registerCompany(server.visitor(), { email: seeker.email })).errors).toEqual([]);
+
+    const { adminUser } = await admin.client.ask<{ adminUser: { company: { id: string; records: { email: string } } } }>(
+      'query ($id: ID!) { adminUser(id: $id) { company { id records { email } } } }',
+      { id: seeker.seekerId },
+    );
+
+    expect(adminUser.company.records.email).toBe(seeker.email);
+    expect(await readsOf(admin)).toEqual([
+      { action: 'READ_USER', subjects: [seeker.seekerId], filter: null },
+      { action: 'READ_COMPANY', subjects: [adminUser.company.id], filter: null },
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { LoadScope } from '../../graphql/context';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
 import type { Administrator, AuditEntryParent, AuditTrailConnection } from './audit.types';
 
-/** Stands for an administrator who is none any more. */
+/** The name shown for a person who is no longer an administrator. */
 export const FORMER_ADMINISTRATOR = 'Former administrator';
 
 interface AuditFilter {
@@ -91,7 +91,7 @@ export function listAdministrators(runner: Runner): Promise<Administrator[]> {
   return selectRows<Administrator>(runner, 'SELECT account_id AS id, name FROM admins ORDER BY name, account_id LIMIT 500');
 }
 
-/** Administrators by account, in one statement; whoever is none any more has a word in place of a name. */
+/** Administrators by account, in one statement; a former one has these words in place of a name. */
 export async function loadAdministrators({ services }: LoadScope, accountIds: readonly string[]): Promise<Administrator[]> {
   const rows = await selectRows<Administrator>(services.dataSource, `SELECT account_id AS id, name FROM admins WHERE account_id IN (${placeholders(accountIds)})`, accountIds);
   const names = new Map(rows.map(({ id, name }) => [id, name]));

@@ -28,9 +28,10 @@ export class AuthResolver {
     @Arg('input', () => RegisterSeekerInput, { description: 'The form.' }) input: RegisterSeekerInput,
   ): Promise<ViewerPayload> {
     const { email, password, code } = input;
+    const { clientAddress, session } = context;
     const signedIn = await registerAccount(
       context.services,
-      { email, password, code, role: Role.USER, name: input.fullName, clientAddress: context.clientAddress },
+      { email, password, code, role: Role.USER, name: input.fullName, clientAddress, browser: session.browser },
       async (transaction, id, now) => {
         const { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills } = input;
         const profile = { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills };
@@ -51,9 +52,10 @@ export class AuthResolver {
     @Arg('input', () => RegisterCompanyInput, { description: 'The form.' }) input: RegisterCompanyInput,
   ): Promise<ViewerPayload> {
     const { email, password, code } = input;
+    const { clientAddress, session } = context;
     const signedIn = await registerAccount(
       context.services,
-      { email, password, code, role: Role.COMPANY, name: input.companyName, clientAddress: context.clientAddress },
+      { email, password, code, role: Role.COMPANY, name: input.companyName, clientAddress, browser: session.browser },
       async (transaction, id, now) => {
         const { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description } = input;
         const profile = { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description };
@@ -106,7 +108,7 @@ export class AuthResolver {
   }
 
   @AnswersUserErrors()
-  @Mutation(() => DisownRegistrationPayload, { description: '"This was not me": ends the password and all sessions of an account that somebody else registered with the own address.' })
+  @Mutation(() => DisownRegistrationPayload, { description: '"This was not me": ends the password and all sessions of an account that another person registered with the own address.' })
   async disownRegistration(
     @Ctx() context: RequestContext,
     @Arg('token', () => String, { description: 'The `disownToken` that verifyEmail answered; good once, for an hour, and only until the account is proven.' }) token: string,

@@ -1,6 +1,6 @@
 import { aSeeker } from '../../testing/actors';
 import { mailsArrived, mailsTo } from '../../testing/mailbox';
-import { codesOf, logIn, registerSeeker, STRONG_PASSWORD } from '../../testing/registration';
+import { codesOf, logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../../testing/registration';
 import { turnOnSecondFactor } from '../../testing/second-factor';
 import { useServer } from '../../testing/test-server';
 
@@ -45,6 +45,18 @@ describe('a login from a browser that the account was not used in before', () =>
     await logIn(browser, email);
     await logIn(server.visitor(), email, 'Wrong-1234');
     expect(await newsOf(email)).toEqual([]);
+  });
+
+  it('is told of a second role that is registered over the account, which signs in as well', async () => {
+    const { email } = await aSeeker(server);
+    expect(codesOf(await registerCompany(server.visitor(), { email }))).toEqual([]);
+    expect(await newsOf(email)).toHaveLength(1);
+
+    const own = await aSeeker(server);
+    const browser = server.visitor();
+    await logIn(browser, own.email);
+    expect(codesOf(await registerCompany(browser, { email: own.email }))).toEqual([]);
+    expect(await newsOf(own.email)).toHaveLength(1);
   });
 
   it('with a second factor is told once the code was right', async () => {

@@ -4,6 +4,7 @@ import { signInWithGoogle } from '../../testing/google-sign-in';
 import { linkParameter, mailsArrived } from '../../testing/mailbox';
 import { codesOf, logIn, registerSeeker, STRONG_PASSWORD, viewerOf, type UserErrorAnswer } from '../../testing/registration';
 import type { TestClient } from '../../testing/test-client';
+import { turnOnSecondFactor } from '../../testing/second-factor';
 import { useServer } from '../../testing/test-server';
 
 /**
@@ -120,6 +121,24 @@ describe('a stranger whose address somebody else has registered', () => {
     // Proven by now, so the first sign-in with Google takes nothing away.
     expect(await viewerOf(own)).toMatchObject({ hasPassword: true });
     expect(await mailsOfVoiding(attacker.email)).toBe(1);
+  });
+
+  it('sets a password by a mailed code, and no app of the attacker asks for a code', async () => {
+    const attacker = await registered();
+    await verify(server.visitor(), attacker.code);
+    await turnOnSecondFactor(server, { client: attacker.browser }, STRONG_PASSWORD);
+
+    expect(await resetPassword(attacker.email, 'Berubah-456')).toEqual([]);
+
+    expect(await mailsArrived(server, attacker.email, 'Two-factor authentication is off')).toHaveLength(1);
+    const own = server.visitor();
+    expect(codesOf(await logIn(own, attacker.email, 'Berubah-456'))).toEqual([]);
+    await expectLockedOut(attacker);
+    // Proven by now: a later mailed code leaves the owner's own app on.
+    const { code } = await turnOnSecondFactor(server, { client: own }, 'Berubah-456');
+    expect(await resetPassword(attacker.email, 'Berubah-789')).toEqual([]);
+    expect(codesOf(await logIn(server.visitor(), attacker.email, 'Berubah-789'))).toEqual(['SECOND_FACTOR_REQUIRED']);
+    expect(codesOf(await logIn(server.visitor(), attacker.email, 'Berubah-789', code()))).toEqual([]);
   });
 
   it('may also do so from a browser where another account is signed in, which goes on', async () => {

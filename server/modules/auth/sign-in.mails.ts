@@ -14,7 +14,7 @@ export function newDeviceMail({ to, appUrl, device, now }: { to: string; appUrl:
   };
 }
 
-export const SECOND_FACTOR_NEWS = {
+const SECOND_FACTOR_NEWS = {
   ON: {
     subject: 'Two-factor authentication is on',
     text: 'From now on, signing in to your TemuKerja account asks for a code of your authenticator app. All other browsers were signed out.',
@@ -22,7 +22,7 @@ export const SECOND_FACTOR_NEWS = {
   OFF: { subject: 'Two-factor authentication is off', text: 'Signing in to your TemuKerja account no longer asks for a code.' },
   RECOVERY_CODES: { subject: 'You have new recovery codes', text: 'The recovery codes from before no longer work.' },
 } as const satisfies Record<string, { subject: string; text: string }>;
-export type SecondFactorNews = keyof typeof SECOND_FACTOR_NEWS;
+type SecondFactorNews = keyof typeof SECOND_FACTOR_NEWS;
 
 export function secondFactorMail({ to, appUrl, news }: { to: string; appUrl: string; news: SecondFactorNews }): OutgoingMail {
   const { subject, text } = SECOND_FACTOR_NEWS[news];

@@ -8,10 +8,10 @@ import { constants, inflate } from 'node:zlib';
  */
 
 const MOST_OBJECT_STREAMS = 500;
-const MOST_UNPACKED_BYTES = 64 * 1024 * 1024;
+const MOST_UNPACKED_BYTES = 16 * 1024 * 1024;
 const unpack = promisify(inflate);
 
-/** A name as PDF spells it: each letter may stand as #xx, and it ends where no further letter can follow. */
+/** A name as PDF spells it: each letter may be written as #xx, and it ends where no further letter can follow. */
 function nameOf(name: string): string {
   const letters = [...name].map((letter) => {
     const hex = letter.charCodeAt(0).toString(16);
@@ -37,7 +37,7 @@ export async function isActivePdf(content: Buffer): Promise<boolean> {
   if (ACTIVE.test(text) || ENCRYPTED.test(text)) return true;
   let [from, streams, room] = [0, 0, MOST_UNPACKED_BYTES];
   for (const { index, 0: keyword } of text.matchAll(STREAM)) {
-    // The dictionary of a stream stands before it; how far the one before it went is not believed.
+    // The dictionary of a stream comes before it; how far the one before it went is not believed.
     const before = text.slice(from, index);
     from = index + keyword.length;
     if (!OBJECT_STREAM.test(before) && !(FIRST.test(before) && COUNT.test(before))) continue;

@@ -75,7 +75,7 @@ export class CompanyProfilePayload extends Payload {
   @Field(() => CompanyType, { nullable: true, description: 'The company as it is now.' })
   company?: CompanyType;
 
-  @Field(() => Boolean, { nullable: true, description: 'False when everything was as it is already: nothing happened then, and a verification stands.' })
+  @Field(() => Boolean, { nullable: true, description: 'False when everything was as it is already: nothing happened then, and a verification stays.' })
   hasChanged?: boolean;
 }
 

@@ -20,7 +20,7 @@ interface StandingApplication {
 
 /**
  * Applies to a job by taking a seat in one of its slots. Repeating one's own success answers it again; a withdrawn
- * application is taken up anew on the same row.
+ * application is taken up again on the same row.
  * Errors: SLOT_REQUIRED, JOB_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_NOT_FOUND, SLOT_FULL,
  * SLOT_SELECTED, SLOT_PAST, INTERVIEW_CONFLICT, TOO_MANY_ATTEMPTS (30 tries an hour). Answers the application's id.
  */
@@ -31,7 +31,7 @@ export async function applyToJob(
 ): Promise<string> {
   const { slotId } = input;
   if (!slotId) throw refuse('SLOT_REQUIRED', ['slotId']);
-  // Before the transaction: the counter has a connection of its own, and whoever waits for one must hold none.
+  // Before the transaction: the counter has a connection of its own, and a request that waits for one must hold none.
   await services.limiter.consume('apply', [actor.seekerId]);
   const now = services.clock.now();
   return inTransaction(
@@ -110,7 +110,7 @@ async function takeSeat({ manager }: Transaction, slotId: string): Promise<boole
   return (await affectedRows(manager, 'UPDATE interview_slots SET seats_taken = seats_taken + 1 WHERE id = ? AND seats_taken < max_applicants', [slotId])) > 0;
 }
 
-/** The same for somebody who is new to the job, whose row is locked already: one statement for both. */
+/** The same for a person who is new to the job, whose row is locked already: one statement for both. */
 async function takeSeatAndCount({ manager }: Transaction, slotId: string, jobId: string): Promise<boolean> {
   const changed = await affectedRows(
     manager,

@@ -1,11 +1,9 @@
-import { newId } from '../../../db/columns';
 import { affectedRows, type Runner } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
 import type { AccountRow } from '../../accounts/public';
-import { deviceName } from '../device-name';
-import { newDeviceMail } from '../sign-in.mails';
+import { tellOfNewDevice } from '../new-device';
 import { proveSecondFactor } from './prove-second-factor';
 
 interface LastStep {
@@ -27,8 +25,7 @@ export async function completeSignIn(services: Services, account: AccountRow, { 
   else {
     await inTransaction(services.dataSource, async (transaction) => {
       await noteUse(transaction.manager);
-      const mail = newDeviceMail({ to: account.email, appUrl: services.env.APP_URL, device: deviceName(browser.userAgent), now });
-      await services.outbox.queueMail(transaction, `new-device:${newId()}`, mail);
+      await tellOfNewDevice(services, transaction, account, browser);
     });
   }
   return { accountId: account.id, sessionEpoch: account.session_epoch, provedAt };

@@ -12,7 +12,7 @@ import { secondFactorMail } from '../sign-in.mails';
 import { stepOfCode } from '../totp';
 
 /**
- * Turns the second factor on with a first code of the app. All sessions end, as whoever holds one has shown no code;
+ * Turns the second factor on with a first code of the app. All sessions end, because none of them has shown a code;
  * the answer says for what to start this browser's new one, and has the recovery codes, which are never shown again.
  * Errors: SECOND_FACTOR_ON, SECOND_FACTOR_OFF when nothing was begun, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */

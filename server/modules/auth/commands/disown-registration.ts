@@ -6,7 +6,7 @@ import { voidUnprovenAccess } from '../../accounts/public';
 import { hashOfCode } from '../one-time-code';
 
 /**
- * "This was not me": whoever verified the address says that somebody else registered it, and the password and all
+ * "This was not me": the person who verified the address says that another one registered it, and the password and all
  * sessions end. The token is good once, and for nothing once the account is proven. Error: DISOWN_CODE_INVALID.
  */
 export async function disownRegistration(services: Services, token: string): Promise<void> {

@@ -16,7 +16,8 @@ export interface LoginAttempt {
 
 /**
  * Checks e-mail and password. An unknown e-mail and a wrong password answer the same, in the same time; only who
- * knows the password learns more, and where a second factor is on, that is only that a code is missing. Tries count here, so that aliases in one request do not multiply them.
+ * knows the password learns more, and where a second factor is on, that is only that a code is missing. Tries count
+ * here, so that aliases in one request do not multiply them.
  * Errors: INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS, USER_NOT_FOUND, USER_TYPE_MISMATCH.
  */
 export async function login(services: Services, { email, password, code, clientAddress, browser }: LoginAttempt): Promise<SignedIn> {

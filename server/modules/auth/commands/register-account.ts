@@ -5,8 +5,9 @@ import { newId } from '../../../db/columns';
 import { affectedRows } from '../../../db/statements';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import type { SignedIn } from '../../../graphql/context';
+import type { Browser, SignedIn } from '../../../graphql/context';
 import { Account, countPasswordTry, findAccountByEmail, forgivePasswordTries, hashNewPassword, type AccountRow } from '../../accounts/public';
+import { tellOfNewDevice } from '../new-device';
 import { proveSecondFactor } from './prove-second-factor';
 import { sendVerification } from './send-verification';
 
@@ -19,6 +20,7 @@ export interface AccountRegistration {
   /** The person's, or the company's. */
   name: string;
   clientAddress: string;
+  browser: Browser;
 }
 
 const DIFFERENT_PASSWORD = {
@@ -87,7 +89,7 @@ async function refuseUnlessLinkable(services: Services, existing: AccountRow, re
 async function linkProfile(
   services: Services,
   existing: AccountRow,
-  { role }: AccountRegistration,
+  { role, browser }: AccountRegistration,
   createProfile: (transaction: Transaction) => Promise<void>,
 ): Promise<SignedIn> {
   const now = services.clock.now();
@@ -99,6 +101,7 @@ async function linkProfile(
         'UPDATE accounts SET active_role = ?, last_active_at = ?, terms_version = ?, terms_accepted_at = ? WHERE id = ?',
         [role, now, TERMS_VERSION, now, existing.id],
       );
+      await tellOfNewDevice(services, transaction, existing, browser);
       if (!existing.email_verified_at) await sendVerification(services, transaction, { accountId: existing.id, email: existing.email });
     });
   } catch (error) {

@@ -6,7 +6,7 @@ import { hashNewPassword, passwordOwner, storeFirstPassword } from '../../accoun
 
 /**
  * Gives a password to an account that has none (Google sign-up); e-mail login and the role switch work from then
- * on. An account that has one must change it, which asks for the current one. 
+ * on. An account that has one must change it, which asks for the current one.
  * Errors: PASSWORD_SETUP_FAILED, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN.
  */
 export async function setPassword(services: Services, actor: Actor, password: string): Promise<void> {

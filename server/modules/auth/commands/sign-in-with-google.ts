@@ -79,7 +79,7 @@ async function accountFor(services: Services, transaction: Transaction, person: 
 }
 
 /**
- * An account that is not proven may have been made by somebody else in the hope of this moment, whether its address is
+ * An account that is not proven may have been made by another person in the hope of this moment, whether its address is
  * verified or not: its password and its sessions end here. Administrators sign in with their password only: no provider
  * decides who they are.
  */

@@ -1,21 +1,36 @@
+import { buffer } from 'node:stream/consumers';
+import pLimit from 'p-limit';
 import { affectedRows } from '../../../db/statements';
 import type { Services } from '../../../services';
 import { isActivePdf } from '../active-pdf';
 import type { FileRow } from '../file.queries';
 
+/** Each PDF being judged may hold its unpacked objects in memory. */
+const oneByOne = pLimit(1);
+const underWay = new Map<string, Promise<boolean>>();
+
 /**
  * True for a PDF that could run code when it is opened. Decided when it is first served and then kept, so that files
- * from before this rule are judged as well, and an upload that nobody opens costs nothing.
+ * from before this rule are judged as well, and an upload that nobody opens costs nothing. However many ask for the
+ * same file at once, it is read and judged once.
  */
-export async function runsCode({ dataSource, files }: Services, file: FileRow): Promise<boolean> {
+export async function runsCode(services: Services, file: FileRow): Promise<boolean> {
   if (file.media_type !== 'application/pdf') return false;
   if (file.runs_code !== null) return file.runs_code === 1;
+  const judged = underWay.get(file.id) ?? oneByOne(() => judge(services, file));
+  underWay.set(file.id, judged);
+  try {
+    return await judged;
+  } finally {
+    underWay.delete(file.id);
+  }
+}
+
+async function judge({ dataSource, files }: Services, file: FileRow): Promise<boolean> {
   const content = await files.read(file.storage_key);
   // The answer then says that it is missing.
   if (!content) return true;
-  const chunks: Buffer[] = [];
-  for await (const chunk of content) chunks.push(chunk as Buffer);
-  const isActive = await isActivePdf(Buffer.concat(chunks));
+  const isActive = await isActivePdf(await buffer(content));
   await affectedRows(dataSource, 'UPDATE files SET runs_code = ? WHERE id = ?', [isActive, file.id]);
   return isActive;
 }

@@ -16,7 +16,7 @@ export interface SlotChanges {
 }
 
 export interface SavedSlots {
-  /** New times left out because they overlap a reserved slot: of new slots, and of moved ones, which stand where they were. */
+  /** New times left out because they overlap a reserved slot: of new slots, and of moved ones, which stay where they were. */
   dropped: SlotDraft[];
   /** Slots that were to be changed or removed, but someone has a seat in them: they stand as they were. */
   untouched: SlotRow[];
@@ -58,7 +58,7 @@ function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], r
   const freeIds = new Set(free.map((slot) => slot.id));
   const editable = namedBySlot(drafts.filter((draft) => !draft.id || !reservedIds.has(draft.id)), free);
   const before = new Map(free.map((slot) => [slot.id, slot]));
-  // Only a new time may be left out: a slot that stands beside a reserved one was there first (specification, section 4).
+  // Only a new time may be left out: a slot that overlaps a reserved one already was there first (specification, section 4).
   const isNewTime = (draft: SlotDraft): boolean => {
     const slot = draft.id ? before.get(draft.id) : undefined;
     return !slot || !isSameTime(slot, draft);

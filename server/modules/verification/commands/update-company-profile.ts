@@ -22,8 +22,9 @@ const COLUMN_OF_PART = {
 } as const satisfies Record<CompanyProfilePart, string>;
 
 /**
- * Changes the own profile; answers false, and has changed nothing, where everything is as it was. A change asks for verification anew: the company becomes unverified, the rejection is cleared,
- * and its jobs are hidden until an administrator has decided (company specification, section 4). Missing and empty
+ * Changes the own profile; answers false, and has changed nothing, where everything is as it was. After a change the
+ * company must be verified again: it becomes unverified, the rejection is cleared, and its jobs are hidden until an
+ * administrator has decided (company specification, section 4). Missing and empty
  * values leave what is stored, `remove` takes parts off, and files that are replaced or removed are deleted.
  * Errors: FILE_CLAIM_INVALID, and URL_INVALID for a new website that is not safe.
  */
@@ -54,7 +55,7 @@ export async function updateCompanyProfile(services: Services, actor: CompanyAct
     if (Object.keys(changes).length === 0) return false;
     await affectedRows(
       transaction.manager,
-      // The first two read the state that the others end: whoever waited already keeps the place in the queue.
+      // The first two read the state that the others end: a company that waited already keeps its place in the queue.
       `UPDATE companies SET waiting_since = IF(is_verified = 1 OR is_rejected = 1, ?, waiting_since),
               waiting_as = IF(is_verified = 0 AND is_rejected = 0 AND waiting_as = 'NEW', 'NEW', 'CORRECTED'), is_verified = 0, verified_at = NULL, verified_by = NULL, is_rejected = 0, rejected_at = NULL,
               rejected_by = NULL, rejection_reason = NULL, revocation_note = NULL, profile_version = profile_version + 1, updated_at = ?,
