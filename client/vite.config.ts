@@ -7,7 +7,10 @@ import { firstPageHints } from './first-page-hints';
 import { themeSheet } from './theme-sheet';
 
 // Exactly: /graphql/apollo.ts is a file of ours in development.
-const apiPaths = ['^/graphql$', '/auth', '/upload', '/files', '/interviews', '/exports', '/sandbox'];
+const apiPaths = [
+  ...['^/graphql($|\\?)', '/auth/', '/upload', '/files/', '/interviews/', '/exports/', '/payments/', '/sandbox'],
+  ...['/healthz', '/readyz'],
+];
 const apiServer = process.env.API_URL ?? 'http://localhost:4000';
 
 /** The font's file name carries a content hash, so only the build knows what to preload. */
