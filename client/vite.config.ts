@@ -105,6 +105,8 @@ export default defineConfig({
   },
   // The playground's editor runs its language services in workers that are modules.
   worker: { format: 'es' },
+  // Its imports of workers are Vite's to read; bundled ahead for development, they would be taken for files.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: {
     fs: { allow: ['..'] },
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiServer, changeOrigin: false }])),
