@@ -2,6 +2,8 @@ const WARNING = 40;
 const LEVEL_NAMES: Readonly<Record<number, string>> = { 40: 'warning', 50: 'error', 60: 'fatal' };
 /** Node says these at each start; the address is in the welcome. */
 const DEBUGGER_LINE = /^(Debugger listening on|For help, see: https:\/\/nodejs\.org\/|Debugger attached|Waiting for the debugger)/;
+/** Frames that lie in nobody's code here: of packages, of Node, and of the compiler's own program. */
+const FOREIGN_FRAME = /^\s+at .*(node_modules\/|node:internal)|^\s+\d+: (<unknown>|_Z|Builtins_)|^(Caused by|Stack backtrace):$/;
 
 interface LogEntry {
   level: number;
@@ -16,7 +18,7 @@ interface LogEntry {
  */
 export function readableLine(line: string): string | null {
   const entry = parseEntry(line);
-  if (!entry) return line.trim() === '' || DEBUGGER_LINE.test(line) ? null : line;
+  if (!entry) return line.trim() === '' || DEBUGGER_LINE.test(line) || FOREIGN_FRAME.test(line) ? null : line;
   if (entry.level < WARNING) return null;
   const { level, msg = '', err, time: _time, pid: _pid, hostname: _hostname, ...rest } = entry;
   const details = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : '';

@@ -22,7 +22,7 @@ export async function fullJob(world: SeedWorld): Promise<void> {
 
 export async function noTokens(world: SeedWorld): Promise<void> {
   const stage = await setStage(world, { otherSeekers: 5 });
-  const job = await postWith(stage, slotsAhead(world, 2, 4));
+  const job = await postWith(stage, slotsAhead(world, 3, 4));
   const [first, ...others] = [stage.seeker, ...stage.otherSeekers];
   if (first) await acceptIt(stage, await applyTo(stage, first, job));
   for (const seeker of others) await applyTo(stage, seeker, job);
