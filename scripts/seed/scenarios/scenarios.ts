@@ -36,7 +36,7 @@ export async function seedScenario(name: string, dataSource: DataSource, options
   if (await findAccountByEmail(dataSource.manager, DEMO_EMAILS.seeker)) return;
   const [someone] = await dataSource.query<unknown[]>('SELECT 1 FROM accounts LIMIT 1');
   if (someone) throw new StartUpError('An earlier filling of this scenario was broken off. Start it with --fresh.');
-  options.onProgress(`making the scenario ${name}: ${scenario.about}`);
+  options.onProgress(`making ${name}: ${scenario.about}`);
   await scenario.fill(dataSource, options);
 }
 
