@@ -25,7 +25,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'reschedule-by-company': small('an accepted interview that the company asks to move; the seeker has to answer', situations.rescheduleAskedByCompany),
   'reschedule-by-applicant': small('an accepted interview that the seeker asks to move; the company has to answer', situations.rescheduleAskedByApplicant),
   'many-jobs': {
-    about: '20,000 jobs, 100,000 applications; takes about a minute to make',
+    about: '20,000 jobs, 100,000 applications; no contents of files; takes half a minute to make',
     fill: (dataSource, options) => fillWithJobs(dataSource, 20_000, options),
   },
 };
