@@ -35,6 +35,7 @@ async function runDev(options: DevOptions, parts: RunningParts, onProgress: OnPr
   const scenario = options.scenario ?? 'demo';
   const { scenarioNamed, seedScenario } = await import('./seed/scenarios/scenarios');
   scenarioNamed(scenario);
+  if (options.isFresh && process.env['DATABASE_URL']) throw new StartUpError('--fresh empties the private database only. Empty the one of DATABASE_URL yourself.');
   const filesDirectory = dataPath('dev', 'files', scenario);
   const databaseUrl = await openDatabase(scenario, options, parts, onProgress);
   if (options.isFresh) rmSync(filesDirectory, { recursive: true, force: true });

@@ -68,6 +68,13 @@ test('makes a scenario once', async () => {
   expect(await rows('SELECT COUNT(*) AS jobs FROM jobs')).toEqual([{ jobs: 1 }]);
 });
 
+test('does not fill twenty thousand jobs beside people who are there', async () => {
+  await emptyTables(workerDatabaseUrl());
+  await seed('empty-company');
+  await server.dataSource.query("UPDATE accounts SET email = CONCAT('x', email)");
+  await expect(seed('many-jobs')).rejects.toThrow('--fresh');
+});
+
 test('names all scenarios to those who ask for another', () => {
   expect(() => scenarioNamed('constructor')).toThrow(/There is no scenario constructor[\s\S]*full-job[\s\S]*many-jobs/);
 });
