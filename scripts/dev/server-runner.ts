@@ -35,9 +35,12 @@ export class ServerRunner {
 
   /** Ends the running server, if any, and starts one from the files as they are now. */
   restart(): void {
-    this.starts += 1;
-    this.outcome = this.replace(this.starts);
-    void this.outcome.then(this.options.onSettled, () => undefined);
+    const start = (this.starts += 1);
+    this.outcome = this.replace(start);
+    void this.outcome.then((failure) => {
+      // One that was replaced or stopped meanwhile has nothing to tell.
+      if (start === this.starts) this.options.onSettled(failure);
+    });
   }
 
   /** Null when the server answers, else why not; waits while one is starting. */
