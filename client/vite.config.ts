@@ -7,7 +7,10 @@ import { firstPageHints } from './first-page-hints';
 import { themeSheet } from './theme-sheet';
 
 // Exactly: /graphql/apollo.ts is a file of ours in development.
-const apiPaths = ['^/graphql$', '/auth', '/upload', '/files', '/interviews', '/receipts', '/exports', '/sandbox'];
+const apiPaths = [
+  ...['^/graphql($|\\?)', '/auth/', '/upload', '/files/', '/interviews/', '/receipts/', '/exports/', '/payments/', '/sandbox'],
+  ...['/healthz', '/readyz'],
+];
 const apiServer = process.env.API_URL ?? 'http://localhost:4000';
 
 /** The font's file name carries a content hash, so only the build knows what to preload. */
@@ -102,6 +105,8 @@ export default defineConfig({
   },
   // The playground's editor runs its language services in workers that are modules.
   worker: { format: 'es' },
+  // Its imports of workers are Vite's to read; bundled ahead for development, they would be taken for files.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: {
     fs: { allow: ['..'] },
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiServer, changeOrigin: false }])),

@@ -9,7 +9,7 @@ import { ensureTestDatabase, type TestDatabase } from '../scripts/database/test-
 
 /**
  * Playwright's global setup: the built server with the demo's people, on a database and a port of this run alone.
- * With E2E_BASE_URL set, the server that runs there is used instead.
+ * With E2E_BASE_URL set, the server that runs there is used instead; E2E_SCENARIO names other data than the demo's.
  */
 export default async function startApp(): Promise<() => Promise<void>> {
   if (process.env['E2E_BASE_URL']) return () => Promise.resolve();
@@ -48,7 +48,9 @@ async function ownDatabase(database: TestDatabase | null): Promise<string> {
 
 /** In a process of its own, because the entities' decorators need the server's compiler settings. */
 function seed(env: NodeJS.ProcessEnv): void {
-  const { status } = spawnSync(process.execPath, ['-r', '@swc-node/register', 'scripts/seed/seed.ts'], { env, stdio: 'inherit' });
+  const scenario = process.env['E2E_SCENARIO'] ?? 'demo';
+  const words = ['-r', '@swc-node/register', 'scripts/seed/seed.ts', '--scenario', scenario];
+  const { status } = spawnSync(process.execPath, words, { env, stdio: 'inherit' });
   if (status !== 0) throw new Error('The demo data could not be written');
 }
 

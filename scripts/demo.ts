@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { buildIfChanged } from './build';
 import { dataPath } from './checkout';
-import { createDatabase } from './database/create-database';
 import { databaseName, demoDataDirectory } from './database/open-database';
-import { startPrivateDatabase, type PrivateDatabase } from './database/private-database';
+import type { PrivateDatabase } from './database/private-database';
 import { startAppServer, type AppServer } from './demo/app-server';
 import { keptSecret } from './demo/kept-secret';
+import { migrateAndSeed, openMarketDatabase } from './demo/market-database';
 import { requireFreePort, wantedPort } from './demo/port';
 import { createProgress, type OnProgress } from './progress';
 import { StartUpError, describeFailure } from './start-up-error';
@@ -23,11 +23,18 @@ const filesDirectory = dataPath('demo', 'files');
 async function runDemo(parts: RunningParts, onProgress: OnProgress): Promise<never> {
   const port = wantedPort(process.env['PORT']);
   const url = `http://localhost:${port}`;
-  const databaseUrl = await provideDatabase(parts, onProgress);
+  const databaseUrl = await openMarketDatabase({
+    dataDirectory: demoDataDirectory,
+    name: databaseName,
+    onProgress,
+    onStarted: (database) => void (parts.database = database),
+  });
   mkdirSync(filesDirectory, { recursive: true, mode: 0o700 });
-  await requireFreePort(port);
+  await requireFreePort(port, 'demo');
   await buildIfChanged({ server: true, client: true, onProgress });
-  await migrateAndSeed(databaseUrl, onProgress);
+  onProgress('migrating and filling the database');
+  const { seedDemo } = await import('./seed/seed-demo');
+  await migrateAndSeed(databaseUrl, seedDemo, { now: new Date(), filesDirectory, onProgress });
   const logFile = dataPath('demo', 'server.log');
   onProgress(`starting the server (its log: ${logFile})`);
   parts.server = await startAppServer({ port, databaseUrl, filesDirectory, logFile, sessionSecret: keptSecret(dataPath('demo', 'session-secret')) });
@@ -37,34 +44,6 @@ async function runDemo(parts: RunningParts, onProgress: OnProgress): Promise<nev
   const reasons = [parts.server.died];
   if (parts.database) reasons.push(parts.database.ended.then(() => 'The private database ended by itself.'));
   throw new StartUpError(await Promise.race(reasons));
-}
-
-async function provideDatabase(parts: RunningParts, onProgress: OnProgress): Promise<string> {
-  const given = process.env['DATABASE_URL'];
-  if (given !== undefined && given !== '') {
-    onProgress('using the database of DATABASE_URL');
-    return given;
-  }
-  onProgress('starting the private database');
-  parts.database = await startPrivateDatabase({ dataDirectory: demoDataDirectory, durability: 'full', onProgress });
-  await createDatabase(parts.database.socketPath, databaseName);
-  return parts.database.urlFor(databaseName);
-}
-
-async function migrateAndSeed(url: string, onProgress: OnProgress): Promise<void> {
-  onProgress('migrating and filling the database');
-  // Loaded here, because reading the whole server's source takes a moment that the first lines should not wait for.
-  const { createDataSource } = await import('../server/db/data-source');
-  const { seedDemo } = await import('./seed/seed-demo');
-  const dataSource = createDataSource({ url });
-  await dataSource.initialize();
-  try {
-    const applied = await dataSource.runMigrations();
-    if (applied.length > 0) onProgress(`applied ${applied.length} migrations`);
-    await seedDemo(dataSource, { now: new Date(), filesDirectory, onProgress });
-  } finally {
-    await dataSource.destroy();
-  }
 }
 
 function welcome(url: string): string {

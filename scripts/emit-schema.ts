@@ -3,13 +3,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createSchema } from '../server/graphql/schema';
 
-/** Writes schema.graphql from the code; with --check it only compares, and ends with code 1 when they differ. */
 const FILE = 'schema.graphql';
 
-const printed = `${printSchema(lexicographicSortSchema(createSchema()))}\n`;
-if (!process.argv.includes('--check')) {
-  writeFileSync(FILE, printed);
-} else if (readFileSync(FILE, 'utf8') !== printed) {
-  process.stderr.write('schema.graphql is not what the code says; run: npm run schema\n');
-  process.exitCode = 1;
+function printedSchema(): string {
+  return `${printSchema(lexicographicSortSchema(createSchema()))}\n`;
+}
+
+/** Writes schema.graphql from the code. A file that is right stays untouched, so that nobody who watches it wakes. */
+export function writeSchema(): void {
+  const printed = printedSchema();
+  if (readFileSync(FILE, 'utf8') !== printed) writeFileSync(FILE, printed);
+}
+
+/** Without an option it writes; with --check it only compares, and ends with code 1 when they differ. */
+if (require.main === module) {
+  if (!process.argv.includes('--check')) {
+    writeSchema();
+  } else if (readFileSync(FILE, 'utf8') !== printedSchema()) {
+    process.stderr.write('schema.graphql is not what the code says; run: npm run schema\n');
+    process.exitCode = 1;
+  }
 }

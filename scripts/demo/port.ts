@@ -8,8 +8,8 @@ export function wantedPort(text: string | undefined): number {
   throw new StartUpError(`PORT is ${text}; it must be a number from 1 to 65535.`);
 }
 
-/** Throws StartUpError, naming PORT, when nothing can listen on this port. */
-export async function requireFreePort(port: number): Promise<void> {
+/** Throws StartUpError, naming PORT for `npm run <command>`, when nothing can listen on this port. */
+export async function requireFreePort(port: number, command: 'demo' | 'dev'): Promise<void> {
   const problem = await new Promise<string | undefined>((resolve) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
@@ -17,5 +17,5 @@ export async function requireFreePort(port: number): Promise<void> {
   });
   if (problem === undefined) return;
   const why = problem === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${problem})`;
-  throw new StartUpError(`Port ${port} ${why}. Choose another: PORT=${port === 65_535 ? 4001 : port + 1} npm run demo`);
+  throw new StartUpError(`Port ${port} ${why}. Choose another: PORT=${port === 65_535 ? 4001 : port + 1} npm run ${command}`);
 }

@@ -76,13 +76,14 @@ const COMPANY_EMAILS: Readonly<Record<string, string>> = {
   'PT Belajar Daring Cerdas': DEMO_EMAILS.newCompany,
 };
 
-/** The administrator, the companies and the decisions about them. */
-export function planCompanies(world: SeedWorld, dual: SeededSeeker): SeededCompany[] {
+/** The administrator, the companies, all unless an address is named, and the decisions about them. */
+export function planCompanies(world: SeedWorld, dual: SeededSeeker, email?: string): SeededCompany[] {
   const admin: { actor: Actor | null } = { actor: null };
   world.timeline.add(daysBefore(world.end, 160), async () => {
     admin.actor = await createAdmin(world);
   });
-  return COMPANY_PROFILES.map((profile) => planCompany(world, profile, admin, dual));
+  const profiles = COMPANY_PROFILES.filter(({ name }) => email === undefined || COMPANY_EMAILS[name] === email);
+  return profiles.map((profile) => planCompany(world, profile, admin, dual));
 }
 
 function planCompany(world: SeedWorld, profile: CompanyProfile, admin: { actor: Actor | null }, dual: SeededSeeker): SeededCompany {

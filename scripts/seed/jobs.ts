@@ -1,5 +1,6 @@
 import { EmploymentType, type SalaryPeriod } from '../../domain/jobs';
 import { createJobSchema } from '../../domain/jobs.schema';
+import type { SlotDraft } from '../../domain/slots';
 import { addDays, wibDateOf, wibInstant } from '../../domain/time';
 import { closePastJobs, createJob, setJobActive } from '../../server/modules/jobs/public';
 import { Chance } from './chance';
@@ -65,7 +66,9 @@ function planJob(world: SeedWorld, company: SeededCompany, template: PostingTemp
     if (nextDay < world.end) job.openUntil = wibInstant(autoCloseDate, '23:00');
     world.timeline.add(nextDay, async () => void (await closePastJobs(world.services)));
   }
-  world.timeline.add(postedAt, () => post(world, job, autoCloseDate));
+  world.timeline.add(postedAt, () =>
+    postJob(world, job, { autoCloseDate, drawSlots: (posting) => slotsOf(posting, world, isDemo) }),
+  );
   if (closedAt) world.timeline.add(closedAt, () => close(world, job));
   return job;
 }
@@ -76,7 +79,14 @@ function planAutoClose(chance: Chance, { end }: SeedWorld, postedAt: Date): stri
   return isOver ? wibDateOf(daysBefore(end, chance.whole(2, 8))) : addDays(wibDateOf(end), chance.whole(3, 30));
 }
 
-async function post(world: SeedWorld, job: SeededJob, autoCloseDate: string | null): Promise<void> {
+interface Posting {
+  autoCloseDate: string | null;
+  /** Called with the chance of this posting, after it has drawn the texts. */
+  drawSlots(chance: Chance): SlotDraft[];
+}
+
+/** Posts the job now, and notes its id. Throws when the company has not registered, or may not post. */
+export async function postJob(world: SeedWorld, job: SeededJob, { autoCloseDate, drawSlots }: Posting): Promise<void> {
   const { company, template } = job;
   if (!company.actor) throw new Error(`${company.profile.name} posted before it registered`);
   const chance = new Chance(`posting ${company.profile.name} ${template.title}`);
@@ -88,7 +98,7 @@ async function post(world: SeedWorld, job: SeededJob, autoCloseDate: string | nu
     skills: template.skills,
     ...salaryOf(chance, template),
     autoCloseDate,
-    slots: slotsOf(chance, world, company.email === DEMO_EMAILS.company),
+    slots: drawSlots(chance),
   });
   job.id = await createJob(world.services, company.actor, draft);
 }

@@ -22,9 +22,9 @@ export interface SeededSeeker {
 
 const EDUCATION = ['Senior High School', 'Senior High School', 'Diploma', 'Associate Degree', "Bachelor's Degree", "Bachelor's Degree", "Bachelor's Degree", 'Other'] as const;
 
-/** The seekers, registered over the last months; the first is seeker@demo.test, the second dual@demo.test. */
-export function planSeekers(world: SeedWorld): SeededSeeker[] {
-  return SEEKER_NAMES.map((name, index) => {
+/** The first seekers, all unless said otherwise, registered over the last months; the first is seeker@demo.test, the second dual@demo.test. */
+export function planSeekers(world: SeedWorld, count = SEEKER_NAMES.length): SeededSeeker[] {
+  return SEEKER_NAMES.slice(0, count).map((name, index) => {
     const chance = new Chance(`seeker ${name}`);
     const isDemo = index < 2;
     const seeker: SeededSeeker = {

@@ -60,7 +60,8 @@ interface NewInvoice {
   paidAt: Date | null;
 }
 
-async function writeInvoice({ manager }: Transaction, { chance, company, offer, status, createdAt, paidAt }: NewInvoice): Promise<string> {
+/** Answers its id. */
+export async function writeInvoice({ manager }: Transaction, { chance, company, offer, status, createdAt, paidAt }: NewInvoice): Promise<string> {
   const id = newId();
   await manager.insert(Invoice, {
     id,

@@ -15,6 +15,8 @@ export interface SeedOptions {
   now: Date;
   /** Where the server will look for uploaded files. */
   filesDirectory: string;
+  /** The key that the payment provider signs with; without it the server will take no stored report for the provider's. */
+  paymentKey?: string;
   onProgress(line: string): void;
 }
 
@@ -29,11 +31,11 @@ export interface SeedWorld {
 }
 
 /** Services whose clock is the timeline and whose outbox sends nothing: nobody gets mail about invented history. */
-export async function createSeedWorld(dataSource: DataSource, { now, filesDirectory }: SeedOptions): Promise<SeedWorld> {
+export async function createSeedWorld(dataSource: DataSource, { now, filesDirectory, paymentKey }: SeedOptions): Promise<SeedWorld> {
   const timeline = new Timeline(now);
   const passwords = createPasswordHasher({ memoryKib: 19_456, concurrency: 1 });
   const services: Services = {
-    env: readEnv({ NODE_ENV: 'development', DATABASE_URL: 'mariadb://already-connected' }),
+    env: readEnv({ NODE_ENV: 'development', DATABASE_URL: 'mariadb://already-connected', TRIPAY_PRIVATE_KEY: paymentKey }),
     dataSource,
     clock: timeline,
     logger: pino({ level: 'silent' }),

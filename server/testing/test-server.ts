@@ -135,7 +135,8 @@ export function useSecondServer(settings: Record<string, string> = {}, options: 
 }
 
 /** TRUNCATE fires no trigger, so the append-only tables can be emptied too. */
-async function emptyTables(url: string): Promise<void> {
+/** Removes all rows but the list of migrations. */
+export async function emptyTables(url: string): Promise<void> {
   const connection = await openSingleConnection(url);
   try {
     const [tables] = await connection.query<(RowDataPacket & { name: string })[]>(

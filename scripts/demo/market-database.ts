@@ -1,0 +1,46 @@
+import { createDatabase } from '../database/create-database';
+import { startPrivateDatabase, type PrivateDatabase } from '../database/private-database';
+import type { OnProgress } from '../progress';
+import type { SeedOptions } from '../seed/seed-world';
+import type { DataSource } from 'typeorm';
+
+interface WantedDatabase {
+  dataDirectory: string;
+  name: string;
+  onProgress: OnProgress;
+  /** Told of the private server as soon as it runs, for the shutdown. Not called where DATABASE_URL names another. */
+  onStarted(server: PrivateDatabase): void | Promise<void>;
+}
+
+/** Url of the database of DATABASE_URL, else of the one of this name in a private server. Throws StartUpError. */
+export async function openMarketDatabase({ dataDirectory, name, onProgress, onStarted }: WantedDatabase): Promise<string> {
+  const given = process.env['DATABASE_URL'];
+  if (given !== undefined && given !== '') {
+    onProgress('using the database of DATABASE_URL');
+    return given;
+  }
+  onProgress('starting the private database');
+  const server = await startPrivateDatabase({ dataDirectory, durability: 'full', onProgress });
+  await onStarted(server);
+  await createDatabase(server.socketPath, name);
+  return server.urlFor(name);
+}
+
+/** Brings the database to the shape of migrations/ and lets `seed` fill it, which does nothing when it is filled. */
+export async function migrateAndSeed(
+  url: string,
+  seed: (dataSource: DataSource, options: SeedOptions) => Promise<void>,
+  options: SeedOptions,
+): Promise<void> {
+  // Loaded here, because reading the whole server's source takes a moment that the first lines should not wait for.
+  const { createDataSource } = await import('../../server/db/data-source');
+  const dataSource = createDataSource({ url });
+  await dataSource.initialize();
+  try {
+    const applied = await dataSource.runMigrations();
+    if (applied.length > 0) options.onProgress(`applied ${applied.length} migrations`);
+    await seed(dataSource, options);
+  } finally {
+    await dataSource.destroy();
+  }
+}

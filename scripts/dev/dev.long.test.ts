@@ -1,0 +1,135 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually, LONGEST_WAIT_MS } from '../../server/testing/eventually';
+import { findOrInstallChromium } from '../browser';
+import { checkoutDirectory } from '../checkout';
+import { freePorts } from '../database/galera/free-ports';
+
+/** `npm run dev` in a copy of the checkout, because it is edited. */
+const NOT_COPIED = ['node_modules', '.git', '.data', 'dist', 'test-results', 'playwright-report'];
+const LOGIN = 'client/features/auth/LoginView.tsx';
+const RESOLVER = 'server/modules/auth/session.resolver.ts';
+const PROBE = "@Resolver()\nexport class SessionResolver {\n  @Query(() => String, { description: 'Probe.' })\n  devProbe(): string {\n    return 'arrived';\n  }\n";
+
+const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'temukerja-dev-')));
+let dev: { process: ChildProcess; output: string };
+let browser: Browser;
+let page: Page;
+let port = 0;
+
+const inCopy = (file: string): string => path.join(copy, file);
+const read = (file: string): string => readFileSync(inCopy(file), 'utf8');
+function edit(file: string, from: string, to: string): void {
+  const before = read(file);
+  if (!before.includes(from)) throw new Error(`${file} no longer holds ${from}`);
+  writeFileSync(inCopy(file), before.replace(from, to));
+}
+
+function start(...options: string[]): { process: ChildProcess; output: string } {
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'scripts/dev.ts', ...options], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), INSPECT_PORT: '0', DATABASE_URL: '', npm_lifecycle_event: undefined },
+  });
+  const started = { process: child, output: '' };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (started.output += chunk.toString()));
+  return started;
+}
+
+async function ask(query: string): Promise<unknown> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) };
+  const response = await fetch(`http://localhost:${port}/graphql`, init);
+  return response.status === 503 ? response.text() : response.json();
+}
+
+beforeAll(async () => {
+  const isCopied = (file: string): boolean => !NOT_COPIED.includes(path.relative(checkoutDirectory, file));
+  cpSync(checkoutDirectory, copy, { recursive: true, filter: isCopied });
+  symlinkSync(path.join(checkoutDirectory, 'node_modules'), inCopy('node_modules'));
+  [port = 0] = await freePorts(1);
+  dev = start('--scenario', 'empty-company');
+  await eventually(() => dev.output, (output) => output.includes('Ctrl-C stops') || dev.process.exitCode !== null);
+  expect(dev.output).toContain(`runs from its sources on http://localhost:${port}`);
+  const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+  browser = await chromium.launch({ executablePath: await findOrInstallChromium(() => undefined), args: flags });
+  page = await browser.newPage();
+  page.setDefaultTimeout(LONGEST_WAIT_MS);
+  page.setDefaultNavigationTimeout(LONGEST_WAIT_MS);
+}, LONGEST_WAIT_MS * 2);
+
+afterAll(async () => {
+  await browser?.close();
+  if (dev?.process.exitCode === null) {
+    dev.process.kill('SIGTERM');
+    await once(dev.process, 'exit');
+  }
+  rmSync(copy, { recursive: true, force: true });
+});
+
+test('an edited component replaces itself in the open page, under the content policy', async () => {
+  const refused: string[] = [];
+  page.on('console', (message) => void (message.text().includes('Content Security Policy') && refused.push(message.text())));
+  await page.goto(`http://localhost:${port}/login`);
+  const email = page.getByRole('textbox', { name: /e-?mail/i });
+  await email.fill('half-written@demo.test');
+
+  edit(LOGIN, 'No account yet?', 'Edited while open?');
+
+  await page.getByText('Edited while open?').waitFor();
+  // Not loaded again: what was typed is there.
+  expect(await email.inputValue()).toBe('half-written@demo.test');
+  expect(refused).toEqual([]);
+});
+
+test('an edited resolver answers, and the schema and the generated types follow', async () => {
+  edit(RESOLVER, '@Resolver()\nexport class SessionResolver {\n', PROBE);
+  await eventually(() => ask('{ devProbe }'), (answer) => JSON.stringify(answer) === '{"data":{"devProbe":"arrived"}}');
+  await eventually(() => read('schema.graphql'), (schema) => schema.includes('devProbe: String!'));
+
+  writeFileSync(inCopy('client/features/auth/DevProbe.graphql'), 'query DevProbe {\n  devProbe\n}\n');
+  await eventually(() => read('client/graphql/generated.ts'), (types) => types.includes('DevProbeQuery'));
+  await eventually(() => read('operations.json'), (operations) => operations.includes('DevProbe'));
+});
+
+test('a fault of the server is readable in the terminal and over the open page, and goes with its cause', async () => {
+  edit(RESOLVER, "return 'arrived';", 'return ;;)');
+  const overlay = page.locator('vite-error-overlay');
+  // Its parts lie in a shadow root, which only a look for an element reaches.
+  await overlay.getByText('session.resolver.ts').first().waitFor();
+  expect(await ask('{ __typename }')).toContain('session.resolver.ts');
+  expect(dev.output).toContain('the server does not run');
+
+  edit(RESOLVER, 'return ;;)', "return 'mended';");
+  await overlay.waitFor({ state: 'detached' });
+  await eventually(() => ask('{ devProbe }'), (answer) => JSON.stringify(answer).includes('mended'));
+});
+
+test('a document that asks for a field that is gone is told by codegen', async () => {
+  edit(RESOLVER, 'devProbe(): string', 'devProbeRenamed(): string');
+  await eventually(() => dev.output, (output) => output.includes('codegen failed') && output.includes('devProbe'));
+  await page.locator('vite-error-overlay').waitFor();
+  rmSync(inCopy('client/features/auth/DevProbe.graphql'));
+  await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
+});
+
+test('a second start says where the first one runs', async () => {
+  const second = start();
+  const [code] = (await once(second.process, 'close')) as [number];
+  expect(code).toBe(1);
+  expect(second.output).toContain(`already running at http://localhost:${port}`);
+});
+
+test('Ctrl-C stops everything', async () => {
+  dev.process.kill('SIGINT');
+  const [code] = (await once(dev.process, 'close')) as [number];
+  expect([code, dev.output.trimEnd().endsWith('stopped')]).toEqual([0, true]);
+  const refusal = await new Promise((resolve) => {
+    connect(port, 'localhost').once('error', (error: NodeJS.ErrnoException) => resolve(error.code)).once('connect', () => resolve('somebody listens'));
+  });
+  expect(refusal).toBe('ECONNREFUSED');
+});

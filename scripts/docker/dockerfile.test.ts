@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkoutDirectory } from '../checkout';
+import { SERVER_ARGUMENTS } from '../server-arguments';
+import { readDockerfile } from './dockerfile';
+
+const own = readDockerfile(readFileSync(path.join(checkoutDirectory, 'Dockerfile'), 'utf8'));
+
+test('the image starts the server as npm start does, under an account that is not root', () => {
+  expect(own.length).toBeGreaterThan(1);
+  expect(own.at(-1)).toMatchObject({ user: 'node', command: ['node', ...SERVER_ARGUMENTS] });
+});
+
+test('joins continued lines, leaves comments out and keeps the order', () => {
+  const [stage] = readDockerfile('# first\nFROM node:20 AS build\nRUN one && \\\n    two\n# between\nCOPY a b ./\nCMD ["node", "x.js"]\n');
+  expect(stage).toMatchObject({ name: 'build', from: 'node:20', command: ['node', 'x.js'] });
+  expect(stage?.steps).toEqual([
+    { kind: 'RUN', text: 'one &&  two', line: 3 },
+    { kind: 'COPY', text: 'a b ./', line: 6 },
+  ]);
+});
+
+test('passes over no instruction that it does not know', () => {
+  expect(() => readDockerfile('FROM node:20 AS a\nADD x y')).toThrow('Dockerfile, line 2: ADD is not understood.');
+  expect(() => readDockerfile('FROM node:20')).toThrow('every stage needs a name');
+});

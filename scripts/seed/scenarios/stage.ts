@@ -1,0 +1,66 @@
+import { addDays, wibDateOf } from '../../../domain/time';
+import type { SlotDraft } from '../../../domain/slots';
+import { accept, apply, type SeededApplication } from '../applications';
+import { Chance } from '../chance';
+import { planCompanies, type SeededCompany } from '../companies';
+import { DEMO_EMAILS } from '../demo-accounts';
+import { postJob, type SeededJob } from '../jobs';
+import { planSeekers, type SeededSeeker } from '../people';
+import { choosePostings } from '../posting-choice';
+import { buyTokens, packageOf } from '../purchases';
+import type { SeedWorld } from '../seed-world';
+
+/** Whom a scenario is about: company@demo.test, verified and with the token it was given, and seekers, seeker@demo.test first. */
+export interface Stage {
+  world: SeedWorld;
+  chance: Chance;
+  company: SeededCompany;
+  seeker: SeededSeeker;
+  otherSeekers: SeededSeeker[];
+}
+
+/** Registers the people of the demo that a scenario needs, administrator included; nobody has done anything yet. */
+export async function setStage(world: SeedWorld, { otherSeekers: others }: { otherSeekers: number }): Promise<Stage> {
+  // The second of the list is dual@demo.test, who is somebody's company in the demo and none here.
+  const [seeker, dual, ...otherSeekers] = planSeekers(world, others + 2);
+  if (!seeker || !dual) throw new Error('A scenario needs the two named seekers');
+  const [company] = planCompanies(world, dual, DEMO_EMAILS.company);
+  if (!company) throw new Error('A scenario needs the demo company');
+  await world.timeline.run();
+  return { world, chance: new Chance('scenario'), company, seeker, otherSeekers };
+}
+
+/** Interview times of half an hour, one a day at 10:00 WIB, starting three days from now. */
+export function slotsAhead(world: SeedWorld, count: number, maxApplicants: number): SlotDraft[] {
+  return Array.from({ length: count }, (_, index) => ({
+    date: addDays(wibDateOf(world.end), index + 3),
+    start: '10:00',
+    end: '10:30',
+    locationType: 'ONLINE',
+    maxApplicants,
+  }));
+}
+
+/** A job of the company with these interview times, posted now. */
+export async function postWith({ world, company }: Stage, slots: SlotDraft[]): Promise<SeededJob> {
+  const [template] = choosePostings(company.profile, 1);
+  if (!template) throw new Error('The demo company has no such posting');
+  const job: SeededJob = { company, template, postedAt: world.end, openUntil: world.end, id: null };
+  await postJob(world, job, { autoCloseDate: null, drawSlots: () => slots });
+  return job;
+}
+
+/** A seat in the job's first open slot. Throws when there is none, which would make another scenario of it. */
+export async function applyTo({ world, chance }: Stage, seeker: SeededSeeker, job: SeededJob): Promise<SeededApplication> {
+  const application = await apply(world, chance, { seeker, job, fits: () => true });
+  if (!application) throw new Error(`${seeker.email} could not apply`);
+  return application;
+}
+
+export async function acceptIt({ world, chance }: Stage, application: SeededApplication): Promise<void> {
+  if (!(await accept(world, chance, application))) throw new Error('The application could not be accepted');
+}
+
+export async function buySixTokens({ world, chance, company }: Stage): Promise<void> {
+  await buyTokens(world, chance, company, packageOf(6));
+}
