@@ -160,6 +160,22 @@ describe('applying', () => {
     expect(await bar.findByRole('alert')).toHaveTextContent('This job is no longer accepting applications');
   });
 
+  it('brings the notice to a person whose job was closed under their hands', async () => {
+    let isClosed = false;
+    show({
+      SeekerJob: () => job(isClosed ? { viewerCanApply: false } : {}),
+      SeekerApplyToJob: () => {
+        isClosed = true;
+        return { applyToJob: { __typename: 'ApplicationPayload', application: null, errors: refusal('JOB_CLOSED', 'This job is no longer accepting applications') } };
+      },
+    });
+    await chooseAndApply();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Apply' })).toBeNull());
+    const notice = screen.getByRole('alert');
+    expect(notice).toHaveTextContent('This job is no longer accepting applications');
+    expect(notice.parentElement).toHaveFocus();
+  });
+
   it('keeps saying why when the last time is gone', async () => {
     const text = 'This interview slot is fully booked. Please choose another one.';
     let isLost = false;
