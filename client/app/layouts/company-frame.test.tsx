@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer } from '../../testing/render';
 import { shownToasts } from '../../testing/shown-toasts';
@@ -97,6 +98,20 @@ describe('the banner of a company', () => {
   ])('says to a rejected one why: %j', (rejectionReason, text) => {
     show({ isVerified: false, isRejected: true, rejectionReason });
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('is small on the next page, though its frame stays', async () => {
+    const ui = (
+      <>
+        <VerificationBanner company={aCompanyViewer({ isVerified: false }).company as ViewerCompany} />
+        <Link to="/company/jobs">My Jobs</Link>
+      </>
+    );
+    renderPortal(ui, { at: '/company/dashboard', pattern: '/company/*', answers: { VerificationPapers: { company: { __typename: 'Company', id: 'company-1', ...complete } } } });
+    expect(screen.getByText(/Your postings are invisible/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'My Jobs' }));
+    expect(screen.queryByText(/Your postings are invisible/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Details', expanded: false })).toBeVisible();
   });
 
   it.each([

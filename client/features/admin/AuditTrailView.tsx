@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditKind } from '../../../domain/audit';
 import { paths } from '../../app/paths';
+import { AsWritten } from '../../components/AsWritten';
 import { EmptyState } from '../../components/EmptyState';
 import type { AdminAuditTrailQuery } from '../../graphql/generated';
 import { foldedRows, type AuditEntry as Entry, type AuditRow } from './audit-rows';
@@ -51,11 +52,7 @@ function What({ entry }: { entry: Entry }) {
         </Anchor>
       ) : null}
       {subjects.length > 0 && subjects.length <= namedAtOnce ? <Subjects subjects={subjects} /> : null}
-      {entry.comment ? (
-        <Text inherit className={classes.comment}>
-          {entry.comment}
-        </Text>
-      ) : null}
+      {entry.comment ? <AsWritten inherit>{entry.comment}</AsWritten> : null}
       <Particulars entry={entry} subjects={subjects} />
     </div>
   );
