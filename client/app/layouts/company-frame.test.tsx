@@ -133,7 +133,7 @@ describe('the decision of an administrator', () => {
       answers: { TokenBalance: { company: { ...company, tokenBalance, ...over } } },
     });
 
-  it('is heard of with the token count, and the session is then read anew', async () => {
+  it('is heard of with the token count, and the session is then read again', async () => {
     const reloadSession = jest.fn().mockResolvedValue(null);
     const { unmount } = show(3, waiting, reloadSession);
     await screen.findByText('3');

@@ -79,7 +79,7 @@ function Subjects({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-/** Before and after, the filter, and whoever was changed or shown when these are many. */
+/** Before and after, the filter, and who or what was changed or shown when these are many. */
 function Particulars({ entry, subjects }: { entry: Entry; subjects: readonly Subject[] }) {
   const parts = [
     ['Before', entry.before],
@@ -102,7 +102,7 @@ function Particulars({ entry, subjects }: { entry: Entry; subjects: readonly Sub
       {isLong ? (
         <>
           <Text size="xs" c="dimmed">
-            Whom
+            Shown or changed
           </Text>
           <Subjects subjects={subjects} />
         </>
@@ -111,7 +111,7 @@ function Particulars({ entry, subjects }: { entry: Entry; subjects: readonly Sub
   );
 }
 
-/** A run of list reads, folded: how many there were, and each of them on demand. */
+/** Several list reads in one row: how many there were, and each of them on demand. */
 function Folded({ entries }: AuditRow) {
   return (
     <div>

@@ -235,7 +235,7 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Save and be verified anew?"
+        title="Save and be verified again?"
         confirmLabel="Save and hide postings"
         onConfirm={async () => {
           setAsking(false);
