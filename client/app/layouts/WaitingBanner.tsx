@@ -47,8 +47,9 @@ export function WaitingBanner({ companyId, profileLink }: { companyId: string; p
   }
   const missing = missingOf(data?.company);
 
+  // With a key, so that it stays the same button, and keeps the focus, when it opens and closes.
   const toggle = (
-    <Button variant="transparent" c="inherit" className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <Button key="toggle" variant="transparent" c="inherit" className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       {isOpen ? 'Show less' : 'Details'}
     </Button>
   );

@@ -79,6 +79,7 @@ describe('the banner of a company', () => {
     expect(screen.queryByText(full)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Details', expanded: false }));
     expect(screen.getByText(full)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
     expect(screen.queryByText(full)).toBeNull();
     leave();

@@ -103,6 +103,7 @@ describe('choosing a time', () => {
     expect(sent.filter(({ name }) => name === 'SeekerHoldSlot').map(({ variables }) => variables)).toEqual([{ slotId: 'open' }]);
     await userEvent.click(bar.getByRole('button', { name: 'Let this time go' }));
     expect(await applyButton()).toBeDisabled();
+    expect(bar.getByRole('button', { name: 'Choose an interview time' })).toHaveFocus();
     expect(sent.map(({ name }) => name)).toContain('SeekerReleaseSlot');
   });
 
