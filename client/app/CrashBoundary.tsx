@@ -4,7 +4,7 @@ import { browser } from './fresh-page';
 import classes from './SessionUnavailable.module.css';
 
 /**
- * The last net: a page that throws, or a chunk that a newer release has replaced. Loading the page anew mends the
+ * The last net: a page that throws, or a chunk that a newer release has replaced. Loading the page again mends the
  * second, and the address is kept for both.
  */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {

@@ -3,7 +3,7 @@ import { hints } from './hints';
 
 /**
  * A change of person or role never happens inside a running page: what the old one could see would stay in memory.
- * The page loads anew, and so do the other tabs.
+ * The page loads again, and so do the other tabs.
  */
 const channelName = 'temukerja-session';
 

@@ -2,6 +2,7 @@ import {
   IconArrowBackUp, IconBan, IconCheck, IconCircleCheck, IconClock, IconEye, IconHistory, IconHourglass, IconLock,
   IconSwitch2, IconX,
 } from '@tabler/icons-react';
+import type { RescheduleStatus } from '../../domain/reschedules';
 import classes from './StatusBadge.module.css';
 
 type Tone = 'pending' | 'accepted' | 'rejected' | 'closed' | 'open';
@@ -12,7 +13,6 @@ const statuses = {
   REVIEW: ['In Review', 'pending', IconEye],
   ACCEPTED: ['Accepted', 'accepted', IconCheck],
   REJECTED: ['Rejected', 'rejected', IconX],
-  // Of a reschedule request; an application is Rejected.
   DECLINED: ['Declined', 'rejected', IconX],
   WITHDRAWN: ['Withdrawn', 'closed', IconArrowBackUp],
   COUNTERED: ['Countered', 'pending', IconSwitch2],
@@ -34,6 +34,11 @@ export type Status = keyof typeof statuses;
 
 export function statusWord(status: Status): string {
   return statuses[status][0];
+}
+
+/** A reschedule is declined, where an application is rejected. */
+export function rescheduleStatus(status: RescheduleStatus): Status {
+  return status === 'REJECTED' ? 'DECLINED' : status;
 }
 
 export function StatusBadge({ status, label }: { status: Status; label?: string }) {

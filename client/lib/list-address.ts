@@ -21,7 +21,7 @@ export function useListAddress(listKey: string): [URLSearchParams, (changes: Rec
   return [current, change];
 }
 
-/** The key of a list: the same while it writes its own address, another when a link leads to it anew. */
+/** The key of a list: the same while it writes its own address, another when a link leads to it again. */
 export function useListKey(): string {
   const { key, state } = useLocation() as { key: string; state: { listKey?: string } | null };
   return state?.listKey ?? key;

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_REJECTION_REASON } from '../../../domain/companies';
+import { AsWritten } from '../../components/AsWritten';
 import { hints } from '../hints';
 import { paths } from '../paths';
 import { hasRoute } from '../route-table';
@@ -32,9 +33,7 @@ export function VerificationBanner({ company }: { company: ViewerCompany }) {
   if (company.isRevoked) {
     return (
       <Alert color="red" title="Your verification was revoked" icon={<IconAlertTriangle aria-hidden />} className={classes.banner}>
-        <Text size="sm" className={classes.reason}>
-          Reason: {company.revocationNote?.trim() || NO_REJECTION_REASON}
-        </Text>
+        <AsWritten size="sm">Reason: {company.revocationNote?.trim() || NO_REJECTION_REASON}</AsWritten>
         <Text size="sm" mt={4}>
           Your postings are invisible to job seekers until an administrator verifies your company again.{' '}
           <ProfileLink>Check the profile</ProfileLink>
@@ -50,9 +49,7 @@ export function VerificationBanner({ company }: { company: ViewerCompany }) {
       icon={<IconAlertTriangle aria-hidden />}
       className={classes.banner}
     >
-      <Text size="sm" className={classes.reason}>
-        Reason: {company.rejectionReason?.trim() || NO_REJECTION_REASON}
-      </Text>
+      <AsWritten size="sm">Reason: {company.rejectionReason?.trim() || NO_REJECTION_REASON}</AsWritten>
       <Text size="sm" mt={4}>
         Your postings stay invisible to job seekers. Correct your profile and save it: that sends it to an
         administrator again. <ProfileLink>Correct the profile</ProfileLink>

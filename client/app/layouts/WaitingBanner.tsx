@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useVerificationPapersQuery, type VerificationPapersQuery } from '../../graphql/generated';
 import { hints } from '../hints';
 import { useViewer } from '../session';
@@ -37,10 +38,18 @@ export function WaitingBanner({ companyId, profileLink }: { companyId: string; p
   const { data } = useVerificationPapersQuery({ variables: { id: companyId } });
   const [isOpen, setOpen] = useState(() => !hints.hasReadWaitingBanner(accountId));
   useEffect(() => hints.setReadWaitingBanner(accountId, true), [accountId]);
+  // The frame with the banner stays while pages come and go.
+  const { pathname } = useLocation();
+  const [openedOn, setOpenedOn] = useState(pathname);
+  if (openedOn !== pathname) {
+    setOpenedOn(pathname);
+    setOpen(false);
+  }
   const missing = missingOf(data?.company);
 
+  // With a key, so that it stays the same button, and keeps the focus, when it opens and closes.
   const toggle = (
-    <Button variant="transparent" c="inherit" className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <Button key="toggle" variant="transparent" c="inherit" className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       {isOpen ? 'Show less' : 'Details'}
     </Button>
   );

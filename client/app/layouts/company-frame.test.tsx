@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer } from '../../testing/render';
 import { shownToasts } from '../../testing/shown-toasts';
@@ -78,6 +79,7 @@ describe('the banner of a company', () => {
     expect(screen.queryByText(full)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Details', expanded: false }));
     expect(screen.getByText(full)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
     expect(screen.queryByText(full)).toBeNull();
     leave();
@@ -99,6 +101,20 @@ describe('the banner of a company', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  it('is small on the next page, though its frame stays', async () => {
+    const ui = (
+      <>
+        <VerificationBanner company={aCompanyViewer({ isVerified: false }).company as ViewerCompany} />
+        <Link to="/company/jobs">My Jobs</Link>
+      </>
+    );
+    renderPortal(ui, { at: '/company/dashboard', pattern: '/company/*', answers: { VerificationPapers: { company: { __typename: 'Company', id: 'company-1', ...complete } } } });
+    expect(screen.getByText(/Your postings are invisible/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'My Jobs' }));
+    expect(screen.queryByText(/Your postings are invisible/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Details', expanded: false })).toBeVisible();
+  });
+
   it.each([
     ['The office has moved', 'Reason: The office has moved'],
     [null, 'Reason: No specific reason provided.'],
@@ -118,7 +134,7 @@ describe('the decision of an administrator', () => {
       answers: { TokenBalance: { company: { ...company, tokenBalance, ...over } } },
     });
 
-  it('is heard of with the token count, and the session is then read anew', async () => {
+  it('is heard of with the token count, and the session is then read again', async () => {
     const reloadSession = jest.fn().mockResolvedValue(null);
     const { unmount } = show(3, waiting, reloadSession);
     await screen.findByText('3');

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatRupiah } from '../../../domain/money';
 import { counted } from '../../../domain/text';
 import { paths } from '../../app/paths';
+import { AsWritten } from '../../components/AsWritten';
 import { StatusOverTimeChart } from '../../components/charts/StatusOverTimeChart';
 import { DateText } from '../../components/DateText';
 import { EmptyState } from '../../components/EmptyState';
@@ -92,11 +93,7 @@ function ActivityLine({ activity }: { activity: Activity }) {
         ) : (
           <Text fw={600}>{activity.details}</Text>
         )}
-        {activity.comment ? (
-          <Text size="sm" className={classes.comment}>
-            {activity.comment}
-          </Text>
-        ) : null}
+        {activity.comment ? <AsWritten size="sm">{activity.comment}</AsWritten> : null}
         <Text size="sm" c="dimmed">
           {activity.adminName} · <WibInstant value={activity.timestamp} />
         </Text>

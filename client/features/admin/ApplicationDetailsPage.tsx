@@ -6,13 +6,13 @@ import { BackLink } from '../../components/BackLink';
 import { InterviewLine } from '../../components/InterviewLine';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
-import { StatusBadge } from '../../components/StatusBadge';
+import { rescheduleStatus, StatusBadge } from '../../components/StatusBadge';
 import { useAdminApplicationDetailsQuery, type AdminApplicationDetailsQuery } from '../../graphql/generated';
 import { AdminTable, type AdminColumn } from './AdminTable';
+import { Missing, WibInstant } from './CompanyCells';
 import { CopyableId } from './CopyableId';
 import { DetailPage } from './DetailPage';
 import { Fact, Facts } from './Facts';
-import { Missing, WibInstant } from './CompanyCells';
 import { PersonCell } from './PersonCell';
 import { RowLink } from './RowLink';
 import { TokenTransactionsTable } from './TokenTransactionsTable';
@@ -26,7 +26,7 @@ const texts = { missing: 'Application not found', failed: 'Failed to load applic
 const requestColumns: AdminColumn<Request>[] = [
   { header: 'New time', kind: 'title', cell: ({ newInterview }) => <InterviewLine time={newInterview} /> },
   { header: 'Asked by', cell: ({ requestedBy }) => (requestedBy === 'COMPANY' ? 'Company' : 'Applicant') },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={rescheduleStatus(status)} /> },
   { header: 'Reason', cell: ({ reason }) => reason },
   { header: 'Asked on', kind: 'figure', cell: ({ requestedAt }) => <WibInstant value={requestedAt} /> },
 ];

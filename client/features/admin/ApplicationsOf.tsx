@@ -4,7 +4,6 @@ import { ApplicationsTable } from './ApplicationsTable';
 import { useAdminApplications } from './use-admin-applications';
 
 interface ApplicationsOfProps {
-  /** Of whom, or to which job. */
   filter: { userId: string } | { jobId: string };
   /** What is said when there are none. */
   none: string;

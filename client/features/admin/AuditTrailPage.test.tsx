@@ -42,7 +42,7 @@ describe('the audit trail', () => {
     expect(within(row).getByRole('group', { name: 'After' })).toHaveTextContent('"verificationStatus": "VERIFIED"');
   });
 
-  it('names whom a read showed, each with the way to its page', async () => {
+  it('names the people that a read showed, each with the link to their page', async () => {
     const namedSubjects = [
       { __typename: 'AuditSubject', id: 's1', kind: 'USER', name: 'Sari Dewi' },
       { __typename: 'AuditSubject', id: 'gone', kind: 'USER', name: null },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditKind } from '../../../domain/audit';
 import { paths } from '../../app/paths';
+import { AsWritten } from '../../components/AsWritten';
 import { EmptyState } from '../../components/EmptyState';
 import type { AdminAuditTrailQuery } from '../../graphql/generated';
 import { foldedRows, type AuditEntry as Entry, type AuditRow } from './audit-rows';
@@ -51,11 +52,7 @@ function What({ entry }: { entry: Entry }) {
         </Anchor>
       ) : null}
       {subjects.length > 0 && subjects.length <= namedAtOnce ? <Subjects subjects={subjects} /> : null}
-      {entry.comment ? (
-        <Text inherit className={classes.comment}>
-          {entry.comment}
-        </Text>
-      ) : null}
+      {entry.comment ? <AsWritten inherit>{entry.comment}</AsWritten> : null}
       <Particulars entry={entry} subjects={subjects} />
     </div>
   );
@@ -82,7 +79,7 @@ function Subjects({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-/** Before and after, the filter, and whoever was changed or shown when these are many. */
+/** Before and after, the filter, and who or what was changed or shown when these are many. */
 function Particulars({ entry, subjects }: { entry: Entry; subjects: readonly Subject[] }) {
   const parts = [
     ['Before', entry.before],
@@ -105,7 +102,7 @@ function Particulars({ entry, subjects }: { entry: Entry; subjects: readonly Sub
       {isLong ? (
         <>
           <Text size="xs" c="dimmed">
-            Whom
+            Shown or changed
           </Text>
           <Subjects subjects={subjects} />
         </>
@@ -114,7 +111,7 @@ function Particulars({ entry, subjects }: { entry: Entry; subjects: readonly Sub
   );
 }
 
-/** A run of list reads, folded: how many there were, and each of them on demand. */
+/** Several list reads in one row: how many there were, and each of them on demand. */
 function Folded({ entries }: AuditRow) {
   return (
     <div>

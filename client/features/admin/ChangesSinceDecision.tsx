@@ -1,5 +1,6 @@
 import { Anchor, Card, Text, Title } from '@mantine/core';
 import type { CompanyProfileField } from '../../../domain/companies';
+import { AsWritten } from '../../components/AsWritten';
 import type { AdminCompanyDetailsFragment } from '../../graphql/generated';
 import { WibInstant } from './CompanyCells';
 import classes from './ChangesSinceDecision.module.css';
@@ -74,10 +75,10 @@ export function ChangesSinceDecision({ decision, isImported }: { decision: Decis
       </Title>
       {decision ? (
         <>
-          <Text size="sm" c="dimmed" mb="sm" className={classes.comment}>
+          <AsWritten size="sm" c="dimmed" mb="sm">
             {decided[decision.decision]} by {decision.adminName} on <WibInstant value={decision.timestamp} />
             {decision.comment ? `: ${decision.comment}` : ''}
-          </Text>
+          </AsWritten>
           <Changes changes={decision.changes} />
         </>
       ) : (

@@ -2,18 +2,19 @@ import { Alert, Anchor, Avatar, Button, Card, Group, SimpleGrid, Stack, Text } f
 import type { Ref } from 'react';
 import { NO_REJECTION_REASON } from '../../../domain/companies';
 import { paths } from '../../app/paths';
+import { AsWritten } from '../../components/AsWritten';
 import { BackLink } from '../../components/BackLink';
 import { PageHeader } from '../../components/PageHeader';
 import type { AdminCompanyDetailsFragment } from '../../graphql/generated';
 import { ChangesSinceDecision } from './ChangesSinceDecision';
 import { CompanyStatus, DeedLink, Missing, WibInstant } from './CompanyCells';
-import classes from './Facts.module.css';
-import { RowLink } from './RowLink';
 import { CopyableId } from './CopyableId';
-import { Fact, Facts } from './Facts';
-import { JobsOfCompany } from './JobsOfCompany';
-import { waitingWords } from './waiting-words';
 import { decisionsFrom, decisionWords, requestDecision, type DecisionRequest } from './decision';
+import { Fact, Facts } from './Facts';
+import classes from './Facts.module.css';
+import { JobsOfCompany } from './JobsOfCompany';
+import { RowLink } from './RowLink';
+import { waitingWords } from './waiting-words';
 
 type Company = AdminCompanyDetailsFragment;
 
@@ -65,13 +66,13 @@ function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps)
       </Group>
       {records?.waitingAs === 'REVOKED' ? (
         <Alert color="red" title="Reason of the revocation" mt="md">
-          {records.revocationNote?.trim() || NO_REJECTION_REASON}
+          <AsWritten size="sm">{records.revocationNote?.trim() || NO_REJECTION_REASON}</AsWritten>
         </Alert>
       ) : null}
       {records?.verificationStatus === 'REJECTED' ? (
         <>
           <Alert color="red" title="Reason of the rejection" mt="md">
-            {records.rejectionReason?.trim() || NO_REJECTION_REASON}
+            <AsWritten size="sm">{records.rejectionReason?.trim() || NO_REJECTION_REASON}</AsWritten>
           </Alert>
           <Text size="sm" c="dimmed" mt="sm">
             It waits for a decision again once it has edited its profile.

@@ -18,7 +18,7 @@ export interface DecisionFormProps {
   setBusy: (busy: boolean) => void;
   onCancel: () => void;
   onDecided: () => void;
-  /** The company has changed meanwhile: show it anew. */
+  /** The company has changed meanwhile: show it again. */
   onStale: () => void;
 }
 

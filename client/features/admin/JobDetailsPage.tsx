@@ -13,10 +13,10 @@ import { StatusBadge } from '../../components/StatusBadge';
 import { useAdminJobDetailsQuery, type AdminJobDetailsQuery } from '../../graphql/generated';
 import { AdminTable, type AdminColumn } from './AdminTable';
 import { ApplicationsOf } from './ApplicationsOf';
+import { Missing, WibInstant } from './CompanyCells';
 import { CopyableId } from './CopyableId';
 import { DetailPage } from './DetailPage';
 import { Fact, Facts } from './Facts';
-import { Missing, WibInstant } from './CompanyCells';
 import { RowLink } from './RowLink';
 
 type Details = NonNullable<AdminJobDetailsQuery['adminJob']>;
@@ -54,11 +54,13 @@ function JobView(details: Details) {
       <PageHeader
         title={job.title}
         tabTitle={`Job: ${job.title}`}
-        context={<RowLink to={paths.admin.companyDetails(job.companyId)}>{job.companyName}</RowLink>}
-        back={<BackLink to={paths.admin.applications}>Applications</BackLink>}
+        back={<BackLink to={paths.admin.companyDetails(job.companyId)}>{job.companyName}</BackLink>}
       />
       <Stack gap="md">
         <Facts title="Job">
+          <Fact label="Company">
+            <RowLink to={paths.admin.companyDetails(job.companyId)}>{job.companyName}</RowLink>
+          </Fact>
           <Fact label="Status">{stateOf(details)}</Fact>
           <Fact label="Visible to job seekers">{job.isVisibleToSeekers ? 'Yes' : 'No'}</Fact>
           <Fact label="Applications">{figuresOf(job)}</Fact>
@@ -98,7 +100,7 @@ function JobView(details: Details) {
 function JobDetails({ id }: { id: string }) {
   const { data, error, refetch } = useAdminJobDetailsQuery({ variables: { id } });
   return (
-    <DetailPage row={data?.adminJob} error={error} refetch={refetch} title="Job" texts={texts} list={{ to: paths.admin.applications, label: 'Back to applications' }}>
+    <DetailPage row={data?.adminJob} error={error} refetch={refetch} title="Job" texts={texts} list={{ to: paths.admin.companies, label: 'Back to companies' }}>
       {(details) => <JobView {...details} />}
     </DetailPage>
   );

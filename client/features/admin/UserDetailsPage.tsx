@@ -6,10 +6,10 @@ import { PageHeader } from '../../components/PageHeader';
 import { SkillList } from '../../components/SkillList';
 import { useAdminUserDetailsQuery, type AdminUserDetailsQuery } from '../../graphql/generated';
 import { ApplicationsOf } from './ApplicationsOf';
+import { Missing, WibInstant } from './CompanyCells';
 import { CopyableId } from './CopyableId';
 import { DetailPage } from './DetailPage';
 import { Fact, Facts } from './Facts';
-import { Missing, WibInstant } from './CompanyCells';
 import { RowLink } from './RowLink';
 import { DocumentLink } from './UsersTable';
 

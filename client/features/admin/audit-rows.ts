@@ -2,7 +2,7 @@ import type { AdminAuditTrailQuery } from '../../graphql/generated';
 
 export type AuditEntry = AdminAuditTrailQuery['adminAuditTrail']['items'][number];
 
-/** One row of the trail: an entry, or a run of list reads that stands as one, newest first. */
+/** One row of the trail: one entry, or several list reads in a row, newest first. */
 export interface AuditRow {
   id: string;
   entries: readonly [AuditEntry, ...AuditEntry[]];

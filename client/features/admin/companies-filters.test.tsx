@@ -30,7 +30,7 @@ describe('the filters of the companies', () => {
     expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
   });
 
-  it('are forgotten when the menu leads to them anew', async () => {
+  it('are forgotten when the menu leads to them again', async () => {
     const page = (
       <>
         <Link to="/">Companies of the menu</Link>

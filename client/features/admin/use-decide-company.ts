@@ -14,7 +14,7 @@ export interface DecisionInput {
 /** Sends a decision; null when the server could not be asked. */
 export type Decide = (decision: VerificationDecision, input: DecisionInput) => Promise<Payload | null | undefined>;
 
-/** `staleRoots` are the lists to ask for anew once something was decided. */
+/** `staleRoots` are the lists to ask for again once something was decided. */
 export function useDecideCompany(staleRoots: readonly string[]): Decide {
   const [verify] = useVerifyCompanyMutation();
   const [reject] = useRejectCompanyMutation();

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { DateText } from '../../components/DateText';
 import { InterviewLine } from '../../components/InterviewLine';
-import { StatusBadge } from '../../components/StatusBadge';
+import { rescheduleStatus, StatusBadge } from '../../components/StatusBadge';
 import { nameOf, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import classes from './Reschedule.module.css';
 
@@ -21,7 +21,7 @@ export function RescheduleHistory({ requests, party }: RescheduleHistoryProps) {
       <ol className={classes.history} aria-label="Reschedule history, newest first">
         {requests.map((request) => (
           <li key={request.id} className={classes.entry}>
-            <StatusBadge status={request.status === 'REJECTED' ? 'DECLINED' : request.status} />
+            <StatusBadge status={rescheduleStatus(request.status)} />
             <Text mt={4}>
               {nameOf(request.requestedBy, party)} proposed <InterviewLine time={request.newInterview} />
             </Text>

@@ -15,7 +15,7 @@ export function WithdrawApplication({ application }: { application: SeekerApplic
   const [isAsking, setIsAsking] = useState(false);
   const [withdraw, { loading, client }] = useSeekerWithdrawApplicationMutation({
     update: (cache, { data }) => {
-      // The job is back in the lists and may be applied to again; its page asks anew for who may do what.
+      // The job is back in the lists and may be applied to again; its page asks again for who may do what.
       if (!data?.withdrawApplication.application) return;
       cache.evict({ id: cache.identify({ __typename: 'Job', id: application.jobId }), fieldName: 'interviewAvailability' });
       evictRoots(cache, ['jobs', 'myApplications', 'seekerDashboard']);

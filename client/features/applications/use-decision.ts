@@ -6,7 +6,7 @@ import { useAcceptApplicantMutation, useRejectApplicantMutation } from '../../gr
 import { firstMessage, hasCode, type Payload } from '../../graphql/payload';
 
 const decisionFailed = 'Failed to update application status. Please try again.';
-/** Lists and counts that a decision changes; the balance is asked anew by name. */
+/** Lists and counts that a decision changes; the balance is asked again by name. */
 const changedRoots = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews', 'tokenTransactions'];
 const tokenQueries = ['TokenBalance', 'ApplicantTokenBalance'];
 

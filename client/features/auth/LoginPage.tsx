@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { CodeForm } from './CodeForm';
 import { GoogleSignIn } from './GoogleSignIn';
@@ -18,6 +19,13 @@ export function LoginPage() {
   // Where popups are blocked, the page that Google came back to leads here.
   const [step, setStep] = useState<Step>(parameters.get('code') === 'google' ? 'google' : 'credentials');
 
+  const credentials = useRef<HTMLDivElement>(null);
+  const goBack = (): void => {
+    // Hidden fields take no focus.
+    flushSync(() => setStep('credentials'));
+    credentials.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  };
+
   const sendCode = async (code: string) => {
     if (step !== 'google') {
       const payload = await sendLogin({ ...(step as Credentials), code });
@@ -30,11 +38,11 @@ export function LoginPage() {
   return (
     <LoginView>
       {/* Stays there, so that going back finds what was typed. */}
-      <div className={classes.parts} hidden={step !== 'credentials'}>
+      <div ref={credentials} className={classes.parts} hidden={step !== 'credentials'}>
         <GoogleSignIn returnTo={returnTo} onCodeNeeded={() => setStep('google')} />
         <LoginForm returnTo={returnTo} onCodeNeeded={setStep} />
       </div>
-      {step === 'credentials' ? null : <CodeForm send={sendCode} onBack={() => setStep('credentials')} />}
+      {step === 'credentials' ? null : <CodeForm send={sendCode} onBack={goBack} />}
     </LoginView>
   );
 }

@@ -58,8 +58,8 @@ function BasicInformation({ form }: { form: UseFormReturnType<SeekerValues> }) {
           required
           {...form.getInputProps('email')}
         />
-        <AccountCodeField {...form.getInputProps('code')} />
       </FullRow>
+      <AccountCodeField {...form.getInputProps('code')} />
       <NewPasswordFields
         form="registration"
         password={form.values.password}

@@ -5,6 +5,7 @@ import { ERROR_MESSAGES } from '../../../domain/errors';
 import { useViewer } from '../../app/session';
 import { PasswordField } from '../../components/PasswordField';
 import { useConfirmSecondFactorMutation, useStartSecondFactorMutation, type StartSecondFactorMutation } from '../../graphql/generated';
+import { useFocusOnChange } from '../../lib/use-focus-on-change';
 import { acceptPayload, showInvalid } from './form-feedback';
 import classes from './SecondFactor.module.css';
 import { useSubmitOnce } from './use-submit-once';
@@ -41,7 +42,7 @@ function StartForm({ onStarted, onCancel }: StartFormProps) {
         <Text>
           You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis. All your other devices will be signed out.
         </Text>
-        {hasPassword ? <PasswordField label="Your password" purpose="current" required data-autofocus {...form.getInputProps('password')} /> : null}
+        {hasPassword ? <PasswordField label="Your password" purpose="current" required {...form.getInputProps('password')} /> : null}
         <Group gap="sm">
           <Button type="submit" loading={busy}>
             Continue
@@ -94,7 +95,6 @@ function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmFormProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          data-autofocus
           {...form.getInputProps('code')}
         />
         <Group gap="sm">
@@ -119,6 +119,14 @@ interface SecondFactorEnrolmentProps {
 /** From the password over the QR code to the first code of the app. */
 export function SecondFactorEnrolment({ onDone, onCancel }: SecondFactorEnrolmentProps) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  if (!enrolment) return <StartForm onStarted={setEnrolment} onCancel={onCancel} />;
-  return <ConfirmForm enrolment={enrolment} onDone={onDone} onCancel={onCancel ?? (() => setEnrolment(null))} />;
+  const place = useFocusOnChange(enrolment ? 'confirm' : 'start');
+  return (
+    <div ref={place} tabIndex={-1} className={classes.step}>
+      {enrolment ? (
+        <ConfirmForm enrolment={enrolment} onDone={onDone} onCancel={onCancel ?? (() => setEnrolment(null))} />
+      ) : (
+        <StartForm onStarted={setEnrolment} onCancel={onCancel} />
+      )}
+    </div>
+  );
 }

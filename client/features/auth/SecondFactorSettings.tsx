@@ -15,7 +15,9 @@ import {
 } from '../../graphql/generated';
 import { firstMessage } from '../../graphql/payload';
 import { queryErrorText } from '../../graphql/query-error';
+import { useFocusOnChange } from '../../lib/use-focus-on-change';
 import { RecoveryCodes } from './RecoveryCodes';
+import classes from './SecondFactor.module.css';
 import { SecondFactorEnrolment } from './SecondFactorEnrolment';
 
 const loadFailed = 'Failed to load two-factor authentication. Please try again later.';
@@ -111,17 +113,24 @@ export function SecondFactorSettings() {
     reloadSession().catch(() => undefined);
   };
 
+  const place = useFocusOnChange(codes ? 'codes' : enrolling ? 'enrolling' : state ? String(state.isOn) : null);
+
   if (codes) return <RecoveryCodes codes={codes} doneLabel="I have saved them" onDone={() => setCodes(null)} />;
-  if (enrolling) {
-    const finish = (recoveryCodes: string[]): void => {
-      setEnrolling(false);
-      setCodes(recoveryCodes);
-      toast.success('Two-factor authentication is on. All other devices are signed out.', longer);
-      changed();
-    };
-    return <SecondFactorEnrolment onDone={finish} onCancel={() => setEnrolling(false)} />;
+  const finish = (recoveryCodes: string[]): void => {
+    setEnrolling(false);
+    setCodes(recoveryCodes);
+    toast.success('Two-factor authentication is on. All other devices are signed out.', longer);
+    changed();
+  };
+  if (!enrolling && !state) {
+    if (error) return <ErrorState message={queryErrorText(error, loadFailed)} onRetry={() => ask()} />;
+    return <Skeleton height={20} width="60%" role="status" aria-label="Loading..." />;
   }
-  if (!state && error) return <ErrorState message={queryErrorText(error, loadFailed)} onRetry={() => ask()} />;
-  if (!state) return <Skeleton height={20} width="60%" role="status" aria-label="Loading..." />;
-  return state.isOn ? <WhileOn state={state} onCodes={setCodes} onOff={changed} /> : <WhileOff onStart={() => setEnrolling(true)} />;
+  return (
+    <div ref={place} tabIndex={-1} className={classes.step}>
+      {enrolling ? <SecondFactorEnrolment onDone={finish} onCancel={() => setEnrolling(false)} /> : null}
+      {!enrolling && state?.isOn ? <WhileOn state={state} onCodes={setCodes} onOff={changed} /> : null}
+      {!enrolling && state?.isOn === false ? <WhileOff onStart={() => setEnrolling(true)} /> : null}
+    </div>
+  );
 }

@@ -80,6 +80,7 @@ describe('the login page', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Back to password' }));
       expect(screen.getByLabelText(/^Email/)).toHaveValue('sari@example.test');
       expect(screen.getByLabelText(/^Password/)).toHaveValue('Passw0rd!');
+      expect(screen.getByLabelText(/^Password/)).toHaveFocus();
     });
   });
 

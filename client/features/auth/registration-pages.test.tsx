@@ -85,6 +85,20 @@ describe('the seeker registration', () => {
   });
 });
 
+describe('a registration with an address whose account has a second factor', () => {
+  const asked = [{ code: 'SECOND_FACTOR_REQUIRED', message: 'Please enter the code from your authenticator app, or a recovery code.', field: ['code'] }];
+  it.each([
+    ['seeker', <RegisterSeekerPage />, 'RegisterSeeker', 'registerSeeker', person],
+    ['company', <RegisterCompanyPage />, 'RegisterCompany', 'registerCompany', company],
+  ] as const)('of a %s asks for the code in a field that appears, and leads there', async (_who, page, name, root, fields) => {
+    renderPortal(page, { viewer: null, answers: { [name]: { [root]: { viewer: null, errors: asked } } } });
+    expect(screen.queryByLabelText(/Code of your existing account/)).toBeNull();
+    await submit(fields);
+    expect(screen.getByLabelText(/Code of your existing account/)).toHaveFocus();
+    expect(screen.getByText(asked[0]?.message ?? '', { selector: 'p' })).toBeVisible();
+  });
+});
+
 describe('the company registration', () => {
   const show = (answer: Answer) => renderPortal(<RegisterCompanyPage />, { viewer: null, answers: { RegisterCompany: answer } });
 

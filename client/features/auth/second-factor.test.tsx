@@ -36,6 +36,7 @@ describe('two-factor authentication in the profile', () => {
     let state = off;
     const { sent } = renderPortal(<SecondFactorSettings />, { answers: { ...answers, SecondFactor: () => state as object } });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    expect(document.activeElement).toHaveTextContent(/^You need an authenticator app/);
     press('Continue');
     expect(await screen.findByText('Please fill in all required fields', { selector: 'p' })).toBeVisible();
 
@@ -51,6 +52,7 @@ describe('two-factor authentication in the profile', () => {
     expect(sent.find(({ name }) => name === 'StartSecondFactor')?.variables).toEqual({ input: { password: 'Rahasia-123' } });
     press('I have saved them');
     expect(await screen.findByText(/9 recovery codes are left/)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/9 recovery codes are left/);
     expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
   });
 
@@ -104,6 +106,15 @@ describe('the page of an administrator who must set it up', () => {
     press('I have saved them, continue');
     expect(goTo).toHaveBeenCalledWith('/admin/dashboard');
     goTo.mockRestore();
+  });
+
+  it('moves the focus on with each step, and leaves it alone at first', async () => {
+    renderPortal(<EnrolmentPage />, { viewer: aViewer({ roles: ['ADMIN'], mustEnrol: true }), answers: { StartSecondFactor: started } });
+    expect(document.body).toHaveFocus();
+    type(/Your password/, 'Rahasia-123');
+    press('Continue');
+    await screen.findByRole('img', { name: /QR code/ });
+    expect(document.activeElement).toHaveTextContent(/^1\. Scan this/);
   });
 
   it('has a way out', () => {

@@ -20,14 +20,14 @@ function showFailure(): void {
   toast.error(ERROR_MESSAGES.GOOGLE_SIGN_IN_FAILED, { position: 'bottom-center', milliseconds: 3000 });
 }
 
-/** A person who came with Google goes on to a profile that lacks something, or to where everyone goes. */
+/** Where a sign-in with Google leads: to a profile that is not complete, otherwise where every sign-in leads. */
 export function googleTarget(viewer: SignedInViewer, returnTo: string | null): string {
   return viewer.isProfileComplete ? signInTarget(viewer, returnTo) : paths.user.completeProfile;
 }
 
 /**
  * Signing in with Google in a popup. `busy` while the popup is open, and until the browser has left. `onCodeNeeded` is
- * for an account with a second factor: Google has vouched for the person, and the code is all that lacks.
+ * for an account with a second factor: Google knows the person, and only the code is missing.
  */
 export function useGoogleSignIn(returnTo: string | null, onCodeNeeded: () => void): { signIn: () => void; busy: boolean } {
   const [busy, setBusy] = useState(false);

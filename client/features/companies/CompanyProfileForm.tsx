@@ -63,7 +63,7 @@ function valuesOf(company: CompanyProfileFieldsFragment): CompanyProfileValues {
 }
 
 /** Said before anything is saved: what a save costs. */
-function AnewNotice({ isVerified }: { isVerified: boolean }) {
+function VerificationNotice({ isVerified }: { isVerified: boolean }) {
   return (
     <Alert color="amber" title="A change asks for verification again" icon={<IconShieldHalfFilled aria-hidden />}>
       {isVerified
@@ -131,7 +131,9 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
   const [busy, setBusy] = useState(false);
   const [removed, setRemoved] = useState<readonly Removable[]>([]);
   const files = useCompanyFiles();
-  useUnsavedChanges(form.isDirty() || removed.length > 0 || hasFileChanges({ ...files }));
+  /** As far as the form can tell; the server compares what it has. */
+  const isTouched = form.isDirty() || removed.length > 0 || hasFileChanges({ ...files });
+  useUnsavedChanges(isTouched);
 
   const save = async (): Promise<void> => {
     setBusy(true);
@@ -167,18 +169,15 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
     ) : null;
   const isRemoved = (name: keyof CompanyProfileValues): boolean => removed.some((gone) => gone === name);
 
-  /** As far as the form can tell; the server compares what it has. */
-  const isUntouched = (): boolean => !form.isDirty() && removed.length === 0 && Object.values(files).every(({ draft }: FileUpload) => draft.state === 'unchanged');
-
-  return { form, general, busy, save, keptHint, files, removal, isRemoved, isUntouched };
+  return { form, general, busy, save, keptHint, files, removal, isRemoved, isTouched };
 }
 
 export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfileFormProps) {
-  const { form, general, busy, save, keptHint, files, removal, isRemoved, isUntouched } = useProfileForm(company, onSave);
+  const { form, general, busy, save, keptHint, files, removal, isRemoved, isTouched } = useProfileForm(company, onSave);
   const [asking, setAsking] = useState(false);
   const submit = form.onSubmit(
     // Nothing is at stake where nothing has changed: the answer says so.
-    () => (company.isVerified && !isUntouched() ? setAsking(true) : void save()),
+    () => (company.isVerified && isTouched ? setAsking(true) : void save()),
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
   const field = (name: keyof CompanyProfileValues) => ({
@@ -192,7 +191,7 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
       <PageHeader title="Edit Company Profile" tabTitle="Company Profile" />
       <form onSubmit={submit} noValidate className={classes.form}>
         <Stack gap="lg">
-          <AnewNotice isVerified={company.isVerified} />
+          <VerificationNotice isVerified={company.isVerified} />
           <FormError messages={general} />
           <Card>
             <Stack gap="md">
@@ -236,7 +235,7 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Save and be verified anew?"
+        title="Save and be verified again?"
         confirmLabel="Save and hide postings"
         onConfirm={async () => {
           setAsking(false);

@@ -25,7 +25,7 @@ function show(update: Answer = saved, profile: Answer = answer) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the company profile', () => {
-  it('says before anything is saved that postings are hidden until verified anew', async () => {
+  it('says before anything is saved that postings are hidden until verified again', async () => {
     const { sent } = show();
     await press('Edit Profile');
     expect(screen.getByText(/must be verified again by an administrator/)).toHaveTextContent(

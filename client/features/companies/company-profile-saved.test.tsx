@@ -16,7 +16,7 @@ beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-it('a saved company profile asks for the session anew after 1.5 seconds, so that the banner tells the new state', async () => {
+it('a saved company profile asks for the session again after 1.5 seconds, so that the banner tells the new state', async () => {
   const reloadSession = jest.fn(async () => aCompanyViewer());
   renderPortal(<CompanyProfilePage />, {
     session: { reloadSession },

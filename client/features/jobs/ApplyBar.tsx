@@ -1,5 +1,7 @@
 import { Button, CloseButton, UnstyledButton } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { shortWeekdayName } from '../../lib/calendar-words';
 import { FormError } from '../../components/FormError';
 import { InterviewLine } from '../../components/InterviewLine';
@@ -42,6 +44,12 @@ function HoldLine({ hold }: Pick<ApplyBarProps, 'hold'>) {
  * Apply Now.
  */
 export function ApplyBar({ chosen, hold, isApplying, refusal, onShowTimes, onApply, onClear }: ApplyBarProps) {
+  const toTimes = useRef<HTMLButtonElement>(null);
+  const clear = (): void => {
+    flushSync(onClear);
+    // The button that was pressed is gone.
+    toTimes.current?.focus();
+  };
   return (
     <section className={classes.bar} aria-label="Apply">
       {/* Here, because the finger is here: the times above may be off the screen. */}
@@ -56,14 +64,14 @@ export function ApplyBar({ chosen, hold, isApplying, refusal, onShowTimes, onApp
               {shortWeekdayName(chosen.date)}, <InterviewLine time={chosen} />
             </span>
           ) : (
-            <UnstyledButton onClick={onShowTimes} className={classes.toSlots}>
+            <UnstyledButton ref={toTimes} onClick={onShowTimes} className={classes.toSlots}>
               Choose an interview time
             </UnstyledButton>
           )}
         </div>
         {chosen ? <HoldLine hold={hold} /> : null}
       </div>
-      {chosen ? <CloseButton size="xl" aria-label="Let this time go" onClick={onClear} disabled={isApplying} /> : null}
+      {chosen ? <CloseButton size="xl" aria-label="Let this time go" onClick={clear} disabled={isApplying} /> : null}
       <Button size="md" className={classes.apply} disabled={!chosen} loading={isApplying} onClick={onApply}>
         Apply Now
       </Button>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { SectionCard } from '../../components/SectionCard';
 import type { SeekerJobFieldsFragment } from '../../graphql/generated';
 import { bringIntoView } from '../../lib/bring-into-view';
+import { isPhone } from '../../lib/is-phone';
 import { ApplyBar } from './ApplyBar';
 import { isApplyNow } from './job-link-state';
 import { WithdrawnNote } from './JobStanding';
@@ -40,8 +41,6 @@ export function NoTimesYet() {
   );
 }
 
-const phone = '(max-width: 47.99em)';
-
 /**
  * The place of the times. On a phone, where they are a long way down, the page begins there for someone who pressed
  * Apply Now in the list.
@@ -50,7 +49,7 @@ function useTimesOnArrival(): RefObject<HTMLDivElement | null> {
   const times = useRef<HTMLDivElement>(null);
   const { state } = useLocation();
   const isNewPage = useNavigationType() === NavigationType.Push;
-  const [wantsTimes] = useState(() => isNewPage && isApplyNow(state) && window.matchMedia(phone).matches);
+  const [wantsTimes] = useState(() => isNewPage && isApplyNow(state) && isPhone());
   useEffect(() => {
     if (!wantsTimes) return;
     times.current?.focus({ preventScroll: true });

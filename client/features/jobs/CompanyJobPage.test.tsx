@@ -55,7 +55,7 @@ describe('a job of the company', () => {
     const revealed = { ...pending, id: 'app-2', status: 'ACCEPTED', applicant: { ...pending?.applicant, fullName: 'Bima Sakti', isRevealed: true } };
     const open = async (answer: Answer) => {
       const portal = show({ CompanyJob: { job: { ...job, interviewAvailability: [slot, free] } }, SlotApplicants: answer });
-      await press('2 of 5 seats taken: who, Jan 4, 2099, 09:00 – 09:30');
+      await press('2 of 5 seats taken, Jan 4, 2099, 09:00 – 09:30: show applicants');
       return portal;
     };
 

@@ -103,6 +103,7 @@ describe('choosing a time', () => {
     expect(sent.filter(({ name }) => name === 'SeekerHoldSlot').map(({ variables }) => variables)).toEqual([{ slotId: 'open' }]);
     await userEvent.click(bar.getByRole('button', { name: 'Let this time go' }));
     expect(await applyButton()).toBeDisabled();
+    expect(bar.getByRole('button', { name: 'Choose an interview time' })).toHaveFocus();
     expect(sent.map(({ name }) => name)).toContain('SeekerReleaseSlot');
   });
 
@@ -158,6 +159,22 @@ describe('applying', () => {
     await chooseAndApply();
     const bar = within(screen.getByRole('region', { name: 'Apply' }));
     expect(await bar.findByRole('alert')).toHaveTextContent('This job is no longer accepting applications');
+  });
+
+  it('brings the notice to a person whose job was closed under their hands', async () => {
+    let isClosed = false;
+    show({
+      SeekerJob: () => job(isClosed ? { viewerCanApply: false } : {}),
+      SeekerApplyToJob: () => {
+        isClosed = true;
+        return { applyToJob: { __typename: 'ApplicationPayload', application: null, errors: refusal('JOB_CLOSED', 'This job is no longer accepting applications') } };
+      },
+    });
+    await chooseAndApply();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Apply' })).toBeNull());
+    const notice = screen.getByRole('alert');
+    expect(notice).toHaveTextContent('This job is no longer accepting applications');
+    expect(notice.parentElement).toHaveFocus();
   });
 
   it('keeps saying why when the last time is gone', async () => {

@@ -75,7 +75,7 @@ function sorted(slots: readonly CompanyJobSlotFragment[]) {
   };
 }
 
-/** Holds the slots as they were when it was drawn; a page that knows better draws it anew, with another key. */
+/** Holds the slots as they were when it was drawn; a page that knows better draws it again, with another key. */
 export function JobSlotsForm({ slots, onSave }: JobSlotsFormProps) {
   const [{ reserved, past, changeable }] = useState(() => sorted(slots));
   const form = useForm<SlotsValues>({

@@ -76,7 +76,7 @@ describe('the slots of a job', () => {
       },
     };
     show(saved(), { job: job([slot({}), reserved]) }, <JobSlotsPage />, { SlotApplicants: seated });
-    await press('2 of 5 seats taken: who, Jan 4, 2099, 13:00 – 14:00');
+    await press('2 of 5 seats taken, Jan 4, 2099, 13:00 – 14:00: show applicants');
     const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 13:00 – 14:00' }));
     expect(list.getByRole('link', { name: /R\*\*a D\*\*i/ })).toHaveAttribute('href', '/company/applicant/app-1');
   });

@@ -1,10 +1,12 @@
 import { Alert, Button, Card, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { BackLink } from '../../components/BackLink';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
 import { SkillList } from '../../components/SkillList';
 import type { SeekerJobFieldsFragment } from '../../graphql/generated';
+import { bringIntoView } from '../../lib/bring-into-view';
 import { ChooseTime, NoTimesYet } from './ChooseTime';
 import { JobFacts } from './JobFacts';
 import { lastJobsList } from './last-jobs-list';
@@ -33,15 +35,33 @@ function ConflictsUnknown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What the person can do about this job now. */
-function NextStep({ job, ownCompanyId, onReload }: JobViewProps) {
+/** Why there are no times to choose from; null where there are. */
+function standing({ job, ownCompanyId }: JobViewProps): ReactNode {
   const application = job.viewerApplication;
   if (application && !(application.status === 'WITHDRAWN' && job.viewerCanApply)) {
     return <AlreadyApplied application={application} />;
   }
   if (!job.viewerCanApply) return <CannotApply isOwnCompany={job.companyId === ownCompanyId} />;
-  if (job.interviewAvailability.length === 0) return <NoTimesYet />;
-  return <ChooseTime key={job.id} job={job} onStale={onReload} />;
+  return job.interviewAvailability.length === 0 ? <NoTimesYet /> : null;
+}
+
+/** What the person can do about this job now. A notice that takes the place of the times is brought to them. */
+function NextStep(props: JobViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasChoosing = useRef(false);
+  const notice = standing(props);
+  const isChoosing = notice === null;
+  useEffect(() => {
+    if (wasChoosing.current && !isChoosing && place.current) bringIntoView(place.current);
+    wasChoosing.current = isChoosing;
+  }, [isChoosing]);
+
+  if (isChoosing) return <ChooseTime key={props.job.id} job={props.job} onStale={props.onReload} />;
+  return (
+    <div ref={place} tabIndex={-1} className={classes.notice}>
+      {notice}
+    </div>
+  );
 }
 
 export function JobView(props: JobViewProps) {

@@ -63,7 +63,7 @@ export function SlotSeats({ slot }: { slot: Slot }) {
         className={classes.seats}
         aria-expanded={isOpen}
         aria-controls={panel}
-        aria-label={`${text}: who, ${time}`}
+        aria-label={`${text}, ${time}: show applicants`}
         onClick={() => setOpen(!isOpen)}
       >
         {text}

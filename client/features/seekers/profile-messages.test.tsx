@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe('the profile', () => {
-  it('says for 4 seconds that it was saved, and asks for the session anew after 1.5', async () => {
+  it('says for 4 seconds that it was saved, and asks for the session again after 1.5', async () => {
     const reloadSession = jest.fn(async () => aViewer());
     const answer = { updateSeekerProfile: { __typename: 'SeekerPayload', seeker: { ...seeker, phoneNumber: '081299998888' }, errors: [] } };
     renderPortal(<SeekerProfilePage />, { viewer: aViewer(), session: { reloadSession }, answers: { SeekerProfile: viewerWith(seeker), UpdateSeekerProfile: answer } });

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths';
 import { DateText } from '../../components/DateText';
 import { ErrorState } from '../../components/ErrorState';
 import { Money } from '../../components/Money';
+import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
 import { TableSkeleton } from '../../components/skeletons';
 import { TimeText } from '../../components/TimeText';
@@ -64,6 +65,27 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
   );
 }
 
+function PurchaseList({ purchases, label }: { purchases: readonly Purchase[]; label: string }) {
+  return (
+    <ol className={classes.list} aria-label={label}>
+      {purchases.map((purchase) => (
+        <PurchaseRow key={purchase.id} purchase={purchase} />
+      ))}
+    </ol>
+  );
+}
+
+/** Purchases that can still be paid; nothing where there are none. */
+export function OpenPayments({ purchases }: { purchases: readonly Purchase[] | undefined }) {
+  const open = (purchases ?? []).filter(({ viewerCanPay }) => viewerCanPay);
+  if (open.length === 0) return null;
+  return (
+    <SectionCard title={open.length === 1 ? 'Open payment' : 'Open payments'}>
+      <PurchaseList purchases={open} label="Open payments" />
+    </SectionCard>
+  );
+}
+
 /** Asks again once the time to pay an open purchase is over. */
 function useExpiry(purchases: readonly Purchase[] | undefined, ask: () => Promise<unknown>): void {
   const [next] = (purchases ?? []).filter(({ viewerCanPay }) => viewerCanPay).map(({ expiresAt }) => expiresAt).toSorted();
@@ -94,11 +116,7 @@ export function Purchases() {
   if (items.length === 0) return <Text c="dimmed">You have not bought tokens yet.</Text>;
   return (
     <>
-      <ol className={classes.list} aria-label="Purchases">
-        {items.map((purchase) => (
-          <PurchaseRow key={purchase.id} purchase={purchase} />
-        ))}
-      </ol>
+      <PurchaseList purchases={items} label="Purchases" />
       {endCursor ? (
         <Group justify="center" mt="md">
           <Button variant="default" loading={busy} onClick={() => void loadMore(endCursor)}>

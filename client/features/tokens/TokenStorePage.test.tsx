@@ -95,6 +95,9 @@ describe('the purchases', () => {
         purchase({ id: 'hostile', ...inTime, checkoutUrl: 'javascript:alert(1)' }),
       ]),
     );
+    const open = within(await screen.findByRole('list', { name: 'Open payments' })).getAllByRole('listitem');
+    expect(open).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Packages' }).compareDocumentPosition(open[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     const rows = within(await screen.findByRole('list', { name: 'Purchases' })).getAllByRole('listitem');
     const details = '6 TokensRp 100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB';
     expect(rows.map((row) => row.textContent?.replace(details, ''))).toEqual([
@@ -112,8 +115,9 @@ describe('the purchases', () => {
       isOver = true;
       return invoices([open]);
     });
-    expect(await screen.findByRole('link', { name: 'Resume payment for 6 Tokens' })).toBeVisible();
+    expect(await screen.findAllByRole('link', { name: 'Resume payment for 6 Tokens' })).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Resume payment for 6 Tokens' })).toBeNull());
+    expect(screen.queryByRole('list', { name: 'Open payments' })).toBeNull();
     expect(sent.filter(({ name }) => name === 'Purchases')).toHaveLength(2);
   });
 

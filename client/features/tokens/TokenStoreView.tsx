@@ -15,11 +15,13 @@ import { usePurchase } from './use-purchase';
 export interface TokenStoreViewProps {
   balance: number;
   packages: TokenStoreQuery['tokenPackages'];
+  /** Above the packages: on a phone the list of purchases is far below them. */
+  openPayments: ReactNode;
   purchases: ReactNode;
   ledger: ReactNode;
 }
 
-export function TokenStoreView({ balance, packages, purchases, ledger }: TokenStoreViewProps) {
+export function TokenStoreView({ balance, packages, openPayments, purchases, ledger }: TokenStoreViewProps) {
   const [chosen, setChosen] = useState<TokenPackage | null>(null);
   const { buy, busy } = usePurchase();
   return (
@@ -38,6 +40,7 @@ export function TokenStoreView({ balance, packages, purchases, ledger }: TokenSt
             </span>
           </div>
         </Card>
+        {openPayments}
         <section aria-label="Packages">
           <Title order={2} mb="md">
             Packages

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
 
-/** Loading the next stretch of a list: busy meanwhile, and a message when it fails. */
+/** Loads the next part of a list; busy while it does, with a message when it fails. */
 export function useMore(load: (after: string) => Promise<unknown>, failure: string) {
   const [busy, setBusy] = useState(false);
   const loadMore = async (after: string): Promise<void> => {

@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { paths } from '../../../app/paths';
 import { mainId, SkipLink } from '../../../components/SkipLink';
 import { useColorScheme } from '../../../lib/color-scheme';
+import { isPhone } from '../../../lib/is-phone';
 import { wasLoadedAt } from '../../../lib/loaded-document';
 import classes from './Playground.module.css';
-import { isPhone } from './is-phone';
 import { savedQueriesPlugin } from './SavedQueriesPanel';
 import { sendOperation } from './send-operation';
 

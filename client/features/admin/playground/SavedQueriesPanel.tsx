@@ -1,6 +1,6 @@
 import { pick, useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
 import { IconBookmark } from '@tabler/icons-react';
-import { isPhone } from './is-phone';
+import { isPhone } from '../../../lib/is-phone';
 import { SAVED_QUERIES, type SavedQuery } from './saved-queries';
 import classes from './Playground.module.css';
 

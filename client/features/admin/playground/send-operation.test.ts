@@ -1,4 +1,5 @@
-import { browser, sendOperation } from './send-operation';
+import { browser } from '../../../app/fresh-page';
+import { sendOperation } from './send-operation';
 
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
 afterEach(() => goTo.mockClear());

@@ -1,12 +1,10 @@
 import type { GraphiQLProps } from 'graphiql';
 import { Kind, parse } from 'graphql';
+import { browser } from '../../../app/fresh-page';
 import { loginPath, paths } from '../../../app/paths';
 import { postGraphql } from '../../../lib/post-graphql';
 
 type Fetcher = GraphiQLProps['fetcher'];
-
-/** The browser's own step, held in an object so that a test can watch it. */
-export const browser = { goTo: (path: string): void => window.location.assign(path) };
 
 /** The editor learns the name of an operation a moment after its text has changed: an outdated one is left out. */
 function currentName({ query, operationName }: Parameters<Fetcher>[0]): string | null {
