@@ -188,8 +188,8 @@ const TIME = { date: hostile, start: hostile, end: hostile };
 
 /** Fields that hold no words of a person's own, and what says so. */
 const REFUSED: [who: 'seeker' | 'googleSeeker' | 'company' | 'admin', root: string, variables: (story: Story) => Record<string, unknown>, refusals: string[]][] = [
-  ['seeker', 'registerSeeker', () => ({ input: { fullName: hostile, email: `${SEARCH}@planted.test`, phoneNumber: hostile, education: hostile, cvClaim: hostile, portfolioClaim: hostile, acceptTerms: true, ...PASSWORDS } }), ['fullName TEXT_TOO_LONG', 'email EMAIL_INVALID', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID', 'cvClaim INPUT_INVALID', 'portfolioClaim INPUT_INVALID', 'password TEXT_TOO_LONG']],
-  ['company', 'registerCompany', () => ({ input: { companyName: 'A', companyAddress: 'B', email: `${SEARCH}@planted.test`, acceptTerms: true, ...PAPERS, ...PASSWORDS } }), ['email EMAIL_INVALID', ...NO_PAPERS, 'password TEXT_TOO_LONG']],
+  ['seeker', 'registerSeeker', () => ({ input: { fullName: hostile, email: `${SEARCH}@planted.test`, phoneNumber: hostile, education: hostile, cvClaim: hostile, portfolioClaim: hostile, code: hostile, acceptTerms: true, ...PASSWORDS } }), ['fullName TEXT_TOO_LONG', 'email EMAIL_INVALID', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID', 'cvClaim INPUT_INVALID', 'portfolioClaim INPUT_INVALID', 'password TEXT_TOO_LONG']],
+  ['company', 'registerCompany', () => ({ input: { companyName: 'A', companyAddress: 'B', email: `${SEARCH}@planted.test`, code: hostile, acceptTerms: true, ...PAPERS, ...PASSWORDS } }), ['email EMAIL_INVALID', ...NO_PAPERS, 'password TEXT_TOO_LONG']],
   ['googleSeeker', 'completeProfile', () => ({ input: { fullName: SEARCH, workExperience: 'B', phoneNumber: hostile, education: hostile, ...PASSWORDS } }), ['fullName NAME_INVALID', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID']],
   ['googleSeeker', 'completeProfile', () => ({ input: { fullName: 'A', workExperience: 'B', phoneNumber: '081234567890', education: 'Diploma', ...PASSWORDS } }), ['password TEXT_TOO_LONG']],
   ['seeker', 'updateSeekerProfile', () => ({ input: { fullName: hostile, phoneNumber: hostile, education: hostile, cvClaim: hostile, portfolioClaim: hostile, pictureClaim: hostile } }), ['fullName TEXT_TOO_LONG', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID', 'cvClaim INPUT_INVALID', 'portfolioClaim INPUT_INVALID', 'pictureClaim INPUT_INVALID']],
@@ -207,6 +207,11 @@ const REFUSED: [who: 'seeker' | 'googleSeeker' | 'company' | 'admin', root: stri
   ['company', 'confirmPayment', () => ({ merchantRef: hostile, reference: hostile }), ['PAYMENT_NOT_FOUND']],
   ['admin', 'dismissFlaggedPayment', () => ({ input: { id: 'none', note: hostile } }), ['CALLBACK_NOT_FOUND']],
   ['seeker', 'verifyEmail', () => ({ oobCode: hostile }), ['INVALID_ACTION_CODE']],
+  ['googleSeeker', 'startSecondFactor', () => ({ input: { password: hostile } }), ['password CURRENT_PASSWORD_WRONG']],
+  ['googleSeeker', 'confirmSecondFactor', () => ({ input: { code: hostile } }), ['code SECOND_FACTOR_WRONG']],
+  ['googleSeeker', 'finishSignIn', () => ({ input: { code: hostile } }), ['code SECOND_FACTOR_WRONG']],
+  ['googleSeeker', 'stepUp', () => ({ input: { code: hostile } }), ['code SECOND_FACTOR_WRONG']],
+  ['seeker', 'login', () => ({ input: { email: `${SEARCH}@planted.test`, password: 'Rahasia-123', code: hostile } }), ['code SECOND_FACTOR_WRONG']],
   ['seeker', 'disownRegistration', () => ({ token: hostile }), ['DISOWN_CODE_INVALID']],
   ['seeker', 'login', () => ({ input: { email: hostile, password: hostile } }), ['password INVALID_CREDENTIALS']],
   ['seeker', 'requestPasswordReset', () => ({ input: { email: hostile } }), ['email EMAIL_INVALID']],

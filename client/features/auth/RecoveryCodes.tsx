@@ -25,13 +25,21 @@ async function copy(codes: readonly string[]): Promise<void> {
   }
 }
 
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** The next level below the heading above it. */
+  heading?: 'h2' | 'h3';
+  doneLabel: string;
+  onDone: () => void;
+}
+
 /** The one moment in which the codes can be seen. It stays until the person says that they are kept. */
-export function RecoveryCodes({ codes, doneLabel, onDone }: { codes: readonly string[]; doneLabel: string; onDone: () => void }) {
+export function RecoveryCodes({ codes, heading: level = 'h3', doneLabel, onDone }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="md" align="flex-start">
-      <Text component="h3" ref={heading} tabIndex={-1} fw={600}>
+      <Text component={level} ref={heading} tabIndex={-1} fw={600}>
         Save your recovery codes
       </Text>
       <Text>Without your phone, each of them lets you in once. They are shown only now: keep them where others cannot read them.</Text>

@@ -84,7 +84,7 @@ function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmFormProps) {
         <img src={enrolment.qrCode} alt="QR code for your authenticator app; the key below says the same" className={classes.qrCode} />
         <div>
           <Text>
-            On this phone, <Anchor href={enrolment.uri}>open the app</Anchor>, or type this key into it:
+            On this phone, <Anchor href={enrolment.uri} underline="always">open the app</Anchor>, or type this key into it:
           </Text>
           <Text component="code" className={classes.secret}>
             {enrolment.secret.match(/.{1,4}/g)?.join(' ')}

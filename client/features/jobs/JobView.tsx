@@ -67,24 +67,24 @@ function NextStep(props: JobViewProps) {
 export function JobView(props: JobViewProps) {
   const { job, conflictsUnknown, onReload } = props;
   return (
-    <>
-      <PageHeader title={job.title} back={<BackLink {...lastJobsList()}>Find Jobs</BackLink>} />
-      <Stack gap="lg">
-        <Card>
-          <JobFacts job={job} />
-        </Card>
-        <SectionCard title="About the job">
-          <p className={classes.description}>{job.description}</p>
+    // One stack with the heading, all along which the apply bar keeps to the bottom of the screen.
+    <Stack gap="lg">
+      <div className={classes.header}>
+        <PageHeader title={job.title} back={<BackLink {...lastJobsList()}>Find Jobs</BackLink>} />
+      </div>
+      <Card>
+        <JobFacts job={job} />
+      </Card>
+      <SectionCard title="About the job">
+        <p className={classes.description}>{job.description}</p>
+      </SectionCard>
+      {job.skills.length > 0 ? (
+        <SectionCard title="Required skills">
+          <SkillList skills={job.skills} label="Required skills" />
         </SectionCard>
-        {job.skills.length > 0 ? (
-          <SectionCard title="Required skills">
-            <SkillList skills={job.skills} label="Required skills" />
-          </SectionCard>
-        ) : null}
-        {conflictsUnknown ? <ConflictsUnknown onRetry={onReload} /> : null}
-        {/* Part of the same stack, all along which the apply bar keeps to the bottom of the screen. */}
-        <NextStep {...props} />
-      </Stack>
-    </>
+      ) : null}
+      {conflictsUnknown ? <ConflictsUnknown onRetry={onReload} /> : null}
+      <NextStep {...props} />
+    </Stack>
   );
 }
