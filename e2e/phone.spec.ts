@@ -74,6 +74,15 @@ test('a filled form asks before Back and before a reload, and stays or goes', as
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue('Barista');
 
+  // The menu is a drawer: the question has to be above it.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Jobs' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('Job title')).toHaveValue('Barista');
+
   const native = page.waitForEvent('dialog');
   // Not page.reload: it would wait for a load that the person does not allow.
   await page.evaluate(() => void setTimeout(() => window.location.reload()));
@@ -86,4 +95,11 @@ test('a filled form asks before Back and before a reload, and stays or goes', as
   await question.getByRole('button', { name: 'Leave page' }).click();
   await expect(page).toHaveURL(/\/company\/jobs$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Job Listings');
+});
+
+test('a long address does not widen a list of the administrators', async ({ browser }) => {
+  const page = await phone(browser, 'admin@demo.test');
+  await page.goto('/admin/users');
+  await expect(page.getByRole('link', { name: 'Togar Hasiholan Nainggolan' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });

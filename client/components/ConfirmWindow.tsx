@@ -2,6 +2,9 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 
+/** A link in the phone's menu, itself a drawer, may be what the question is about. */
+const aboveMenu = 250;
+
 /** What ConfirmDialog shows, in a chunk of its own. */
 export function ConfirmWindow(props: ConfirmDialogProps) {
   const { opened, title, children, busy = false, destructive = false, cancelLabel = 'Cancel' } = props;
@@ -11,7 +14,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
     if (!busy) props.onClose();
   };
   return (
-    <Modal opened={opened && hasBeenClosed} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened={opened && hasBeenClosed} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close' }} zIndex={aboveMenu}>
       {typeof children === 'string' ? <Text>{children}</Text> : children}
       <Group justify="flex-end" gap="sm" mt="xl">
         <Button variant="default" onClick={close} disabled={busy} data-autofocus>

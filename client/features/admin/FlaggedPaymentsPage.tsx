@@ -48,7 +48,7 @@ export function FlaggedPaymentsPage() {
     <>
       <PageHeader
         title="Flagged Payments"
-        context="Reports of the payment provider that somebody should look at, newest first. Times are in WIB (UTC+7)."
+        context="Reports of the payment provider that someone should look at, newest first. Times are in WIB (UTC+7)."
       />
       <div ref={list} tabIndex={-1}>
         {payments && payments.length > 0 ? (

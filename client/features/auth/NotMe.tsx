@@ -34,7 +34,7 @@ export function NotMe({ token, onStay, onDisowned }: NotMeProps) {
   return (
     <Stack gap="sm" w="100%" onFocus={onStay} onPointerEnter={onStay}>
       <Divider />
-      <Text ta="center">Did you register at TemuKerja? If somebody else used your address, we remove their password and sign them out everywhere.</Text>
+      <Text ta="center">Did you register at TemuKerja? If someone else used your address, we remove their password and sign them out everywhere.</Text>
       {problem ? (
         <Alert color="red" role="alert">
           {problem}
