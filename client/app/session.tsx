@@ -4,7 +4,7 @@ import { followSessionChanges } from './fresh-page';
 import { hints } from './hints';
 import { fetchViewer, type Viewer } from './viewer';
 
-export { leaveForFreshPage } from './fresh-page';
+export { browser, leaveForFreshPage } from './fresh-page';
 export type { Viewer, ViewerCompany } from './viewer';
 
 export interface Session {

@@ -1,6 +1,6 @@
 import type { GraphiQLProps } from 'graphiql';
 import { Kind, parse } from 'graphql';
-import { browser } from '../../../app/fresh-page';
+import { browser } from '../../../app/session';
 import { loginPath, paths } from '../../../app/paths';
 import { postGraphql } from '../../../lib/post-graphql';
 
