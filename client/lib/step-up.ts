@@ -1,6 +1,6 @@
 /**
- * A fresh code of the second factor, asked for when the server says that what was just tried needs one. Whoever tried
- * waits here; the window (components/StepUp) answers. Tries of the same moment share one question.
+ * A fresh code of the second factor, asked for when the server says that what was just tried needs one. The call that
+ * needs it waits here; the window (components/StepUp) answers. Tries of the same moment share one question.
  */
 let question: { answered: Promise<boolean>; answer: (shown: boolean) => void } | null = null;
 const listeners = new Set<() => void>();

@@ -129,7 +129,7 @@ test('Ctrl-C stops everything', async () => {
   const [code] = (await once(dev.process, 'close')) as [number];
   expect([code, dev.output.trimEnd().endsWith('stopped')]).toEqual([0, true]);
   const refusal = await new Promise((resolve) => {
-    connect(port, 'localhost').once('error', (error: NodeJS.ErrnoException) => resolve(error.code)).once('connect', () => resolve('somebody listens'));
+    connect(port, 'localhost').once('error', (error: NodeJS.ErrnoException) => resolve(error.code)).once('connect', () => resolve('something listens'));
   });
   expect(refusal).toBe('ECONNREFUSED');
 });

@@ -2,7 +2,7 @@ const WARNING = 40;
 const LEVEL_NAMES: Readonly<Record<number, string>> = { 40: 'warning', 50: 'error', 60: 'fatal' };
 /** Node says these at each start; the address is in the welcome. */
 const DEBUGGER_LINE = /^(Debugger listening on|For help, see: https:\/\/nodejs\.org\/|Debugger attached|Waiting for the debugger)/;
-/** Frames that lie in nobody's code here: of packages, of Node, and of the compiler's own program. */
+/** Stack frames outside the project: of packages, of Node, and of the compiler's own program. */
 const FOREIGN_FRAME = /^\s+at .*(node_modules\/|node:internal)|^\s+\d+: (<unknown>|_Z|Builtins_)|^(Caused by|Stack backtrace):$/;
 
 interface LogEntry {

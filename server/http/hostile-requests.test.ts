@@ -7,7 +7,7 @@ import { aPdf } from '../testing/uploads';
 
 const server = useServer();
 
-describe('a path or parameter that no id of ours can be', () => {
+describe('a path or parameter that cannot be one of the ids', () => {
   it.each(['/files/%C3%A9', '/files/%00', '/files/%F0%9F%98%80', '/interviews/%C3%A9.ics', '/interviews/%00.ics', '/interviews/%F0%9F%98%80.ics'])('%s answers like a missing one', async (path) => {
     const { client } = await aSeeker(server);
     const missing = await client.fetch(path.replace(/%.*?(?=\.ics$|$)/, '01JNOTHERE0000000000000000'));

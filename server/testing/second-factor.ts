@@ -4,7 +4,7 @@ import { codesOf, type UserErrorAnswer } from './registration';
 import type { TestServer } from './test-server';
 import type { TestClient } from './test-client';
 
-/** The app on somebody's phone, with the recovery codes that they wrote down. */
+/** The app on a person's phone, with the recovery codes that they wrote down. */
 export interface TestPhone {
   /** What the app shows at the time of the server's clock. */
   code: () => string;

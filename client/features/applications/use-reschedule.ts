@@ -12,7 +12,7 @@ import { answerDone, requestDone } from './reschedule-words';
 const requestFailed = 'Failed to request reschedule. Please try again.';
 const respondFailed = 'Failed to respond to reschedule request. Please try again.';
 const refreshMilliseconds = 1500;
-/** What shows interview times or counts what waits; whoever looks at them next asks again. */
+/** What shows interview times or counts what waits; the next page that shows them asks again. */
 const changedRoots = ['interviews', 'seekerDashboard', 'companyDashboard', 'companyApplications', 'companyJobs'];
 
 const failure = (message: string): readonly UserError[] => [{ code: 'REQUEST_FAILED', message, field: null }];

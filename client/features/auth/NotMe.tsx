@@ -16,7 +16,7 @@ interface NotMeProps {
   onDisowned: () => void;
 }
 
-/** Offered where the mail was opened elsewhere than the registration: somebody else may have used the address. */
+/** Offered where the mail was opened elsewhere than the registration: another person may have used the address. */
 export function NotMe({ token, onStay, onDisowned }: NotMeProps) {
   const [send, { loading }] = useDisownRegistrationMutation();
   const [problem, setProblem] = useState<string | null>(null);

@@ -43,7 +43,7 @@ describe('the screen', () => {
     expect(redirectOf(screen)).toEqual({ to: '/company/dashboard', milliseconds: 2000 });
   });
 
-  it('leaves time to say that it was somebody else, where the answer offers it', () => {
+  it('leaves time to say that it was another person, where the answer offers it', () => {
     const screen = verifyEmailScreen(withCode, { ...applied, disownToken: 'token' }, 'signed-out');
     expect(screen).toEqual({ kind: 'verified', to: '/company/dashboard', disownToken: 'token' });
     expect(redirectOf(screen)).toEqual({ to: '/company/dashboard', milliseconds: 15_000 });

@@ -33,7 +33,7 @@ export type CodeOutcome =
 export type VerifyEmailScreen =
   | { kind: 'loading' }
   | { kind: 'applying' }
-  /** With a token, the reader of the mail may say that somebody else registered the address. */
+  /** With a token, the reader of the mail may say that another person registered the address. */
   | { kind: 'verified' | 'already-verified'; to: string; disownToken: string | null }
   | { kind: 'failed'; message: string; canRetry: boolean; isSignedOut: boolean }
   | { kind: 'waiting' }

@@ -13,7 +13,7 @@ import classes from './SlotSeats.module.css';
 type Slot = Pick<CompanyJobSlotFragment, 'id' | 'date' | 'start' | 'end' | 'maxApplicants' | 'seatsLeft'>;
 
 function Seated({ slotId, label }: { slotId: string; label: string }) {
-  // Asked at each opening: somebody may have applied or withdrawn since the page was drawn.
+  // Asked at each opening: people may have applied or withdrawn since the page was drawn.
   const { data, error, refetch } = useSlotApplicantsQuery({ variables: { slotId }, fetchPolicy: 'cache-and-network' });
   const applications = data?.companyApplications?.items;
   if (!applications) {

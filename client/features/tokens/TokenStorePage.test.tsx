@@ -82,7 +82,7 @@ describe('the token store', () => {
 describe('the purchases', () => {
   const showPurchases = (purchases: Answer) => show(undefined, undefined, purchases);
 
-  it('are all there with how each stands', async () => {
+  it('are all there, each with its status', async () => {
     const inTime = { status: 'UNPAID', viewerCanPay: true, expiresAt: '2099-01-04T03:05:00.000Z' };
     showPurchases(
       invoices([

@@ -21,7 +21,7 @@ export interface Stage {
 
 /** Registers the people of the demo that a scenario needs, administrator included; nobody has done anything yet. */
 export async function setStage(world: SeedWorld, { otherSeekers: others }: { otherSeekers: number }): Promise<Stage> {
-  // The second of the list is dual@demo.test, who is somebody's company in the demo and none here.
+  // The second of the list is dual@demo.test, who has a company in the demo and none here.
   const [seeker, dual, ...otherSeekers] = planSeekers(world, others + 2);
   if (!seeker || !dual) throw new Error('A scenario needs the two named seekers');
   const [company] = planCompanies(world, dual, DEMO_EMAILS.company);

@@ -62,7 +62,7 @@ describe('the jobs that administrators see', () => {
     expect(titlesOf(await jobs(admin, { search: 'urutan pelamar', order: 'MOST_APPLICANTS' }))).toEqual(titlesOf(most));
     expect(titlesOf(await jobs(admin, { search: 'TIGA pel' }))).toEqual(['Tiga Pelamar']);
     expect(titlesOf(await jobs(admin, { search: 'no such job' }))).toEqual([]);
-    // Somebody who took an application back and made it again is still one person.
+    // A person who took an application back and made it again is still one person.
     if (people[1] && posted[1]) await applied(people[1], posted[1].job, 1);
     await expectInvariants(server);
   });

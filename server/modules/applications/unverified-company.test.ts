@@ -178,7 +178,7 @@ it('acceptances of one company on different jobs do not wait for each other unti
   const [id, otherId] = [await applied(await aSeeker(server), job), await applied(await aSeeker(server), other)];
   const tokensBefore = 'SELECT tokens FROM token_balances WHERE company_id = ? FOR UPDATE NOWAIT';
 
-  // The row of the company is nobody's: an acceptance goes by although another command holds the other job.
+  // No acceptance holds the row of the company: one goes by although another command holds the other job.
   const outcome = await whileLocked(
     server,
     (writer) => writer.query('UPDATE jobs SET lock_version = lock_version + 1 WHERE id = ?', [other.id]),

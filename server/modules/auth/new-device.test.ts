@@ -68,7 +68,7 @@ describe('a login from a browser that the account was not used in before', () =>
     expect(await newsOf(seeker.email)).toHaveLength(1);
   });
 
-  it('cannot be hidden by a cookie that somebody made up', async () => {
+  it('cannot be hidden by a forged cookie', async () => {
     const seeker = await aSeeker(server);
     const browser = server.visitor();
     browser.setCookie(`temukerja.browser=${'A'.repeat(22)}.${seeker.accountId}.%00`);

@@ -8,7 +8,7 @@ import { turnOnSecondFactor } from '../../testing/second-factor';
 import { useServer } from '../../testing/test-server';
 
 /**
- * The attack: somebody registers a stranger's address and waits for the stranger to make the account worth having.
+ * The attack: a person registers a stranger's address and waits for the stranger to make the account worth having.
  * Clicking the mail proves whose address it is, not who chose the password.
  */
 const server = useServer();
@@ -83,7 +83,7 @@ async function expectLockedOut({ browser, email }: Registered): Promise<void> {
   expect(codesOf(await logIn(server.visitor(), email))).toEqual(['INVALID_CREDENTIALS']);
 }
 
-describe('a stranger whose address somebody else has registered', () => {
+describe('a stranger whose address another person has registered', () => {
   it('taps the mail, signs in with Google later, and is alone in the account', async () => {
     const attacker = await registered();
     expect((await verify(server.visitor(), attacker.code)).errors).toEqual([]);
@@ -193,7 +193,7 @@ describe('an account is proven', () => {
     expect(codesOf(await logIn(server.visitor(), own.email, 'Berubah-456'))).toEqual([]);
   });
 
-  it('not by a change of the password by whoever knows it', async () => {
+  it('not by a change of the password by a person who knows it', async () => {
     const attacker = await registered();
     await verify(server.visitor(), attacker.code);
     const input = { currentPassword: STRONG_PASSWORD, password: 'Berubah-456', confirmPassword: 'Berubah-456' };

@@ -129,7 +129,7 @@ export const COMPANY_RACES: Races = {
   },
 };
 
-/** One revokes, and whoever comes after a revocation, at whichever server, gets this answer. */
+/** One revokes, and every call after a revocation, at each server, gets this answer. */
 function revokedThen(answer: string): Record<string, number> {
   return { [`revoke: done, then ${answer}`]: 1, [`revoke: VERIFICATION_STATE, then ${answer}`]: SECOND - 1 };
 }

@@ -34,7 +34,7 @@ describe('the playground', () => {
     ['cannot reach the server', UNAUTHENTICATED, new Error('offline')],
     ['made a mistake in the query', { errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT' } }] }, null],
     ['was answered', { data: { adminUsers: null } }, null],
-  ])('stays where somebody %s', async (_when, answer, viewer) => {
+  ])('stays for a person who %s', async (_when, answer, viewer) => {
     answering(answer, viewer);
     expect(await send()).toEqual(answer);
     expect(goTo).not.toHaveBeenCalled();
