@@ -72,6 +72,7 @@ async function answer(pool: Pool, id: string) {
     [id],
   );
   if (!row) return null;
+  const isOver = row['interview_ends_at'] <= new Date();
   return {
     __typename: 'Application',
     id: row['id'],
@@ -80,11 +81,11 @@ async function answer(pool: Pool, id: string) {
     jobTitle: row['job_title'],
     applicationDate: row['applied_at'],
     rejectionNotice: row['rejection_notice'],
-    joinUrl: row['details_link'] ?? row['interview_link'],
+    joinUrl: isOver ? null : (row['details_link'] ?? row['interview_link']),
     viewerCanDecide: false,
     viewerCanAccept: false,
     viewerCanAddDetails: true,
-    viewerCanRequestReschedule: row['requests'] === 0,
+    viewerCanRequestReschedule: row['requests'] === 0 && !isOver,
     viewerCanRespondToReschedule: false,
     viewerCanCounterReschedule: false,
     interviewRescheduleRequest: null,

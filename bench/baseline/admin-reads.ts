@@ -10,7 +10,7 @@ export const adminApplications: Handler = async (pool, _viewer, { status, after 
   const conditions = [...(status ? ['status = ?'] : []), ...(at ? ['(applied_at < ? OR (applied_at = ? AND id < ?))'] : [])];
   const parameters = [...(status ? [String(status)] : []), ...(at ? [new Date(at), new Date(at), id ?? ''] : [])];
   const [rows] = await pool.execute<RowDataPacket[]>(
-    `SELECT a.id, a.job_id, a.status, a.applied_at, j.title, j.company_name, j.is_deleted, s.full_name, s.picture_file_id, account.email
+    `SELECT a.id, a.job_id, a.status, a.applied_at, a.job_title, a.company_name AS stored_company, a.company_id, j.title, j.company_name, j.is_deleted, s.full_name, s.picture_file_id, account.email
      FROM (SELECT id FROM applications FORCE INDEX (${status ? 'ix_applications_status' : 'ix_applications_applied'})
            WHERE ${conditions.join(' AND ') || 'TRUE'} ORDER BY applied_at DESC, id DESC LIMIT ${PAGE + 1}) page
      JOIN applications a ON a.id = page.id JOIN jobs j ON j.id = a.job_id
@@ -28,6 +28,9 @@ export const adminApplications: Handler = async (pool, _viewer, { status, after 
         id: row['id'],
         jobId: row['job_id'],
         status: row['status'],
+        jobTitle: row['job_title'],
+        companyName: row['stored_company'],
+        companyId: row['company_id'],
         applicationDate: row['applied_at'],
         job: row['is_deleted'] === 1 ? null : { __typename: 'Job', id: row['job_id'], title: row['title'], companyName: row['company_name'] },
         applicant: { __typename: 'Applicant', isRevealed: true, fullName: row['full_name'], email: row['email'], pictureUrl: filePath(row['picture_file_id']) },

@@ -32,6 +32,7 @@ export const login: Handler = async (pool, _viewer, { input }) => {
         activeRole: account['active_role'],
         emailVerified: account['verified'] === 1,
         isGoogleAccount: account['google'] === 1,
+        mustEnrol: false,
       },
       errors: [],
     },
