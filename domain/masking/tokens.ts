@@ -120,6 +120,6 @@ function isDigit(text: string): boolean {
 }
 
 /** Signs that join the parts of one handle, address or domain when no space is around them. */
-export function isTight(gap: string): boolean {
+function isTight(gap: string): boolean {
   return gap.length <= 1 && (gap === '' || gap === '.' || gap === '_' || gap === '-' || gap === '+' || gap === '%');
 }

@@ -1,6 +1,6 @@
 /** The words that the detectors know. All in normal form: lower case, no accents. */
 
-export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
 /** Ends of domains that are no ordinary words. */
 export const TOP_LEVEL = setOf(`com net org id io dev app xyz info biz site online co edu gov mil ly ee page link bio gg tv ai tech shop store blog

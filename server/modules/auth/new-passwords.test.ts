@@ -53,7 +53,7 @@ const WAYS: Record<string, () => Promise<{ email: string; send: (password: strin
     return { email, send: (password) => call(client, 'setPassword', twice(password)) };
   },
   'at Complete Profile': async () => {
-    const { client, email } = await withoutPassword(await aSeeker(server, { fullName: 'Somebody Else', email: freshEmail() }));
+    const { client, email } = await withoutPassword(await aSeeker(server, { fullName: 'Wati Lestari', email: freshEmail() }));
     return { email, send: (password) => call(client, 'completeProfile', { ...profile, ...twice(password) }) };
   },
 };
