@@ -23,19 +23,30 @@ const sameForAll = {
 const presetFile: string = './client/graphql/document-files.cjs';
 const fileForEachDocument = presetFile as Types.PresetNames;
 
+const clientDocuments = ['client/**/*.graphql'];
+
 /** Types and hooks of the client's documents. `npm run codegen` writes, `-- --check` fails on drift. */
 const config: CodegenConfig = {
   schema: './schema.graphql',
-  documents: ['client/**/*.graphql'],
   generates: {
+    // What tests, journeys and the bench send: `graphql(...)` in their own text.
+    'server/testing/graphql/': {
+      preset: 'client',
+      documents: ['server/**/*.ts', 'scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts', '!**/testing/graphql/**'],
+      presetConfig: { fragmentMasking: false },
+      config: { ...sameForAll, documentMode: 'string' },
+    },
     'client/graphql/generated.ts': {
+      documents: clientDocuments,
       plugins: [note, 'typescript-operations', './client/graphql/exports-plugin.cjs'],
       config: sameForAll,
     },
     'operations.json': {
+      documents: clientDocuments,
       plugins: ['./client/graphql/operations-plugin.cjs'],
     },
     'client/graphql/generated/': {
+      documents: clientDocuments,
       preset: fileForEachDocument,
       plugins: [
         note,

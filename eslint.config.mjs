@@ -26,6 +26,16 @@ const measuredTime = [
   "CallExpression[callee.name='expect'] > BinaryExpression MemberExpression[object.name='Date'][property.name='now']",
 ].map((selector) => ({ selector, ...noClocks }));
 
+/** A text that GraphQL would run: `query … {`, `mutation … {` or `{ field … }`. */
+const OPERATION = String.raw`/^\s*(?:(?:query|mutation|fragment)\b[^{]*\{|\{\s*[a-z]\w*(?:\s*\}|\s*\(|\s*\{|\s+[a-z]))/`;
+const untyped = [
+  `:not(CallExpression[callee.name='graphql']) > Literal[value=${OPERATION}]`,
+  `:not(CallExpression[callee.name='graphql']) > TemplateLiteral > TemplateElement:first-child[value.raw=${OPERATION}]`,
+  "MemberExpression[property.name='sendText']",
+].map((selector) => ({ selector, message: 'Write it as graphql(`…`), so that codegen types it (docs/testing.md).' }));
+/** Tests whose subject is the text of a request itself, or every root of the schema. */
+const textTests = ['server/testing/{attacks,schema-roots,test-client}.ts', 'server/graphql/fuzz/**'];
+
 export default defineConfig(
   {
     ignores: [
@@ -35,6 +45,7 @@ export default defineConfig(
       'coverage',
       'test-results',
       'playwright-report',
+      'server/testing/graphql',
       'client/graphql/generated.ts',
       'client/graphql/generated',
     ],
@@ -102,8 +113,10 @@ export default defineConfig(
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/*.cases.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', defaultExport, ...measuredTime] },
+    rules: { 'no-restricted-syntax': ['error', defaultExport, ...measuredTime, ...untyped] },
   },
+  { files: ['bench/**/*.ts', 'scripts/**/*.ts'], ignores: ['**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', defaultExport, ...untyped] } },
+  { files: textTests, rules: { 'no-restricted-syntax': ['error', defaultExport, ...measuredTime] } },
   { files: configFiles, rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.{cjs,mjs,js}'],

@@ -7,6 +7,7 @@ import { createSeeker, type SeekerRegistration } from '../modules/seekers/public
 import { TokenTransaction } from '../modules/tokens/public';
 import { Admin } from '../modules/verification/public';
 import type { Role } from '../../domain/roles';
+import { graphql } from './graphql';
 import type { TestClient } from './test-client';
 import type { TestServer } from './test-server';
 
@@ -21,6 +22,8 @@ export interface TestActor {
 
 export type TestSeeker = TestActor & { seekerId: string; fullName: string; phoneNumber: string };
 export type TestCompany = TestActor & { companyId: string };
+
+const SIGN_IN = graphql(`mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }`);
 
 let people = 0;
 let passwordHash: Promise<string> | null = null;
@@ -114,10 +117,7 @@ export async function signIn(server: TestServer, email: string, password = PASSW
   const client = server.visitor();
   const account = await findAccountByEmail(server.dataSource, email);
   if (account) client.setCookie(knownBrowserCookie(server.services.env, account.id));
-  const { login } = await client.ask<{ login: { errors: { message: string }[] } }>(
-    'mutation ($input: LoginInput!) { login(input: $input) { errors { message } } }',
-    { input: { email, password } },
-  );
+  const { login } = await client.ask(SIGN_IN, { input: { email, password } });
   if (login.errors[0]) throw new Error(`${email} could not sign in: ${login.errors[0].message}`);
   return client;
 }

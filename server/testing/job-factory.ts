@@ -1,28 +1,20 @@
 import type { TestCompany, TestSeeker } from './actors';
-
-export interface SlotWish {
-  date?: string;
-  start?: string;
-  end?: string;
-  maxApplicants?: number;
-  locationType?: 'ONSITE' | 'ONLINE' | 'TENTATIVE';
-}
+import { graphql } from './graphql';
+import type { AcceptApplicationInput, CreateJobInput, InterviewSlotInput, OutcomeFragment } from './graphql/graphql';
 
 export interface TestJob {
   id: string;
   slots: { id: string; date: string; start: string; end: string }[];
 }
 
-const CREATE_JOB = `mutation ($input: CreateJobInput!) {
+const POST_JOB = graphql(`mutation PostJob($input: CreateJobInput!) {
   createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { message } }
-}`;
+}`);
 
 /** A job with one slot on the next day unless said otherwise, posted through the API. */
-export async function aJob(company: TestCompany, wishes: { slots?: SlotWish[] } & Record<string, unknown> = {}): Promise<TestJob> {
+export async function aJob(company: TestCompany, wishes: Omit<CreateJobInput, 'slots'> & { slots?: InterviewSlotInput[] } = {}): Promise<TestJob> {
   const { slots = [{}], ...given } = wishes;
-  const { createJob } = await company.client.ask<{
-    createJob: { job: { id: string; interviewAvailability: TestJob['slots'] } | null; errors: { message: string }[] };
-  }>(CREATE_JOB, {
+  const { createJob } = await company.client.ask(POST_JOB, {
     input: {
       title: 'Backend Engineer',
       location: 'Jakarta',
@@ -36,17 +28,18 @@ export async function aJob(company: TestCompany, wishes: { slots?: SlotWish[] } 
   return { id: createJob.job.id, slots: createJob.job.interviewAvailability };
 }
 
-export interface Outcome {
-  application: { id: string; status: string } | null;
-  errors: { code: string; message: string; field: string[] | null }[];
-}
+// What a command says about input that it did not take.
+graphql(`fragment Refusal on UserError { code message field }`);
 
-const APPLY = `mutation ($jobId: ID!, $slotId: ID) {
-  applyToJob(input: { jobId: $jobId, slotId: $slotId }) { application { id status } errors { code message field } }
-}`;
+// What every action on an application answers.
+graphql(`fragment Outcome on ApplicationPayload { application { id status } errors { ...Refusal } }`);
+
+export type Outcome = OutcomeFragment;
+
+const APPLY = graphql(`mutation Apply($jobId: ID!, $slotId: ID) { applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`);
 
 export async function apply(seeker: TestSeeker, job: TestJob, slotIndex = 0): Promise<Outcome> {
-  const { applyToJob } = await seeker.client.ask<{ applyToJob: Outcome }>(APPLY, { jobId: job.id, slotId: job.slots[slotIndex]?.id });
+  const { applyToJob } = await seeker.client.ask(APPLY, { jobId: job.id, slotId: job.slots[slotIndex]?.id });
   return applyToJob;
 }
 
@@ -57,27 +50,23 @@ export async function applied(seeker: TestSeeker, job: TestJob, slotIndex = 0): 
   return application.id;
 }
 
-const ACCEPT = `mutation ($input: AcceptApplicationInput!) {
-  acceptApplication(input: $input) { application { id status } errors { code message field } }
-}`;
+const ACCEPT = graphql(`mutation Accept($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }`);
 
-export async function accept(company: TestCompany, applicationId: string, more: Record<string, unknown> = {}): Promise<Outcome> {
-  const { acceptApplication } = await company.client.ask<{ acceptApplication: Outcome }>(ACCEPT, { input: { applicationId, ...more } });
+export async function accept(company: TestCompany, applicationId: string, more: Partial<AcceptApplicationInput> = {}): Promise<Outcome> {
+  const { acceptApplication } = await company.client.ask(ACCEPT, { input: { applicationId, ...more } });
   return acceptApplication;
 }
 
+const REJECT = graphql(`mutation Reject($id: ID!) { rejectApplication(applicationId: $id) { ...Outcome } }`);
+
 export async function reject(company: TestCompany, applicationId: string): Promise<Outcome> {
-  const { rejectApplication } = await company.client.ask<{ rejectApplication: Outcome }>(
-    'mutation ($id: ID!) { rejectApplication(applicationId: $id) { application { id status } errors { code message field } } }',
-    { id: applicationId },
-  );
+  const { rejectApplication } = await company.client.ask(REJECT, { id: applicationId });
   return rejectApplication;
 }
 
+const WITHDRAW = graphql(`mutation Withdraw($id: ID!) { withdrawApplication(applicationId: $id) { ...Outcome } }`);
+
 export async function withdraw(seeker: TestSeeker, applicationId: string): Promise<Outcome> {
-  const { withdrawApplication } = await seeker.client.ask<{ withdrawApplication: Outcome }>(
-    'mutation ($id: ID!) { withdrawApplication(applicationId: $id) { application { id status } errors { code message field } } }',
-    { id: applicationId },
-  );
+  const { withdrawApplication } = await seeker.client.ask(WITHDRAW, { id: applicationId });
   return withdrawApplication;
 }

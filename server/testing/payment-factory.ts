@@ -1,33 +1,22 @@
 import { createHmac } from 'node:crypto';
 import type { TestCompany } from './actors';
+import { graphql } from './graphql';
+import type { BoughtInvoiceFragment } from './graphql/graphql';
+import type { ResultOf } from './test-client';
 import type { TestServer } from './test-server';
 
-export interface BoughtInvoice {
-  id: string;
-  merchantRef: string;
-  reference: string;
-  status: string;
-  amount: number;
-  tokens: number;
-  bonus: number;
-  packageName: string;
-  checkoutUrl: string | null;
-  viewerCanPay: boolean;
-  expiresAt: string;
-}
+graphql(`fragment BoughtInvoice on TokenInvoice {
+  id merchantRef reference status amount tokens bonus packageName checkoutUrl viewerCanPay expiresAt
+}`);
 
-export interface Purchase {
-  invoice: BoughtInvoice | null;
-  errors: { code: string; message: string; field: string[] | null }[];
-}
+/** An invoice that the provider knows. */
+export type BoughtInvoice = BoughtInvoiceFragment & { reference: string };
 
-const INVOICE = 'id merchantRef reference status amount tokens bonus packageName checkoutUrl viewerCanPay expiresAt';
+const BUY = graphql(`mutation Buy($packageId: ID!) { createTokenInvoice(packageId: $packageId) { invoice { ...BoughtInvoice } errors { ...Refusal } } }`);
+export type Purchase = ResultOf<typeof BUY>['createTokenInvoice'];
 
 export async function buy({ client }: Pick<TestCompany, 'client'>, packageId = 'tokens-6'): Promise<Purchase> {
-  const { createTokenInvoice } = await client.ask<{ createTokenInvoice: Purchase }>(
-    `mutation ($packageId: ID!) { createTokenInvoice(packageId: $packageId) { invoice { ${INVOICE} } errors { code message field } } }`,
-    { packageId },
-  );
+  const { createTokenInvoice } = await client.ask(BUY, { packageId });
   return createTokenInvoice;
 }
 
@@ -35,33 +24,35 @@ export async function buy({ client }: Pick<TestCompany, 'client'>, packageId = '
 export async function anInvoice(company: Pick<TestCompany, 'client'>, packageId = 'tokens-6'): Promise<BoughtInvoice> {
   const { invoice, errors } = await buy(company, packageId);
   if (!invoice) throw new Error(`The purchase was refused: ${errors[0]?.message}`);
-  return invoice;
+  const { reference } = invoice;
+  if (reference === null) throw new Error('The provider gave the invoice no reference');
+  return { ...invoice, reference };
 }
 
-export interface Confirmation {
-  outcome: string | null;
-  invoice: BoughtInvoice | null;
-  company: { tokenBalance: number } | null;
-  errors: { code: string; message: string }[];
-}
+const CONFIRM = graphql(`mutation Confirm($reference: String!, $merchantRef: String!) {
+  confirmPayment(reference: $reference, merchantRef: $merchantRef) {
+    outcome invoice { ...BoughtInvoice } company { tokenBalance } errors { ...Refusal }
+  }
+}`);
+export type Confirmation = ResultOf<typeof CONFIRM>['confirmPayment'];
 
 export async function confirm({ client }: Pick<TestCompany, 'client'>, { reference, merchantRef }: Pick<BoughtInvoice, 'reference' | 'merchantRef'>): Promise<Confirmation> {
-  const { confirmPayment } = await client.ask<{ confirmPayment: Confirmation }>(
-    `mutation ($reference: String!, $merchantRef: String!) {
-      confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome invoice { ${INVOICE} } company { tokenBalance } errors { code message } }
-    }`,
-    { reference, merchantRef },
-  );
+  const { confirmPayment } = await client.ask(CONFIRM, { reference, merchantRef });
   return confirmPayment;
 }
 
-export async function invoicesOf({ client }: Pick<TestCompany, 'client'>): Promise<BoughtInvoice[]> {
-  const { tokenInvoices } = await client.ask<{ tokenInvoices: { items: BoughtInvoice[] } }>(`{ tokenInvoices { items { ${INVOICE} } } }`);
+const INVOICES = graphql(`query Invoices { tokenInvoices { items { ...BoughtInvoice } } }`);
+
+export async function invoicesOf({ client }: Pick<TestCompany, 'client'>): Promise<BoughtInvoiceFragment[]> {
+  const { tokenInvoices } = await client.ask(INVOICES);
   return tokenInvoices.items;
 }
 
+const TOKENS = graphql(`query Tokens($id: ID!) { company(id: $id) { tokenBalance } }`);
+
 export async function tokensOf({ client, companyId }: Pick<TestCompany, 'client' | 'companyId'>): Promise<number> {
-  const { company } = await client.ask<{ company: { tokenBalance: number } }>('query ($id: ID!) { company(id: $id) { tokenBalance } }', { id: companyId });
+  const { company } = await client.ask(TOKENS, { id: companyId });
+  if (company?.tokenBalance == null) throw new Error('The company cannot be seen by this client');
   return company.tokenBalance;
 }
 

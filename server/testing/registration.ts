@@ -1,29 +1,9 @@
+import { graphql } from './graphql';
+import type { RefusalFragment, RegisterCompanyInput, RegisterSeekerInput, SignInResultFragment, ViewerStateFragment } from './graphql/graphql';
 import type { TestClient } from './test-client';
 
-export interface UserErrorAnswer {
-  code: string;
-  message: string;
-  field: string[] | null;
-}
-
-export interface ViewerAnswer {
-  id: string;
-  email: string;
-  emailVerified: boolean;
-  isGoogleAccount: boolean;
-  hasPassword: boolean;
-  roles: string[];
-  activeRole: string;
-  isProfileComplete: boolean;
-}
-
-export interface SignInAnswer {
-  viewer: ViewerAnswer | null;
-  errors: UserErrorAnswer[];
-}
-
-const VIEWER = 'id email emailVerified isGoogleAccount hasPassword roles activeRole isProfileComplete';
-const ANSWER = `{ viewer { ${VIEWER} } errors { code message field } }`;
+graphql(`fragment ViewerState on Viewer { id email emailVerified isGoogleAccount hasPassword roles activeRole isProfileComplete }`);
+graphql(`fragment SignInResult on ViewerPayload { viewer { ...ViewerState } errors { ...Refusal } }`);
 
 export const STRONG_PASSWORD = 'Rahasia-123';
 
@@ -50,33 +30,37 @@ const COMPANY_FORM = {
   acceptTerms: true,
 };
 
+const REGISTER_SEEKER = graphql(`mutation RegisterSeekerForm($input: RegisterSeekerInput!) { registerSeeker(input: $input) { ...SignInResult } }`);
+
 /** Sends the seeker's form, complete and right but for what the test changes; undefined leaves a field out. */
-export async function registerSeeker(client: TestClient, changes: Partial<Record<keyof typeof SEEKER_FORM | 'workExperience' | 'code', unknown>> = {}): Promise<SignInAnswer> {
-  const answer = await client.ask<{ registerSeeker: SignInAnswer }>(`mutation ($input: RegisterSeekerInput!) { registerSeeker(input: $input) ${ANSWER} }`, {
-    input: { ...SEEKER_FORM, ...changes },
-  });
-  return answer.registerSeeker;
+export async function registerSeeker(client: TestClient, changes: Partial<RegisterSeekerInput> = {}): Promise<SignInResultFragment> {
+  const { registerSeeker: answer } = await client.ask(REGISTER_SEEKER, { input: { ...SEEKER_FORM, ...changes } });
+  return answer;
 }
 
-export async function registerCompany(client: TestClient, changes: Partial<Record<keyof typeof COMPANY_FORM | 'description' | 'code', unknown>> = {}): Promise<SignInAnswer> {
-  const answer = await client.ask<{ registerCompany: SignInAnswer }>(`mutation ($input: RegisterCompanyInput!) { registerCompany(input: $input) ${ANSWER} }`, {
-    input: { ...COMPANY_FORM, ...changes },
-  });
-  return answer.registerCompany;
+const REGISTER_COMPANY = graphql(`mutation RegisterCompanyForm($input: RegisterCompanyInput!) { registerCompany(input: $input) { ...SignInResult } }`);
+
+export async function registerCompany(client: TestClient, changes: Partial<RegisterCompanyInput> = {}): Promise<SignInResultFragment> {
+  const { registerCompany: answer } = await client.ask(REGISTER_COMPANY, { input: { ...COMPANY_FORM, ...changes } });
+  return answer;
 }
+
+const LOG_IN = graphql(`mutation LogIn($input: LoginInput!) { login(input: $input) { ...SignInResult } }`);
 
 /** A code only where the second factor is on. */
-export async function logIn(client: TestClient, email: string, password = STRONG_PASSWORD, code?: string): Promise<SignInAnswer> {
-  const { login } = await client.ask<{ login: SignInAnswer }>(`mutation ($input: LoginInput!) { login(input: $input) ${ANSWER} }`, { input: { email, password, code } });
+export async function logIn(client: TestClient, email: string, password = STRONG_PASSWORD, code?: string): Promise<SignInResultFragment> {
+  const { login } = await client.ask(LOG_IN, { input: { email, password, code } });
   return login;
 }
 
-export async function viewerOf(client: TestClient): Promise<ViewerAnswer | null> {
-  const { viewer } = await client.ask<{ viewer: ViewerAnswer | null }>(`{ viewer { ${VIEWER} } }`);
+const VIEWER = graphql(`query WhoAmI { viewer { ...ViewerState } }`);
+
+export async function viewerOf(client: TestClient): Promise<ViewerStateFragment | null> {
+  const { viewer } = await client.ask(VIEWER);
   return viewer;
 }
 
 /** The codes of an answer, in order. */
-export function codesOf({ errors }: { errors: UserErrorAnswer[] }): string[] {
+export function codesOf({ errors }: { errors: Pick<RefusalFragment, 'code'>[] }): string[] {
   return errors.map(({ code }) => code);
 }

@@ -65,7 +65,7 @@ export function callRoot(client: TestClient, { operation, name, field }: Root, g
   const passed = field.args.filter((argument) => argument.name in given);
   const declared = passed.map((argument) => `$${argument.name}: ${argument.type.toString()}`).join(', ');
   const arguments_ = passed.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  return client.send(`${operation}${declared ? ` (${declared})` : ''} { ${name}${arguments_ ? `(${arguments_})` : ''} ${selection} }`, given);
+  return client.sendText(`${operation}${declared ? ` (${declared})` : ''} { ${name}${arguments_ ? `(${arguments_})` : ''} ${selection} }`, given);
 }
 
 /** Every field that can be reached without asking for a type inside itself; nothing to ask of a scalar. */

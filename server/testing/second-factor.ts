@@ -1,8 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { anAdmin, PASSWORD, type TestActor } from './actors';
-import { codesOf, type UserErrorAnswer } from './registration';
+import { graphql } from './graphql';
+import { codesOf } from './registration';
+import type { ResultOf, TestClient } from './test-client';
 import type { TestServer } from './test-server';
-import type { TestClient } from './test-client';
 
 /** The app on a person's phone, with the recovery codes that they wrote down. */
 export interface TestPhone {
@@ -12,24 +13,19 @@ export interface TestPhone {
   recoveryCodes: string[];
 }
 
-interface Started {
-  enrolment: { secret: string; uri: string; qrCode: string } | null;
-  errors: UserErrorAnswer[];
-}
+const START = graphql(`mutation StartFactor($password: String) {
+  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }
+}`);
 
-export async function startSecondFactor(client: TestClient, password: string | null = PASSWORD): Promise<Started> {
-  const answer = await client.ask<{ startSecondFactor: Started }>(
-    'mutation ($password: String) { startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { code message field } } }',
-    { password },
-  );
+export async function startSecondFactor(client: TestClient, password: string | null = PASSWORD): Promise<ResultOf<typeof START>['startSecondFactor']> {
+  const answer = await client.ask(START, { password });
   return answer.startSecondFactor;
 }
 
-export async function confirmSecondFactor(client: TestClient, code: string): Promise<{ recoveryCodes: string[] | null; errors: UserErrorAnswer[] }> {
-  const answer = await client.ask<{ confirmSecondFactor: { recoveryCodes: string[] | null; errors: UserErrorAnswer[] } }>(
-    'mutation ($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { code message field } } }',
-    { code },
-  );
+const CONFIRM = graphql(`mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }`);
+
+export async function confirmSecondFactor(client: TestClient, code: string): Promise<ResultOf<typeof CONFIRM>['confirmSecondFactor']> {
+  const answer = await client.ask(CONFIRM, { code });
   return answer.confirmSecondFactor;
 }
 
@@ -58,10 +54,9 @@ export async function anEnrolledAdmin(server: TestServer): Promise<TestActor & {
   return { ...admin, phone: await turnOnSecondFactor(server, admin) };
 }
 
-export async function stepUp(client: TestClient, code: string): Promise<{ provedUntil: string | null; errors: UserErrorAnswer[] }> {
-  const answer = await client.ask<{ stepUp: { provedUntil: string | null; errors: UserErrorAnswer[] } }>(
-    'mutation ($code: String) { stepUp(input: { code: $code }) { provedUntil errors { code message field } } }',
-    { code },
-  );
+const STEP_UP = graphql(`mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }`);
+
+export async function stepUp(client: TestClient, code: string): Promise<ResultOf<typeof STEP_UP>['stepUp']> {
+  const answer = await client.ask(STEP_UP, { code });
   return answer.stepUp;
 }

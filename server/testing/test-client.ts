@@ -1,44 +1,71 @@
-export interface GraphqlAnswer<Data> {
-  data: Data;
-  errors?: { message: string; extensions: { code: string; errorCode?: string } }[];
+import type { TypedDocumentString } from './graphql/graphql';
+
+interface GraphqlError {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; errorCode?: string };
 }
 
 /** What came over the wire, byte for byte, beside what it means. */
-export interface RawAnswer<Data> extends GraphqlAnswer<Data> {
+export interface RawAnswer<Data> {
+  /** Null where the whole operation was refused. */
+  data: Data | null;
+  errors?: GraphqlError[];
   status: number;
   raw: string;
 }
 
+/** An operation that codegen has typed; write it as `graphql(...)`. */
+export type Operation<Data, Variables> = TypedDocumentString<Data, Variables>;
+
+/** What an operation answers: `ResultOf<typeof OPERATION>['jobs']`. */
+export type ResultOf<Document> = Document extends Operation<infer Data, infer _Variables> ? Data : never;
+
+/** None for an operation without variables, optional when each of them is. */
+export type VariablesOf<Variables> =
+  Variables extends Record<string, never> ? [] : Partial<Variables> extends Variables ? [variables?: Variables] : [variables: Variables];
+
 /** Speaks to the server as a browser does: over HTTP, with a cookie jar. */
 export class TestClient {
-  private readonly cookies = new Map<string, string>();
+  constructor(
+    private readonly baseUrl: string,
+    private readonly cookies = new Map<string, string>(),
+    private readonly headers: Record<string, string> = {},
+  ) {}
 
-  constructor(private readonly baseUrl: string) {}
+  /** The data of an operation that must not have top-level errors. */
+  async ask<Data, Variables>(operation: Operation<Data, Variables>, ...[variables]: VariablesOf<Variables>): Promise<Data> {
+    const { data, errors } = await this.sendText<Data>(operation.toString(), variables);
+    if (errors || data === null) throw new Error(`Unexpected errors: ${JSON.stringify(errors)}`);
+    return data;
+  }
 
-  /** Sends an operation and answers everything; the shape of `data` is the caller's claim. */
-  async send<Data = Record<string, unknown>>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<RawAnswer<Data>> {
+  /** The whole answer of an operation, errors too. */
+  send<Data, Variables>(operation: Operation<Data, Variables>, ...[variables]: VariablesOf<Variables>): Promise<RawAnswer<Data>> {
+    return this.sendText<Data>(operation.toString(), variables);
+  }
+
+  /** For tests about variables that the schema refuses. */
+  sendInvalid<Data, Variables>(operation: Operation<Data, Variables>, variables: Record<string, unknown>): Promise<RawAnswer<Data>> {
+    return this.sendText<Data>(operation.toString(), variables);
+  }
+
+  /** For tests about the text or the headers of a request; lint lists the files that may. Nothing checks the text. */
+  async sendText<Data = Record<string, unknown>>(query: string, variables: unknown = {}, headers: Record<string, string> = {}): Promise<RawAnswer<Data>> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
     });
     const raw = await response.text();
-    const answer = JSON.parse(raw) as GraphqlAnswer<Data>;
-    return { ...answer, status: response.status, raw };
-  }
-
-  /** The data of an operation that must not have top-level errors. */
-  async ask<Data = Record<string, unknown>>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-    const answer = await this.send<Data>(query, variables);
-    if (answer.errors) throw new Error(`Unexpected errors: ${JSON.stringify(answer.errors)}`);
-    return answer.data;
+    return { ...(JSON.parse(raw) as Pick<RawAnswer<Data>, 'data' | 'errors'>), status: response.status, raw };
   }
 
   async fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
     const response = await fetch(`${this.baseUrl}${path}`, {
       ...init,
       redirect: 'manual',
-      headers: { ...(this.cookies.size > 0 ? { cookie: this.cookieHeader } : {}), ...init.headers },
+      headers: { ...(this.cookies.size > 0 ? { cookie: this.cookieHeader } : {}), ...this.headers, ...init.headers },
     });
     for (const setCookie of response.headers.getSetCookie()) this.setCookie(setCookie.split(';')[0] ?? '');
     return response;
@@ -60,8 +87,11 @@ export class TestClient {
 
   /** The same browser session in another tab or a second process. */
   clone(baseUrl = this.baseUrl): TestClient {
-    const other = new TestClient(baseUrl);
-    for (const [name, value] of this.cookies) other.cookies.set(name, value);
-    return other;
+    return new TestClient(baseUrl, new Map(this.cookies), this.headers);
+  }
+
+  /** The same session and cookie jar, with these headers on every request. */
+  withHeaders(headers: Record<string, string>): TestClient {
+    return new TestClient(this.baseUrl, this.cookies, { ...this.headers, ...headers });
   }
 }
