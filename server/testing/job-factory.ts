@@ -1,6 +1,7 @@
 import type { TestCompany, TestSeeker } from './actors';
 import { graphql } from './graphql';
 import type { AcceptApplicationInput, CreateJobInput, InterviewSlotInput, OutcomeFragment } from './graphql/graphql';
+import type { ResultOf } from './test-client';
 
 export interface TestJob {
   id: string;
@@ -8,24 +9,30 @@ export interface TestJob {
 }
 
 const POST_JOB = graphql(`mutation PostJob($input: CreateJobInput!) {
-  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { message } }
+  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { ...Refusal } }
 }`);
 
+/** Sends the form of a job just as it is given. */
+export async function postJob({ client }: Pick<TestCompany, 'client'>, input: CreateJobInput): Promise<ResultOf<typeof POST_JOB>['createJob']> {
+  const { createJob } = await client.ask(POST_JOB, { input });
+  return createJob;
+}
+
+export type JobWishes = Omit<CreateJobInput, 'slots'> & { slots?: InterviewSlotInput[] };
+
 /** A job with one slot on the next day unless said otherwise, posted through the API. */
-export async function aJob(company: TestCompany, wishes: Omit<CreateJobInput, 'slots'> & { slots?: InterviewSlotInput[] } = {}): Promise<TestJob> {
+export async function aJob(company: TestCompany, wishes: JobWishes = {}): Promise<TestJob> {
   const { slots = [{}], ...given } = wishes;
-  const { createJob } = await company.client.ask(POST_JOB, {
-    input: {
-      title: 'Backend Engineer',
-      location: 'Jakarta',
-      description: 'Builds services',
-      skills: ['TypeScript'],
-      slots: slots.map((slot) => ({ date: '2026-11-24', start: '09:00', end: '09:30', ...slot })),
-      ...given,
-    },
+  const { job, errors } = await postJob(company, {
+    title: 'Backend Engineer',
+    location: 'Jakarta',
+    description: 'Builds services',
+    skills: ['TypeScript'],
+    slots: slots.map((slot) => ({ date: '2026-11-24', start: '09:00', end: '09:30', ...slot })),
+    ...given,
   });
-  if (!createJob.job) throw new Error(`The job was refused: ${createJob.errors[0]?.message}`);
-  return { id: createJob.job.id, slots: createJob.job.interviewAvailability };
+  if (!job) throw new Error(`The job was refused: ${errors[0]?.message}`);
+  return { id: job.id, slots: job.interviewAvailability };
 }
 
 // What a command says about input that it did not take.
@@ -35,6 +42,20 @@ graphql(`fragment Refusal on UserError { code message field }`);
 graphql(`fragment Outcome on ApplicationPayload { application { id status } errors { ...Refusal } }`);
 
 export type Outcome = OutcomeFragment;
+
+/** A slot that the job must have. */
+export function slotOf(job: TestJob, slotIndex: number): TestJob['slots'][number] {
+  const slot = job.slots[slotIndex];
+  if (!slot) throw new Error(`The job has no slot ${slotIndex}`);
+  return slot;
+}
+
+const HOLD = graphql(`mutation HoldSeat($id: ID!) { holdSlot(slotId: $id) { heldUntil errors { ...Refusal } } }`);
+
+export async function hold({ client }: Pick<TestSeeker, 'client'>, job: TestJob, slotIndex = 0): Promise<ResultOf<typeof HOLD>['holdSlot']> {
+  const { holdSlot } = await client.ask(HOLD, { id: slotOf(job, slotIndex).id });
+  return holdSlot;
+}
 
 const APPLY = graphql(`mutation Apply($jobId: ID!, $slotId: ID) { applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`);
 

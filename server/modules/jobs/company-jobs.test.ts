@@ -1,40 +1,39 @@
 import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, type TestCompany } from '../../testing/actors';
-import { aJob } from '../../testing/job-factory';
+import { graphql } from '../../testing/graphql';
+import type { CompanyJobsListedQueryVariables } from '../../testing/graphql/graphql';
+import { deleteJob, setActive } from '../../testing/job-changes';
+import { aJob, type JobWishes } from '../../testing/job-factory';
+import type { ResultOf, TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-interface Page {
-  items: { title: string; isActive: boolean }[];
-  totalCount: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-}
+const LIST = graphql(`query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {
+  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }
+}`);
 
-async function list({ client }: TestCompany, filter: { search?: string; status?: 'ALL' | 'OPEN' | 'CLOSED'; page?: number } = {}): Promise<Page> {
-  const { companyJobs } = await client.ask<{ companyJobs: Page }>(
-    `query ($search: String, $status: JobStatusFilter, $page: Int) {
-      companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount } }`,
-    filter,
-  );
+async function list({ client }: TestCompany, filter: CompanyJobsListedQueryVariables = {}): Promise<ResultOf<typeof LIST>['companyJobs']> {
+  const { companyJobs } = await client.ask(LIST, filter);
   return companyJobs;
 }
 
 const titles = async (company: TestCompany, filter: Parameters<typeof list>[1]) => (await list(company, filter)).items.map(({ title }) => title);
 
-async function post(company: TestCompany, title: string, more: Record<string, unknown> = {}): Promise<string> {
+async function post(company: TestCompany, title: string, more: JobWishes = {}): Promise<string> {
   server.clock.advance(MINUTE_MS);
   return (await aJob(company, { title, slots: [], ...more })).id;
 }
 
+const SAVE_NO_SLOTS = graphql(`mutation SaveNoSlots { saveInterviewSlots(input: { jobId: "x", slots: [] }) { errors { code } } }`);
+const COUNT_APPLICANTS = graphql(`query ApplicantsCounted { companyApplications { totalCount } }`);
+
 describe('a visitor', () => {
   it.each([
-    ['saveInterviewSlots', 'mutation { saveInterviewSlots(input: { jobId: "x", slots: [] }) { errors { code } } }', 'Please log in to manage interview slots'],
-    ['companyApplications', '{ companyApplications { totalCount } }', 'Please log in to view applicants.'],
-  ])('is told to log in by %s', async (_root, operation, message) => {
-    const { errors } = await server.visitor().send(operation);
+    ['saveInterviewSlots', (visitor: TestClient) => visitor.send(SAVE_NO_SLOTS), 'Please log in to manage interview slots'],
+    ['companyApplications', (visitor: TestClient) => visitor.send(COUNT_APPLICANTS), 'Please log in to view applicants.'],
+  ])('is told to log in by %s', async (_root, call, message) => {
+    const { errors } = await call(server.visitor());
     expect(errors).toMatchObject([{ message, extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 });
@@ -55,8 +54,8 @@ describe('a company\'s own jobs', () => {
     const [company, stranger] = [await aCompany(server), await aCompany(server)];
     const [, closed, deleted] = [await post(company, 'Open'), await post(company, 'Closed'), await post(company, 'Deleted')];
     await post(stranger, 'Of Another Company');
-    await company.client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId: closed, isActive: false } });
-    await company.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }', { id: deleted });
+    await setActive(company, closed, false);
+    await deleteJob(company, deleted);
 
     expect((await list(company)).items).toEqual([{ title: 'Closed', isActive: false }, { title: 'Open', isActive: true }]);
     expect(await list(company, { status: 'OPEN' })).toMatchObject({ items: [{ title: 'Open' }], totalCount: 1 });
@@ -67,7 +66,7 @@ describe('a company\'s own jobs', () => {
     const company = await aCompany(server, { companyName: 'PT Teh Melati' });
     await post(company, 'Peracik TEH Hijau');
     const closed = await post(company, 'Kasir', { description: 'Menjaga warung kopi' });
-    await company.client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId: closed, isActive: false } });
+    await setActive(company, closed, false);
 
     expect(await titles(company, { search: 'hijau' })).toEqual(['Peracik TEH Hijau']);
     expect(await titles(company, { search: 'WARUNG' })).toEqual(['Kasir']);

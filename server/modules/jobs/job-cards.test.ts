@@ -1,28 +1,28 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { aCompany, anAdmin, aSeeker, type TestSeeker } from '../../testing/actors';
+import { verifyCompany } from '../../testing/company-decisions';
+import { graphql } from '../../testing/graphql';
+import type { LocationType } from '../../testing/graphql/graphql';
+import { saveSlots } from '../../testing/job-changes';
 import { aJob } from '../../testing/job-factory';
+import type { ResultOf } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
 
 const server = useServer({ SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' });
 const other = useSecondServer({ SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' });
 
-interface Card {
-  id: string;
-  companyName: string;
-  locationTypes: string[];
-}
+const CARDS = graphql(`query JobCardsKept { jobs { items { id companyName locationTypes } } }`);
+const RENAME = graphql(`mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }`);
+const VERSION = graphql(`query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }`);
+type Card = ResultOf<typeof CARDS>['jobs']['items'][number];
 
-const list = async (seeker: TestSeeker): Promise<Card[]> =>
-  (await seeker.client.ask<{ jobs: { items: Card[] } }>('{ jobs { items { id companyName locationTypes } } }')).jobs.items;
+const list = async (seeker: TestSeeker): Promise<Card[]> => (await seeker.client.ask(CARDS)).jobs.items;
 
 /** The card as a server shows it that has shown it before and has not seen the change being made. */
 async function cardOf(seeker: TestSeeker, id: string): Promise<Card | undefined> {
   return (await list({ ...seeker, client: seeker.client.clone(other.url) })).find((card) => card.id === id);
 }
 
-async function saveSlots(company: TestCompany, jobId: string, locationType: string) {
-  const slots = [{ date: '2026-11-27', start: '14:00', end: '14:30', locationType, maxApplicants: 5 }];
-  await company.client.ask('mutation ($input: SaveInterviewSlotsInput!) { saveInterviewSlots(input: $input) { errors { message } } }', { input: { jobId, slots } });
-}
+const slotsAt = (locationType: LocationType) => [{ date: '2026-11-27', start: '14:00', end: '14:30', locationType, maxApplicants: 5 }];
 
 describe('a job card kept in memory', () => {
   it('shows other slots as soon as they are saved, on every server', async () => {
@@ -30,10 +30,10 @@ describe('a job card kept in memory', () => {
     const job = await aJob(company, { slots: [] });
     expect((await cardOf(seeker, job.id))?.locationTypes).toEqual([]);
 
-    await saveSlots(company, job.id, 'ONSITE');
+    await saveSlots(company, job.id, slotsAt('ONSITE'));
     expect((await cardOf(seeker, job.id))?.locationTypes).toEqual(['ONSITE']);
 
-    await saveSlots(company, job.id, 'TENTATIVE');
+    await saveSlots(company, job.id, slotsAt('TENTATIVE'));
     expect((await cardOf(seeker, job.id))?.locationTypes).toEqual(['TENTATIVE']);
   });
 
@@ -42,15 +42,11 @@ describe('a job card kept in memory', () => {
     const job = await aJob(company);
     expect(await cardOf(seeker, job.id)).toBeDefined();
 
-    await company.client.ask('mutation { updateCompanyProfile(input: { companyName: "PT Nama Baru" }) { errors { message } } }');
+    await company.client.ask(RENAME, { name: 'PT Nama Baru' });
     expect(await cardOf(seeker, job.id)).toBeUndefined();
 
-    const { adminCompany } = await admin.client.ask<{ adminCompany: { records: { profileVersion: number } } }>(
-      'query ($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }',
-      { id: company.companyId },
-    );
-    const input = { companyId: company.companyId, profileVersion: adminCompany.records.profileVersion };
-    await admin.client.ask('mutation ($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { message } } }', { input });
+    const { adminCompany } = await admin.client.ask(VERSION, { id: company.companyId });
+    await verifyCompany(admin, company.companyId, { profileVersion: adminCompany?.records?.profileVersion });
     expect((await cardOf(seeker, job.id))?.companyName).toBe('PT Nama Baru');
   });
 

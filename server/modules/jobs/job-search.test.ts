@@ -2,8 +2,11 @@ import { EmploymentType } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { eventually } from '../../testing/eventually';
-import { aJob, applied, withdraw, type TestJob } from '../../testing/job-factory';
-import type { TestClient } from '../../testing/test-client';
+import { graphql } from '../../testing/graphql';
+import type { JobsSearchedQueryVariables } from '../../testing/graphql/graphql';
+import { deleteJob, setActive } from '../../testing/job-changes';
+import { aJob, applied, withdraw } from '../../testing/job-factory';
+import type { ResultOf, TestClient } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
 import { SearchByIndex } from './search/search-by-index';
 
@@ -15,24 +18,14 @@ const byIndex = useSecondServer({ ...SESSION, JOB_SEARCH_INDEX_FROM: '0', LOG_LE
 
 const JOBS = 700;
 
-interface Asked {
-  search: string;
-  employmentType?: EmploymentType | null;
-  page?: number;
-}
-
-interface Page {
-  totalCount: number;
-  pageCount: number;
-  page: number;
-  items: { id: string; title: string }[];
-}
-
-const SEARCH = `query ($search: String, $employmentType: EmploymentType, $page: Int) {
+const SEARCH = graphql(`query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {
   jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }
-}`;
+}`);
+const RENAME = graphql(`mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }`);
+type Asked = JobsSearchedQueryVariables;
+type Page = ResultOf<typeof SEARCH>['jobs'];
 
-const ask = async (client: TestClient, asked: Asked): Promise<Page> => (await client.ask<{ jobs: Page }>(SEARCH, { ...asked })).jobs;
+const ask = async (client: TestClient, asked: Asked): Promise<Page> => (await client.ask(SEARCH, asked)).jobs;
 const usesIndex = (statements: readonly string[]): boolean => statements.some((sql) => sql.includes('ix_jobs_search_changed'));
 
 let seeker: TestSeeker;
@@ -73,9 +66,6 @@ async function manyJobs(): Promise<void> {
   const columns = 'id, company_id, company_name, title, description, location, employment_type, skills, auto_close_date, is_active, is_visible, search_text, created_at, updated_at';
   await byLike.dataSource.query(`INSERT INTO jobs (${columns}) VALUES ${rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')}`, rows.flat());
 }
-
-const setActive = (job: TestJob, isActive: boolean, { client }: TestCompany = hiring) =>
-  client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId: job.id, isActive } });
 
 beforeAll(async () => {
   seeker = await aSeeker(byLike);
@@ -156,12 +146,12 @@ describe('a job that changes', () => {
     const [older, newer] = [await aJob(hiring, { title: 'Penjahit Satu', slots: [] }), await aJob(hiring, { title: 'Penjahit Dua', slots: [] })];
     expect(await titles('penjahit')).toEqual(['Penjahit Dua', 'Penjahit Satu']);
 
-    await setActive(older, false);
+    await setActive(hiring, older.id, false);
     expect(await ask(searching, { search: 'penjahit' })).toMatchObject({ totalCount: 1, items: [{ title: 'Penjahit Dua' }] });
-    await setActive(older, true);
+    await setActive(hiring, older.id, true);
     expect(await titles('penjahit')).toEqual(['Penjahit Dua', 'Penjahit Satu']);
 
-    await hiring.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }', { id: newer.id });
+    await deleteJob(hiring, newer.id);
     expect(await ask(searching, { search: 'penjahit' })).toMatchObject({ totalCount: 1, items: [{ title: 'Penjahit Satu' }] });
   });
 
@@ -169,9 +159,9 @@ describe('a job that changes', () => {
     for (const number of [1, 2, 3]) {
       const job = await aJob(company, { title: `Tukang Kebun ${number}`, slots: [] });
       expect(await titles(`tukang kebun ${number}`)).toEqual([`Tukang Kebun ${number}`]);
-      await setActive(job, false, company);
+      await setActive(company, job.id, false);
       expect(await titles(`tukang kebun ${number}`)).toEqual([]);
-      await setActive(job, true, company);
+      await setActive(company, job.id, true);
       expect(await titles(`tukang kebun ${number}`)).toEqual([`Tukang Kebun ${number}`]);
     }
   });
@@ -181,7 +171,7 @@ describe('a job that changes', () => {
     await aJob(renamed, { title: 'Juru Masak', slots: [] });
     expect(await titles('nama lama')).toEqual(['Juru Masak']);
 
-    await renamed.client.ask('mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }', {
+    await renamed.client.ask(RENAME, {
       input: { companyName: 'PT Nama Baru', phoneNumber: '081234567890', companyAddress: 'Jl. Sudirman 1', industry: 'Technology', companySize: '11-50 employees' },
     });
     expect([await titles('nama lama'), await titles('nama baru')]).toEqual([[], []]);

@@ -1,7 +1,10 @@
 import { EmploymentType, SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
 import { aCompany, aSeeker, type TestSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import type { JobsAtSizeQueryVariables } from '../../testing/graphql/graphql';
 import { aJob, applied } from '../../testing/job-factory';
 import { plansOf, wasteOf, type Plan } from '../../testing/query-plans';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
@@ -10,17 +13,13 @@ const JOBS = 3_000;
 const COMPANIES = 300;
 const LAST_PAGE = 240;
 
-const LIST = `query ($search: String, $employmentType: EmploymentType, $page: Int) {
+const LIST = graphql(`query JobsAtSize($search: String, $employmentType: EmploymentType, $page: Int) {
   jobs(search: $search, employmentType: $employmentType, page: $page) {
     totalCount items { id title companyName companyLogo salary { formatted } skills location employmentType viewerApplication { id } }
   }
-}`;
-
-interface Asked {
-  search?: string;
-  employmentType?: EmploymentType;
-  page?: number;
-}
+}`);
+const VISIT = graphql(`query SessionUsed { viewer { id } }`);
+type Asked = JobsAtSizeQueryVariables;
 
 let seeker: TestSeeker;
 
@@ -59,7 +58,7 @@ async function manyJobs(): Promise<void> {
   await server.dataSource.query('ANALYZE TABLE jobs, applications, companies, interview_slots');
 }
 
-const ask = async (asked: Asked) => (await seeker.client.ask<{ jobs: { totalCount: number; items: { id: string }[] } }>(LIST, { ...asked })).jobs;
+const ask = async (asked: Asked): Promise<ResultOf<typeof LIST>['jobs']> => (await seeker.client.ask(LIST, asked)).jobs;
 
 let visits = 0;
 
@@ -69,7 +68,7 @@ async function onAFirstVisit<Seen>(observe: (work: () => Promise<unknown>) => Pr
   server.clock.reset();
   server.clock.advance(visits * 60_000);
   // The session notes every five minutes that it is used, which is no part of what a list costs.
-  await seeker.client.ask('{ viewer { id } }');
+  await seeker.client.ask(VISIT);
   return observe(() => ask(asked));
 }
 

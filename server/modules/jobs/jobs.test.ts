@@ -1,55 +1,35 @@
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import type { CreateJobInput, OwnJobsListedQueryVariables, RefusalFragment } from '../../testing/graphql/graphql';
 import { expectInvariants } from '../../testing/invariants';
-import { accept, aJob, applied, withdraw, type TestJob } from '../../testing/job-factory';
+import { deleteJob, saveSlots, setActive } from '../../testing/job-changes';
+import { accept, aJob, applied, postJob, withdraw, type JobWishes } from '../../testing/job-factory';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-interface Refusal {
-  code: string;
-  message: string;
-  field: string[] | null;
-}
+const FOUND = graphql(`query JobTitlesFound($search: String) { jobs(search: $search) { totalCount items { title } } }`);
+const COUNT = graphql(`query CompanyJobsCounted { companyJobs { totalCount } }`);
+const POST_NOTHING = graphql(`mutation PostNothing { createJob(input: {}) { errors { code } } }`);
+const SALARY = graphql(`query SalaryOfJob($id: ID!) { job(id: $id) { salary { min max formatted } } }`);
+const SALARIES = graphql(`query SalariesAndSkills { companyJobs { items { salary { formatted } skills } } }`);
+const PAGES = graphql(`query NursingJobs($page: Int, $type: EmploymentType) {
+  jobs(search: "perawat", page: $page, employmentType: $type) { totalCount pageCount items { title } }
+}`);
+const LISTED = graphql(`query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {
+  companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } }
+}`);
+const SLOTS = graphql(`query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }`);
+const NOTICES = graphql(`query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }`);
 
-async function create(company: TestCompany, input: Record<string, unknown>): Promise<Refusal[]> {
-  const { createJob } = await company.client.ask<{ createJob: { errors: Refusal[] } }>(
-    'mutation ($input: CreateJobInput!) { createJob(input: $input) { job { id } errors { code message field } } }',
-    { input: { title: 'Kasir', location: 'Bandung', description: 'Melayani', skills: ['Ramah'], ...input } },
-  );
-  return createJob.errors;
-}
-
-interface SavedSlots {
-  job: { interviewAvailability: { id: string; start: string; maxApplicants: number; isReserved: boolean }[] } | null;
-  droppedSlots: { start: string }[] | null;
-  untouchedSlots: { start: string }[] | null;
-  keptReservedSlots: number | null;
-  errors: Refusal[];
-}
-
-async function saveSlots(company: TestCompany, jobId: string, slots: Record<string, unknown>[], removedSlotIds?: string[]): Promise<SavedSlots> {
-  const { saveInterviewSlots } = await company.client.ask<{ saveInterviewSlots: SavedSlots }>(
-    `mutation ($input: SaveInterviewSlotsInput!) { saveInterviewSlots(input: $input) {
-      job { interviewAvailability { id start maxApplicants isReserved } }
-      droppedSlots { start } untouchedSlots { start } keptReservedSlots errors { code message field } } }`,
-    { input: { jobId, slots, ...(removedSlotIds ? { removedSlotIds } : {}) } },
-  );
-  return saveInterviewSlots;
-}
-
-async function setActive(company: TestCompany, job: TestJob, isActive: boolean): Promise<Refusal[]> {
-  const { setJobActive } = await company.client.ask<{ setJobActive: { errors: Refusal[] } }>(
-    'mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code message field } } }',
-    { input: { jobId: job.id, isActive } },
-  );
-  return setJobActive.errors;
+async function create(company: TestCompany, input: CreateJobInput): Promise<RefusalFragment[]> {
+  const { errors } = await postJob(company, { title: 'Kasir', location: 'Bandung', description: 'Melayani', skills: ['Ramah'], ...input });
+  return errors;
 }
 
 async function find(seeker: TestSeeker, search: string): Promise<string[]> {
-  const { jobs } = await seeker.client.ask<{ jobs: { items: { title: string }[]; totalCount: number } }>(
-    'query ($search: String) { jobs(search: $search) { totalCount items { title } } }',
-    { search },
-  );
+  const { jobs } = await seeker.client.ask(FOUND, { search });
   expect(jobs.totalCount).toBe(jobs.items.length);
   return jobs.items.map(({ title }) => title);
 }
@@ -57,7 +37,7 @@ async function find(seeker: TestSeeker, search: string): Promise<string[]> {
 const SLOT = { date: '2026-11-24', start: '09:00', end: '09:30' };
 
 describe('posting a job', () => {
-  it.each([
+  it.each<[CreateJobInput, string, string]>([
     [{ skills: ['  '] }, 'At least one required skill must be added', 'skills'],
     [{ title: ' ' }, 'Please fill out all required fields', 'title'],
     [{ location: null }, 'Please fill out all required fields', 'location'],
@@ -80,21 +60,20 @@ describe('posting a job', () => {
     const errors = await create(company, input);
 
     expect(errors.map((error) => [error.message, error.field?.join('.')])).toEqual([[message, field]]);
-    const { companyJobs } = await company.client.ask<{ companyJobs: { totalCount: number } }>('{ companyJobs { totalCount } }');
+    const { companyJobs } = await company.client.ask(COUNT);
     expect(companyJobs.totalCount).toBe(0);
   });
 
   it('is for companies, in the words of the specification', async () => {
-    const mutation = 'mutation { createJob(input: {}) { errors { code } } }';
     const seeker = await aSeeker(server);
 
-    const [signedOut, asSeeker] = [await server.visitor().send(mutation), await seeker.client.send(mutation)];
+    const [signedOut, asSeeker] = [await server.visitor().send(POST_NOTHING), await seeker.client.send(POST_NOTHING)];
 
     expect(signedOut.errors?.[0]).toMatchObject({ message: 'You must be logged in to create a job', extensions: { code: 'UNAUTHENTICATED' } });
     expect(asSeeker.errors?.[0]).toMatchObject({ message: 'Only companies can create job listings', extensions: { code: 'FORBIDDEN' } });
   });
 
-  it.each([
+  it.each<[JobWishes, { min: number | null; max: number | null; formatted: string } | null]>([
     [{ salaryMin: 4_500_000 }, { min: 4_500_000, max: null, formatted: 'From Rp 4.500.000 per month' }],
     [{ salaryMax: 60_000, salaryPeriod: 'HOURLY' }, { min: null, max: 60_000, formatted: 'Up to Rp 60.000 per hour' }],
     [{ salaryMin: 5_000_000, salaryMax: 5_000_000 }, { min: 5_000_000, max: 5_000_000, formatted: 'Rp 5.000.000 - Rp 5.000.000 per month' }],
@@ -103,7 +82,7 @@ describe('posting a job', () => {
     const company = await aCompany(server);
     const { id } = await aJob(company, wishes);
 
-    expect(await company.client.ask('query ($id: ID!) { job(id: $id) { salary { min max formatted } } }', { id })).toEqual({ job: { salary } });
+    expect(await company.client.ask(SALARY, { id })).toEqual({ job: { salary } });
   });
 
   it('orders the slots by start, and those of one start by end', async () => {
@@ -117,9 +96,7 @@ describe('posting a job', () => {
     const company = await aCompany(server);
     await aJob(company, { salaryMin: 5_000_000, salaryMax: 7_500_000, skills: [' Excel ', 'excel', 'SQL'] });
 
-    const { companyJobs } = await company.client.ask<{ companyJobs: { items: { salary: { formatted: string }; skills: string[] }[] } }>(
-      '{ companyJobs { items { salary { formatted } skills } } }',
-    );
+    const { companyJobs } = await company.client.ask(SALARIES);
 
     expect(companyJobs.items[0]).toEqual({ salary: { formatted: 'Rp 5.000.000 - Rp 7.500.000 per month' }, skills: ['Excel', 'SQL'] });
   });
@@ -150,7 +127,7 @@ describe('searching jobs', () => {
     expect(dated.id).toBeTruthy();
 
     await applied(seeker, toApply);
-    await setActive(company, toClose, false);
+    await setActive(company, toClose.id, false);
     expect(await find(seeker, 'kurir')).toEqual(['Kurir Empat', 'Kurir Tiga']);
     server.clock.advance(24 * 60 * 60 * 1000);
     expect(await find(seeker, 'kurir')).toEqual(['Kurir Empat']);
@@ -160,11 +137,9 @@ describe('searching jobs', () => {
     const company = await aCompany(server);
     const seeker = await aSeeker(server);
     for (let index = 0; index < 23; index += 1) await aJob(company, { title: `Perawat ${index}`, slots: [], employmentType: index % 2 ? 'PART_TIME' : 'CONTRACT' });
-    const question = `query ($page: Int, $type: EmploymentType) { jobs(search: "perawat", page: $page, employmentType: $type) { totalCount pageCount items { title } } }`;
-    interface Page { jobs: { totalCount: number; pageCount: number; items: { title: string }[] } }
 
-    const pages = await Promise.all([1, 2, 3].map((page) => seeker.client.ask<Page>(question, { page })));
-    const partTime = await seeker.client.ask<Page>(question, { type: 'PART_TIME' });
+    const pages = await Promise.all([1, 2, 3].map((page) => seeker.client.ask(PAGES, { page })));
+    const partTime = await seeker.client.ask(PAGES, { type: 'PART_TIME' });
 
     expect(new Set(pages.flatMap(({ jobs }) => jobs.items.map(({ title }) => title))).size).toBe(23);
     expect(pages[0]?.jobs).toMatchObject({ totalCount: 23, pageCount: 3 });
@@ -173,17 +148,8 @@ describe('searching jobs', () => {
 });
 
 describe('the jobs of a company', () => {
-  interface Listed {
-    totalCount: number;
-    pageSize: number;
-    pageCount: number;
-    items: { title: string }[];
-  }
-  const listed = async ({ client }: TestCompany, filter: Record<string, unknown> = {}): Promise<Listed> => {
-    const question = `query ($search: String, $status: JobStatusFilter, $page: Int) {
-      companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } } }`;
-    return (await client.ask<{ companyJobs: Listed }>(question, filter)).companyJobs;
-  };
+  const listed = async ({ client }: TestCompany, filter: OwnJobsListedQueryVariables = {}): Promise<ResultOf<typeof LISTED>['companyJobs']> =>
+    (await client.ask(LISTED, filter)).companyJobs;
 
   it('come 50 a page, newest first', async () => {
     const company = await aCompany(server);
@@ -205,8 +171,8 @@ describe('the jobs of a company', () => {
     await aJob(other, { title: 'Kasir Lain' });
     const closed = await aJob(company, { title: 'Kasir Malam', description: 'Menutup toko', slots: [] });
     await aJob(company, { title: 'Pembuat Roti', description: 'Mulai pagi', slots: [] });
-    await setActive(company, closed, false);
-    const titles = async (filter: Record<string, unknown>) => (await listed(company, filter)).items.map(({ title }) => title);
+    await setActive(company, closed.id, false);
+    const titles = async (filter: OwnJobsListedQueryVariables) => (await listed(company, filter)).items.map(({ title }) => title);
 
     expect(await titles({ status: 'ALL' })).toHaveLength(2);
     expect(await titles({ status: 'OPEN' })).toEqual(['Pembuat Roti']);
@@ -242,10 +208,8 @@ describe('saving slots', () => {
     const job = await aJob(company, { slots: [SLOT, { ...SLOT, locationType: 'ONSITE' }] });
     await applied(await aSeeker(server), job, 0);
     const [booked, parallel] = [job.slots[0]?.id, job.slots[1]?.id];
-    const { job: asShown } = await company.client.ask<{ job: { interviewAvailability: { id: string; date: string; start: string; end: string; locationType: string; maxApplicants: number; isReserved: boolean }[] } }>(
-      'query ($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }',
-      { id: job.id },
-    );
+    const { job: asShown } = await company.client.ask(SLOTS, { id: job.id });
+    if (!asShown) throw new Error('The job was not shown');
     const untouched = asShown.interviewAvailability.filter(({ isReserved }) => !isReserved).map(({ id, date, start, end, locationType, maxApplicants }) => ({ id, date, start, end, locationType, maxApplicants }));
 
     const saved = await saveSlots(company, job.id, untouched, []);
@@ -353,11 +317,11 @@ describe('closing, reopening and deleting', () => {
     const company = await aCompany(server, { tokens: 5 });
     const job = await aJob(company);
     const id = await applied(await aSeeker(server), job);
-    await setActive(company, job, false);
+    await setActive(company, job.id, false);
 
     await accept(company, id);
 
-    expect(await setActive(company, job, true)).toMatchObject([{ message: 'Cannot reopen job. All interview slots are filled.' }]);
+    expect(await setActive(company, job.id, true)).toMatchObject([{ message: 'Cannot reopen job. All interview slots are filled.' }]);
     await expectInvariants(server);
   });
 
@@ -368,13 +332,12 @@ describe('closing, reopening and deleting', () => {
     await applied(waiting, job);
     await accept(company, await applied(hired, job));
 
-    await company.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { code } } }', { id: job.id });
+    await deleteJob(company, job.id);
 
-    const question = '{ myApplications { status jobTitle rejectionNotice job { id } } }';
-    expect((await waiting.client.ask(question))['myApplications']).toEqual([
+    expect((await waiting.client.ask(NOTICES)).myApplications).toEqual([
       { status: 'REJECTED', jobTitle: 'Penjahit', rejectionNotice: 'The company has removed this job, so the application was closed.', job: null },
     ]);
-    expect((await hired.client.ask(question))['myApplications']).toMatchObject([{ status: 'ACCEPTED', rejectionNotice: null }]);
+    expect((await hired.client.ask(NOTICES)).myApplications).toMatchObject([{ status: 'ACCEPTED', rejectionNotice: null }]);
     await expectInvariants(server);
   });
 
@@ -382,9 +345,7 @@ describe('closing, reopening and deleting', () => {
     const [company, stranger] = [await aCompany(server), await aCompany(server)];
     const job = await aJob(company);
 
-    const { deleteJob } = await stranger.client.ask<{ deleteJob: { errors: Refusal[] } }>('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code message field } } }', { id: job.id });
-
-    expect(deleteJob.errors).toMatchObject([{ message: 'Unauthorized to delete this job' }]);
-    expect(await setActive(stranger, job, false)).toMatchObject([{ code: 'JOB_FORBIDDEN' }]);
+    expect(await deleteJob(stranger, job.id)).toMatchObject([{ message: 'Unauthorized to delete this job' }]);
+    expect(await setActive(stranger, job.id, false)).toMatchObject([{ code: 'JOB_FORBIDDEN' }]);
   });
 });

@@ -15,10 +15,38 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }": typeof types.JobContentDocument,
+    "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }": typeof types.DuplicatedJobDocument,
+    "query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }\n}": typeof types.CompanyJobsListedDocument,
+    "mutation SaveNoSlots { saveInterviewSlots(input: { jobId: \"x\", slots: [] }) { errors { code } } }": typeof types.SaveNoSlotsDocument,
+    "query ApplicantsCounted { companyApplications { totalCount } }": typeof types.ApplicantsCountedDocument,
+    "query JobCardsKept { jobs { items { id companyName locationTypes } } }": typeof types.JobCardsKeptDocument,
+    "mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }": typeof types.RenameCompanyDocument,
+    "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.ProfileVersionToVerifyDocument,
+    "query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }\n}": typeof types.JobsSearchedDocument,
+    "mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }": typeof types.RenameCompanyOfJobsDocument,
+    "query JobsAtSize($search: String, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) {\n    totalCount items { id title companyName companyLogo salary { formatted } skills location employmentType viewerApplication { id } }\n  }\n}": typeof types.JobsAtSizeDocument,
+    "query SessionUsed { viewer { id } }": typeof types.SessionUsedDocument,
+    "query JobTitlesFound($search: String) { jobs(search: $search) { totalCount items { title } } }": typeof types.JobTitlesFoundDocument,
+    "query CompanyJobsCounted { companyJobs { totalCount } }": typeof types.CompanyJobsCountedDocument,
+    "mutation PostNothing { createJob(input: {}) { errors { code } } }": typeof types.PostNothingDocument,
+    "query SalaryOfJob($id: ID!) { job(id: $id) { salary { min max formatted } } }": typeof types.SalaryOfJobDocument,
+    "query SalariesAndSkills { companyJobs { items { salary { formatted } skills } } }": typeof types.SalariesAndSkillsDocument,
+    "query NursingJobs($page: Int, $type: EmploymentType) {\n  jobs(search: \"perawat\", page: $page, employmentType: $type) { totalCount pageCount items { title } }\n}": typeof types.NursingJobsDocument,
+    "query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } }\n}": typeof types.OwnJobsListedDocument,
+    "query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }": typeof types.SlotsAsShownDocument,
+    "query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }": typeof types.NoticesOfOwnApplicationsDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInDocument,
-    "mutation PostJob($input: CreateJobInput!) {\n  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { message } }\n}": typeof types.PostJobDocument,
+    "mutation VerifyCompanyProfile($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }": typeof types.VerifyCompanyProfileDocument,
+    "mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }": typeof types.RevokeCompanyProfileDocument,
+    "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": typeof types.SetActiveDocument,
+    "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": typeof types.DeletePostedJobDocument,
+    "mutation DuplicatePostedJob($id: ID!) {\n  duplicateJob(jobId: $id) {\n    job { id isActive isVisibleToSeekers autoCloseDate interviewAvailability { id } } errors { ...Refusal }\n  }\n}": typeof types.DuplicatePostedJobDocument,
+    "mutation SaveSlots($input: SaveInterviewSlotsInput!) {\n  saveInterviewSlots(input: $input) {\n    job { interviewAvailability { id start maxApplicants isReserved } }\n    droppedSlots { start } untouchedSlots { start } keptReservedSlots errors { ...Refusal }\n  }\n}": typeof types.SaveSlotsDocument,
+    "mutation PostJob($input: CreateJobInput!) {\n  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { ...Refusal } }\n}": typeof types.PostJobDocument,
     "fragment Refusal on UserError { code message field }": typeof types.RefusalFragmentDoc,
     "fragment Outcome on ApplicationPayload { application { id status } errors { ...Refusal } }": typeof types.OutcomeFragmentDoc,
+    "mutation HoldSeat($id: ID!) { holdSlot(slotId: $id) { heldUntil errors { ...Refusal } } }": typeof types.HoldSeatDocument,
     "mutation Apply($jobId: ID!, $slotId: ID) { applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }": typeof types.ApplyDocument,
     "mutation Accept($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }": typeof types.AcceptDocument,
     "mutation Reject($id: ID!) { rejectApplication(applicationId: $id) { ...Outcome } }": typeof types.RejectDocument,
@@ -39,10 +67,38 @@ type Documents = {
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": typeof types.ProveAgainDocument,
 };
 const documents: Documents = {
+    "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }": types.JobContentDocument,
+    "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }": types.DuplicatedJobDocument,
+    "query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }\n}": types.CompanyJobsListedDocument,
+    "mutation SaveNoSlots { saveInterviewSlots(input: { jobId: \"x\", slots: [] }) { errors { code } } }": types.SaveNoSlotsDocument,
+    "query ApplicantsCounted { companyApplications { totalCount } }": types.ApplicantsCountedDocument,
+    "query JobCardsKept { jobs { items { id companyName locationTypes } } }": types.JobCardsKeptDocument,
+    "mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }": types.RenameCompanyDocument,
+    "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.ProfileVersionToVerifyDocument,
+    "query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }\n}": types.JobsSearchedDocument,
+    "mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }": types.RenameCompanyOfJobsDocument,
+    "query JobsAtSize($search: String, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) {\n    totalCount items { id title companyName companyLogo salary { formatted } skills location employmentType viewerApplication { id } }\n  }\n}": types.JobsAtSizeDocument,
+    "query SessionUsed { viewer { id } }": types.SessionUsedDocument,
+    "query JobTitlesFound($search: String) { jobs(search: $search) { totalCount items { title } } }": types.JobTitlesFoundDocument,
+    "query CompanyJobsCounted { companyJobs { totalCount } }": types.CompanyJobsCountedDocument,
+    "mutation PostNothing { createJob(input: {}) { errors { code } } }": types.PostNothingDocument,
+    "query SalaryOfJob($id: ID!) { job(id: $id) { salary { min max formatted } } }": types.SalaryOfJobDocument,
+    "query SalariesAndSkills { companyJobs { items { salary { formatted } skills } } }": types.SalariesAndSkillsDocument,
+    "query NursingJobs($page: Int, $type: EmploymentType) {\n  jobs(search: \"perawat\", page: $page, employmentType: $type) { totalCount pageCount items { title } }\n}": types.NursingJobsDocument,
+    "query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } }\n}": types.OwnJobsListedDocument,
+    "query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }": types.SlotsAsShownDocument,
+    "query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }": types.NoticesOfOwnApplicationsDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInDocument,
-    "mutation PostJob($input: CreateJobInput!) {\n  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { message } }\n}": types.PostJobDocument,
+    "mutation VerifyCompanyProfile($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }": types.VerifyCompanyProfileDocument,
+    "mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }": types.RevokeCompanyProfileDocument,
+    "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": types.SetActiveDocument,
+    "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": types.DeletePostedJobDocument,
+    "mutation DuplicatePostedJob($id: ID!) {\n  duplicateJob(jobId: $id) {\n    job { id isActive isVisibleToSeekers autoCloseDate interviewAvailability { id } } errors { ...Refusal }\n  }\n}": types.DuplicatePostedJobDocument,
+    "mutation SaveSlots($input: SaveInterviewSlotsInput!) {\n  saveInterviewSlots(input: $input) {\n    job { interviewAvailability { id start maxApplicants isReserved } }\n    droppedSlots { start } untouchedSlots { start } keptReservedSlots errors { ...Refusal }\n  }\n}": types.SaveSlotsDocument,
+    "mutation PostJob($input: CreateJobInput!) {\n  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { ...Refusal } }\n}": types.PostJobDocument,
     "fragment Refusal on UserError { code message field }": types.RefusalFragmentDoc,
     "fragment Outcome on ApplicationPayload { application { id status } errors { ...Refusal } }": types.OutcomeFragmentDoc,
+    "mutation HoldSeat($id: ID!) { holdSlot(slotId: $id) { heldUntil errors { ...Refusal } } }": types.HoldSeatDocument,
     "mutation Apply($jobId: ID!, $slotId: ID) { applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }": types.ApplyDocument,
     "mutation Accept($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }": types.AcceptDocument,
     "mutation Reject($id: ID!) { rejectApplication(applicationId: $id) { ...Outcome } }": types.RejectDocument,
@@ -66,11 +122,119 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }"): typeof import('./graphql').JobContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }"): typeof import('./graphql').DuplicatedJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }\n}"): typeof import('./graphql').CompanyJobsListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveNoSlots { saveInterviewSlots(input: { jobId: \"x\", slots: [] }) { errors { code } } }"): typeof import('./graphql').SaveNoSlotsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantsCounted { companyApplications { totalCount } }"): typeof import('./graphql').ApplicantsCountedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobCardsKept { jobs { items { id companyName locationTypes } } }"): typeof import('./graphql').JobCardsKeptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }"): typeof import('./graphql').RenameCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }"): typeof import('./graphql').ProfileVersionToVerifyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }\n}"): typeof import('./graphql').JobsSearchedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }"): typeof import('./graphql').RenameCompanyOfJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsAtSize($search: String, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) {\n    totalCount items { id title companyName companyLogo salary { formatted } skills location employmentType viewerApplication { id } }\n  }\n}"): typeof import('./graphql').JobsAtSizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SessionUsed { viewer { id } }"): typeof import('./graphql').SessionUsedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobTitlesFound($search: String) { jobs(search: $search) { totalCount items { title } } }"): typeof import('./graphql').JobTitlesFoundDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyJobsCounted { companyJobs { totalCount } }"): typeof import('./graphql').CompanyJobsCountedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostNothing { createJob(input: {}) { errors { code } } }"): typeof import('./graphql').PostNothingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SalaryOfJob($id: ID!) { job(id: $id) { salary { min max formatted } } }"): typeof import('./graphql').SalaryOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SalariesAndSkills { companyJobs { items { salary { formatted } skills } } }"): typeof import('./graphql').SalariesAndSkillsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NursingJobs($page: Int, $type: EmploymentType) {\n  jobs(search: \"perawat\", page: $page, employmentType: $type) { totalCount pageCount items { title } }\n}"): typeof import('./graphql').NursingJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } }\n}"): typeof import('./graphql').OwnJobsListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }"): typeof import('./graphql').SlotsAsShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }"): typeof import('./graphql').NoticesOfOwnApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }"): typeof import('./graphql').SignInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PostJob($input: CreateJobInput!) {\n  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { message } }\n}"): typeof import('./graphql').PostJobDocument;
+export function graphql(source: "mutation VerifyCompanyProfile($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').VerifyCompanyProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').RevokeCompanyProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').SetActiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }"): typeof import('./graphql').DeletePostedJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DuplicatePostedJob($id: ID!) {\n  duplicateJob(jobId: $id) {\n    job { id isActive isVisibleToSeekers autoCloseDate interviewAvailability { id } } errors { ...Refusal }\n  }\n}"): typeof import('./graphql').DuplicatePostedJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveSlots($input: SaveInterviewSlotsInput!) {\n  saveInterviewSlots(input: $input) {\n    job { interviewAvailability { id start maxApplicants isReserved } }\n    droppedSlots { start } untouchedSlots { start } keptReservedSlots errors { ...Refusal }\n  }\n}"): typeof import('./graphql').SaveSlotsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostJob($input: CreateJobInput!) {\n  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { ...Refusal } }\n}"): typeof import('./graphql').PostJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -79,6 +243,10 @@ export function graphql(source: "fragment Refusal on UserError { code message fi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment Outcome on ApplicationPayload { application { id status } errors { ...Refusal } }"): typeof import('./graphql').OutcomeFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HoldSeat($id: ID!) { holdSlot(slotId: $id) { heldUntil errors { ...Refusal } } }"): typeof import('./graphql').HoldSeatDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

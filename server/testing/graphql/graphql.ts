@@ -23,6 +23,26 @@ export const ApplicationStatus = {
 } as const;
 
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
+/** A decision with an optional note. */
+export type CompanyDecisionInput = {
+  /** The company. */
+  companyId: string;
+  /** Note for the audit trail; optional. A company reads that of a revocation. */
+  note?: string | null | undefined;
+  /** The profile version that the administrator looked at; refused when it has changed since. */
+  profileVersion: number;
+};
+
+/** What a company may take off its profile. */
+export const CompanyProfilePart = {
+  DEED: 'DEED',
+  DESCRIPTION: 'DESCRIPTION',
+  LOGO: 'LOGO',
+  NPWP: 'NPWP',
+  WEBSITE: 'WEBSITE'
+} as const;
+
+export type CompanyProfilePart = typeof CompanyProfilePart[keyof typeof CompanyProfilePart];
 /** The create form of a job. */
 export type CreateJobInput = {
   /** Last day on which it is open, YYYY-MM-DD; not before today. */
@@ -214,6 +234,14 @@ export const InvoiceStatus = {
 } as const;
 
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
+/** Which of its own jobs a company lists. */
+export const JobStatusFilter = {
+  ALL: 'ALL',
+  CLOSED: 'CLOSED',
+  OPEN: 'OPEN'
+} as const;
+
+export type JobStatusFilter = typeof JobStatusFilter[keyof typeof JobStatusFilter];
 /** Where an interview takes place. */
 export const LocationType = {
   ONLINE: 'ONLINE',
@@ -316,6 +344,190 @@ export const SalaryPeriod = {
 } as const;
 
 export type SalaryPeriod = typeof SalaryPeriod[keyof typeof SalaryPeriod];
+/** What becomes of the slots of a job that the company may still change. */
+export type SaveInterviewSlotsInput = {
+  /** The job. */
+  jobId: string;
+  /** The slots to remove; every unreserved one that `slots` does not name when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing. */
+  removedSlotIds?: Array<string> | null | undefined;
+  /** What the unreserved slots shall be; reserved ones stay whatever is said here. */
+  slots?: Array<InterviewSlotInput> | null | undefined;
+};
+
+/** Opens or closes a job. */
+export type SetJobActiveInput = {
+  /** True to open it, false to close it. */
+  isActive: boolean;
+  /** The job. */
+  jobId: string;
+};
+
+/** Changes to the company's profile; what is missing or empty stays as it is. */
+export type UpdateCompanyProfileInput = {
+  /** Postal address. */
+  companyAddress?: string | null | undefined;
+  /** Name; required. */
+  companyName?: string | null | undefined;
+  /** Tax number; 16 digits once other signs are taken out. */
+  companyNpwp?: string | null | undefined;
+  /** Number of employees, from either option list. */
+  companySize?: string | null | undefined;
+  /** Claim of an uploaded deed of establishment, a PDF; null leaves what is stored. */
+  deedClaim?: string | null | undefined;
+  /** What the company says about itself. */
+  description?: string | null | undefined;
+  /** Industry, from either option list. */
+  industry?: string | null | undefined;
+  /** Claim of an uploaded logo; null leaves what is stored. */
+  logoClaim?: string | null | undefined;
+  /** Phone number, starting with 08. */
+  phoneNumber?: string | null | undefined;
+  /** What to take off the profile; a value or claim for the same part wins. */
+  remove?: Array<CompanyProfilePart> | null | undefined;
+  /** Website, starting with https:// without user and password, or as it is stored. */
+  website?: string | null | undefined;
+};
+
+export type JobContentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobContentQuery = { job: { title: string, location: string, description: string, employmentType: EmploymentType, skills: Array<string>, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null } | null };
+
+export type DuplicatedJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicatedJobQuery = { job: { isActive: boolean, interviewAvailability: Array<{ id: string }> } | null };
+
+export type CompanyJobsListedQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status?: JobStatusFilter | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CompanyJobsListedQuery = { companyJobs: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ title: string, isActive: boolean }> } };
+
+export type SaveNoSlotsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SaveNoSlotsMutation = { saveInterviewSlots: { errors: Array<{ code: ErrorCode }> } };
+
+export type ApplicantsCountedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplicantsCountedQuery = { companyApplications: { totalCount: number } | null };
+
+export type JobCardsKeptQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobCardsKeptQuery = { jobs: { items: Array<{ id: string, companyName: string, locationTypes: Array<LocationType> }> } };
+
+export type RenameCompanyMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type RenameCompanyMutation = { updateCompanyProfile: { errors: Array<{ message: string }> } };
+
+export type ProfileVersionToVerifyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProfileVersionToVerifyQuery = { adminCompany: { records: { profileVersion: number } | null } | null };
+
+export type JobsSearchedQueryVariables = Exact<{
+  search: string;
+  employmentType?: EmploymentType | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type JobsSearchedQuery = { jobs: { totalCount: number, pageCount: number, page: number, items: Array<{ id: string, title: string }> } };
+
+export type RenameCompanyOfJobsMutationVariables = Exact<{
+  input: UpdateCompanyProfileInput;
+}>;
+
+
+export type RenameCompanyOfJobsMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode }> } };
+
+export type JobsAtSizeQueryVariables = Exact<{
+  search?: string | null | undefined;
+  employmentType?: EmploymentType | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type JobsAtSizeQuery = { jobs: { totalCount: number, items: Array<{ id: string, title: string, companyName: string, companyLogo: string | null, skills: Array<string>, location: string, employmentType: EmploymentType, salary: { formatted: string } | null, viewerApplication: { id: string } | null }> } };
+
+export type SessionUsedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionUsedQuery = { viewer: { id: string } | null };
+
+export type JobTitlesFoundQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type JobTitlesFoundQuery = { jobs: { totalCount: number, items: Array<{ title: string }> } };
+
+export type CompanyJobsCountedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyJobsCountedQuery = { companyJobs: { totalCount: number } };
+
+export type PostNothingMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostNothingMutation = { createJob: { errors: Array<{ code: ErrorCode }> } };
+
+export type SalaryOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SalaryOfJobQuery = { job: { salary: { min: number | null, max: number | null, formatted: string } | null } | null };
+
+export type SalariesAndSkillsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SalariesAndSkillsQuery = { companyJobs: { items: Array<{ skills: Array<string>, salary: { formatted: string } | null }> } };
+
+export type NursingJobsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  type?: EmploymentType | null | undefined;
+}>;
+
+
+export type NursingJobsQuery = { jobs: { totalCount: number, pageCount: number, items: Array<{ title: string }> } };
+
+export type OwnJobsListedQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status?: JobStatusFilter | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type OwnJobsListedQuery = { companyJobs: { totalCount: number, pageSize: number, pageCount: number, items: Array<{ title: string }> } };
+
+export type SlotsAsShownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SlotsAsShownQuery = { job: { interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, isReserved: boolean }> } | null };
+
+export type NoticesOfOwnApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticesOfOwnApplicationsQuery = { myApplications: Array<{ status: ApplicationStatus, jobTitle: string, rejectionNotice: string | null, job: { id: string } | null }> };
+
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -323,16 +535,65 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { login: { errors: Array<{ message: string }> } };
 
+export type VerifyCompanyProfileMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type VerifyCompanyProfileMutation = { verifyCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RevokeCompanyProfileMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type RevokeCompanyProfileMutation = { revokeCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SetActiveMutationVariables = Exact<{
+  input: SetJobActiveInput;
+}>;
+
+
+export type SetActiveMutation = { setJobActive: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DeletePostedJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePostedJobMutation = { deleteJob: { deletedJobId: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DuplicatePostedJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicatePostedJobMutation = { duplicateJob: { job: { id: string, isActive: boolean, isVisibleToSeekers: boolean, autoCloseDate: string | null, interviewAvailability: Array<{ id: string }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SaveSlotsMutationVariables = Exact<{
+  input: SaveInterviewSlotsInput;
+}>;
+
+
+export type SaveSlotsMutation = { saveInterviewSlots: { keptReservedSlots: number | null, job: { interviewAvailability: Array<{ id: string, start: string, maxApplicants: number, isReserved: boolean }> } | null, droppedSlots: Array<{ start: string }> | null, untouchedSlots: Array<{ start: string }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type PostJobMutationVariables = Exact<{
   input: CreateJobInput;
 }>;
 
 
-export type PostJobMutation = { createJob: { job: { id: string, interviewAvailability: Array<{ id: string, date: string, start: string, end: string }> } | null, errors: Array<{ message: string }> } };
+export type PostJobMutation = { createJob: { job: { id: string, interviewAvailability: Array<{ id: string, date: string, start: string, end: string }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type RefusalFragment = { code: ErrorCode, message: string, field: Array<string> | null };
 
 export type OutcomeFragment = { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> };
+
+export type HoldSeatMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HoldSeatMutation = { holdSlot: { heldUntil: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ApplyMutationVariables = Exact<{
   jobId: string;
@@ -534,6 +795,241 @@ fragment ViewerState on Viewer {
   activeRole
   isProfileComplete
 }`, {"fragmentName":"SignInResult"}) as unknown as TypedDocumentString<SignInResultFragment, unknown>;
+export const JobContentDocument = new TypedDocumentString(`
+    query JobContent($id: ID!) {
+  job(id: $id) {
+    title
+    location
+    description
+    employmentType
+    skills
+    salary {
+      min
+      max
+      period
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobContentQuery, JobContentQueryVariables>;
+export const DuplicatedJobDocument = new TypedDocumentString(`
+    query DuplicatedJob($id: ID!) {
+  job(id: $id) {
+    isActive
+    interviewAvailability {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicatedJobQuery, DuplicatedJobQueryVariables>;
+export const CompanyJobsListedDocument = new TypedDocumentString(`
+    query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {
+  companyJobs(search: $search, status: $status, page: $page) {
+    items {
+      title
+      isActive
+    }
+    totalCount
+    page
+    pageSize
+    pageCount
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyJobsListedQuery, CompanyJobsListedQueryVariables>;
+export const SaveNoSlotsDocument = new TypedDocumentString(`
+    mutation SaveNoSlots {
+  saveInterviewSlots(input: {jobId: "x", slots: []}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveNoSlotsMutation, SaveNoSlotsMutationVariables>;
+export const ApplicantsCountedDocument = new TypedDocumentString(`
+    query ApplicantsCounted {
+  companyApplications {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantsCountedQuery, ApplicantsCountedQueryVariables>;
+export const JobCardsKeptDocument = new TypedDocumentString(`
+    query JobCardsKept {
+  jobs {
+    items {
+      id
+      companyName
+      locationTypes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobCardsKeptQuery, JobCardsKeptQueryVariables>;
+export const RenameCompanyDocument = new TypedDocumentString(`
+    mutation RenameCompany($name: String!) {
+  updateCompanyProfile(input: {companyName: $name}) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameCompanyMutation, RenameCompanyMutationVariables>;
+export const ProfileVersionToVerifyDocument = new TypedDocumentString(`
+    query ProfileVersionToVerify($id: ID!) {
+  adminCompany(id: $id) {
+    records {
+      profileVersion
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileVersionToVerifyQuery, ProfileVersionToVerifyQueryVariables>;
+export const JobsSearchedDocument = new TypedDocumentString(`
+    query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {
+  jobs(search: $search, employmentType: $employmentType, page: $page) {
+    totalCount
+    pageCount
+    page
+    items {
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsSearchedQuery, JobsSearchedQueryVariables>;
+export const RenameCompanyOfJobsDocument = new TypedDocumentString(`
+    mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) {
+  updateCompanyProfile(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameCompanyOfJobsMutation, RenameCompanyOfJobsMutationVariables>;
+export const JobsAtSizeDocument = new TypedDocumentString(`
+    query JobsAtSize($search: String, $employmentType: EmploymentType, $page: Int) {
+  jobs(search: $search, employmentType: $employmentType, page: $page) {
+    totalCount
+    items {
+      id
+      title
+      companyName
+      companyLogo
+      salary {
+        formatted
+      }
+      skills
+      location
+      employmentType
+      viewerApplication {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsAtSizeQuery, JobsAtSizeQueryVariables>;
+export const SessionUsedDocument = new TypedDocumentString(`
+    query SessionUsed {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SessionUsedQuery, SessionUsedQueryVariables>;
+export const JobTitlesFoundDocument = new TypedDocumentString(`
+    query JobTitlesFound($search: String) {
+  jobs(search: $search) {
+    totalCount
+    items {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobTitlesFoundQuery, JobTitlesFoundQueryVariables>;
+export const CompanyJobsCountedDocument = new TypedDocumentString(`
+    query CompanyJobsCounted {
+  companyJobs {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyJobsCountedQuery, CompanyJobsCountedQueryVariables>;
+export const PostNothingDocument = new TypedDocumentString(`
+    mutation PostNothing {
+  createJob(input: {}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PostNothingMutation, PostNothingMutationVariables>;
+export const SalaryOfJobDocument = new TypedDocumentString(`
+    query SalaryOfJob($id: ID!) {
+  job(id: $id) {
+    salary {
+      min
+      max
+      formatted
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SalaryOfJobQuery, SalaryOfJobQueryVariables>;
+export const SalariesAndSkillsDocument = new TypedDocumentString(`
+    query SalariesAndSkills {
+  companyJobs {
+    items {
+      salary {
+        formatted
+      }
+      skills
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SalariesAndSkillsQuery, SalariesAndSkillsQueryVariables>;
+export const NursingJobsDocument = new TypedDocumentString(`
+    query NursingJobs($page: Int, $type: EmploymentType) {
+  jobs(search: "perawat", page: $page, employmentType: $type) {
+    totalCount
+    pageCount
+    items {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NursingJobsQuery, NursingJobsQueryVariables>;
+export const OwnJobsListedDocument = new TypedDocumentString(`
+    query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {
+  companyJobs(search: $search, status: $status, page: $page) {
+    totalCount
+    pageSize
+    pageCount
+    items {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnJobsListedQuery, OwnJobsListedQueryVariables>;
+export const SlotsAsShownDocument = new TypedDocumentString(`
+    query SlotsAsShown($id: ID!) {
+  job(id: $id) {
+    interviewAvailability {
+      id
+      date
+      start
+      end
+      locationType
+      maxApplicants
+      isReserved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SlotsAsShownQuery, SlotsAsShownQueryVariables>;
+export const NoticesOfOwnApplicationsDocument = new TypedDocumentString(`
+    query NoticesOfOwnApplications {
+  myApplications {
+    status
+    jobTitle
+    rejectionNotice
+    job {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NoticesOfOwnApplicationsQuery, NoticesOfOwnApplicationsQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {
@@ -543,6 +1039,109 @@ export const SignInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const VerifyCompanyProfileDocument = new TypedDocumentString(`
+    mutation VerifyCompanyProfile($input: CompanyDecisionInput!) {
+  verifyCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<VerifyCompanyProfileMutation, VerifyCompanyProfileMutationVariables>;
+export const RevokeCompanyProfileDocument = new TypedDocumentString(`
+    mutation RevokeCompanyProfile($input: CompanyDecisionInput!) {
+  revokeCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RevokeCompanyProfileMutation, RevokeCompanyProfileMutationVariables>;
+export const SetActiveDocument = new TypedDocumentString(`
+    mutation SetActive($input: SetJobActiveInput!) {
+  setJobActive(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SetActiveMutation, SetActiveMutationVariables>;
+export const DeletePostedJobDocument = new TypedDocumentString(`
+    mutation DeletePostedJob($id: ID!) {
+  deleteJob(jobId: $id) {
+    deletedJobId
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DeletePostedJobMutation, DeletePostedJobMutationVariables>;
+export const DuplicatePostedJobDocument = new TypedDocumentString(`
+    mutation DuplicatePostedJob($id: ID!) {
+  duplicateJob(jobId: $id) {
+    job {
+      id
+      isActive
+      isVisibleToSeekers
+      autoCloseDate
+      interviewAvailability {
+        id
+      }
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DuplicatePostedJobMutation, DuplicatePostedJobMutationVariables>;
+export const SaveSlotsDocument = new TypedDocumentString(`
+    mutation SaveSlots($input: SaveInterviewSlotsInput!) {
+  saveInterviewSlots(input: $input) {
+    job {
+      interviewAvailability {
+        id
+        start
+        maxApplicants
+        isReserved
+      }
+    }
+    droppedSlots {
+      start
+    }
+    untouchedSlots {
+      start
+    }
+    keptReservedSlots
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SaveSlotsMutation, SaveSlotsMutationVariables>;
 export const PostJobDocument = new TypedDocumentString(`
     mutation PostJob($input: CreateJobInput!) {
   createJob(input: $input) {
@@ -556,11 +1155,29 @@ export const PostJobDocument = new TypedDocumentString(`
       }
     }
     errors {
-      message
+      ...Refusal
     }
   }
 }
-    `) as unknown as TypedDocumentString<PostJobMutation, PostJobMutationVariables>;
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PostJobMutation, PostJobMutationVariables>;
+export const HoldSeatDocument = new TypedDocumentString(`
+    mutation HoldSeat($id: ID!) {
+  holdSlot(slotId: $id) {
+    heldUntil
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<HoldSeatMutation, HoldSeatMutationVariables>;
 export const ApplyDocument = new TypedDocumentString(`
     mutation Apply($jobId: ID!, $slotId: ID) {
   applyToJob(input: {jobId: $jobId, slotId: $slotId}) {

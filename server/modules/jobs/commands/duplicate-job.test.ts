@@ -1,36 +1,26 @@
 import { DAY_MS } from '../../../../domain/time';
 import { aCompany, aSeeker, type TestCompany } from '../../../testing/actors';
+import { graphql } from '../../../testing/graphql';
 import { expectInvariants } from '../../../testing/invariants';
-import { aJob, applied } from '../../../testing/job-factory';
+import { deleteJob, duplicateJob as duplicate, setActive } from '../../../testing/job-changes';
+import { aJob, applied, type JobWishes } from '../../../testing/job-factory';
+import type { ResultOf } from '../../../testing/test-client';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
 
-interface Duplicated {
-  job: { id: string; isActive: boolean; isVisibleToSeekers: boolean; autoCloseDate: string | null; interviewAvailability: unknown[] } | null;
-  errors: { code: string; message: string }[];
+const CONTENT = graphql(`query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }`);
+const FIRST = graphql(`query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }`);
+
+async function contentOf({ client }: TestCompany, id: string): Promise<ResultOf<typeof CONTENT>['job']> {
+  const { job } = await client.ask(CONTENT, { id });
+  return job;
 }
-const CONTENT = 'title location description employmentType skills salary { min max period }';
-
-async function duplicate({ client }: TestCompany, jobId: string): Promise<Duplicated> {
-  const { duplicateJob } = await client.ask<{ duplicateJob: Duplicated }>(
-    `mutation ($jobId: ID!) { duplicateJob(jobId: $jobId) {
-      job { id isActive isVisibleToSeekers autoCloseDate interviewAvailability { id } } errors { code message } } }`,
-    { jobId },
-  );
-  return duplicateJob;
-}
-
-const contentOf = async ({ client }: TestCompany, id: string) =>
-  (await client.ask<{ job: unknown }>(`query ($id: ID!) { job(id: $id) { ${CONTENT} } }`, { id })).job;
-
-const setActive = ({ client }: TestCompany, jobId: string, isActive: boolean) =>
-  client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId, isActive } });
 
 describe('duplicating a job', () => {
   it('posts the same content once more: open, without slots, and leaves the first alone', async () => {
     const company = await aCompany(server);
-    const wishes = { title: 'Barista', employmentType: 'PART_TIME', skills: ['Espresso', 'Ramah'], salaryMin: 50_000, salaryMax: 60_000, salaryPeriod: 'HOURLY', autoCloseDate: '2026-11-30' };
+    const wishes: JobWishes = { title: 'Barista', employmentType: 'PART_TIME', skills: ['Espresso', 'Ramah'], salaryMin: 50_000, salaryMax: 60_000, salaryPeriod: 'HOURLY', autoCloseDate: '2026-11-30' };
     const job = await aJob(company, wishes);
     await applied(await aSeeker(server), job);
     await setActive(company, job.id, false);
@@ -41,12 +31,9 @@ describe('duplicating a job', () => {
     expect(copy).toMatchObject({ isActive: true, isVisibleToSeekers: true, autoCloseDate: '2026-11-30', interviewAvailability: [] });
     expect(copy?.id).not.toBe(job.id);
     expect(await contentOf(company, copy?.id ?? '')).toEqual(await contentOf(company, job.id));
-    const first = await company.client.ask<{ job: { isActive: boolean; interviewAvailability: unknown[] } }>(
-      'query ($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }',
-      { id: job.id },
-    );
-    expect(first.job.isActive).toBe(false);
-    expect(first.job.interviewAvailability).toHaveLength(1);
+    const first = await company.client.ask(FIRST, { id: job.id });
+    expect(first.job?.isActive).toBe(false);
+    expect(first.job?.interviewAvailability).toHaveLength(1);
     await expectInvariants(server);
   });
 
@@ -66,7 +53,7 @@ describe('duplicating a job', () => {
     const job = await aJob(company);
     const stranger = await aCompany(server);
     expect((await duplicate(stranger, job.id)).errors.map(({ message }) => message)).toEqual(['You are not authorized to manage this job']);
-    await company.client.ask('mutation ($jobId: ID!) { deleteJob(jobId: $jobId) { errors { code } } }', { jobId: job.id });
+    await deleteJob(company, job.id);
     expect((await duplicate(company, job.id)).errors.map(({ message }) => message)).toEqual(['Job not found']);
     const [count] = await server.dataSource.query<{ total: string }[]>('SELECT COUNT(*) AS total FROM jobs WHERE company_id IN (?)', [[company.companyId, stranger.companyId]]);
     expect(Number(count?.total)).toBe(1);
