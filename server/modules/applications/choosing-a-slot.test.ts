@@ -1,50 +1,34 @@
 import { DAY_MS } from '../../../domain/time';
 import { aCompany, aSeeker, anAdmin, PASSWORD, signIn, type TestActor, type TestSeeker } from '../../testing/actors';
-import { accept, aJob, applied, apply, type TestJob } from '../../testing/job-factory';
+import { graphql } from '../../testing/graphql';
+import { deleteJob } from '../../testing/job-changes';
+import { accept, aJob, applied, apply, hold, type TestJob } from '../../testing/job-factory';
 import { registerSeeker } from '../../testing/registration';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-const JOB = `query ($id: ID!) { job(id: $id) {
+const JOB = graphql(`query SlotsOfJobPage($id: ID!) { job(id: $id) {
   title viewerCanApply viewerApplication { status }
-  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }`;
+  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }`);
 
-interface Slot {
-  start: string;
-  state: string;
-  conflict: Record<string, string> | null;
-}
-
-interface JobPage {
-  title: string;
-  viewerCanApply: boolean;
-  viewerApplication: { status: string } | null;
-  interviewAvailability: Slot[];
-}
+type JobPage = NonNullable<ResultOf<typeof JOB>['job']>;
 
 interface Seen {
-  job: JobPage | null;
+  job: JobPage | null | undefined;
   messages: string[];
 }
 
 async function see({ client }: TestActor, id: string): Promise<Seen> {
-  const { data, errors } = await client.send<{ job: JobPage | null }>(JOB, { id });
-  return { job: data.job, messages: (errors ?? []).map(({ message }) => message) };
+  const { data, errors } = await client.send(JOB, { id });
+  return { job: data?.job, messages: (errors ?? []).map(({ message }) => message) };
 }
 
 async function shown(actor: TestActor, { id }: TestJob): Promise<JobPage> {
   const { job, messages } = await see(actor, id);
   if (!job) throw new Error(`The job was not shown: ${messages[0]}`);
   return job;
-}
-
-async function hold({ client }: TestSeeker, job: TestJob, slotIndex = 0): Promise<{ code: string; message: string; field: string[] | null }[]> {
-  const { holdSlot } = await client.ask<{ holdSlot: { errors: { code: string; message: string; field: string[] | null }[] } }>(
-    'mutation ($id: ID!) { holdSlot(slotId: $id) { errors { code message field } } }',
-    { id: job.slots[slotIndex]?.id },
-  );
-  return holdSlot.errors;
 }
 
 describe('the page of a job', () => {
@@ -60,7 +44,7 @@ describe('the page of a job', () => {
   it('answers alike for a job that never was, one that was deleted and one of an unverified company', async () => {
     const [company, unverified, seeker] = [await aCompany(server), await aCompany(server, { isVerified: false }), await aSeeker(server)];
     const [deleted, hidden] = [await aJob(company), await aJob(unverified, { title: 'Hidden Job' })];
-    await company.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }', { id: deleted.id });
+    await deleteJob(company, deleted.id);
 
     for (const id of ['01ARZ3NDEKTSV4RRFFQ69G5FAV', 'no-id-at-all', deleted.id, hidden.id]) {
       expect([id, await see(seeker, id)]).toEqual([id, { job: null, messages: ['Job not found'] }]);
@@ -77,7 +61,7 @@ describe('a slot on the page of a job', () => {
     const halfHours = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
     const slots = halfHours.slice(0, -1).map((start, index) => ({ start, end: halfHours[index + 1] ?? '' }));
     const job = await aJob(second, { slots: [...slots, { date: '2026-11-25', start: '10:00', end: '10:30' }] });
-    const conflictsFor = async (viewer: TestSeeker) => (await shown(viewer, job)).interviewAvailability.map(({ start, conflict }) => [start, conflict?.['jobTitle'] ?? null]);
+    const conflictsFor = async (viewer: TestSeeker) => (await shown(viewer, job)).interviewAvailability.map(({ start, conflict }) => [start, conflict?.jobTitle ?? null]);
     const none = [...slots.map(({ start }) => [start, null]), ['10:00', null]];
 
     expect(await conflictsFor(seeker)).toEqual(none);
@@ -97,7 +81,7 @@ describe('a slot on the page of a job', () => {
     const refusal = [{ code: 'SLOT_PAST', message: 'This interview slot has already begun. Please choose another one.', field: ['slotId'] }];
 
     expect((await shown(seeker, job)).interviewAvailability[0]?.state).toBe('PAST');
-    expect(await hold(seeker, job)).toEqual(refusal);
+    expect((await hold(seeker, job)).errors).toEqual(refusal);
     expect((await apply(seeker, job)).errors).toEqual(refusal);
   });
 
@@ -108,7 +92,7 @@ describe('a slot on the page of a job', () => {
     const refusal = [{ code: 'SLOT_SELECTED', message: 'This interview slot is already taken. Please choose another one.', field: ['slotId'] }];
 
     expect((await shown(seeker, job)).interviewAvailability[0]?.state).toBe('SELECTED');
-    expect(await hold(seeker, job)).toEqual(refusal);
+    expect((await hold(seeker, job)).errors).toEqual(refusal);
     expect((await apply(seeker, job)).errors).toEqual(refusal);
   });
 });

@@ -1,7 +1,10 @@
-import { aCompany, aSeeker, type TestCompany } from '../../testing/actors';
+import { aCompany, aSeeker } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
+import type { RefusalFragment } from '../../testing/graphql/graphql';
 import { expectInvariants } from '../../testing/invariants';
-import { aJob, apply, type TestJob } from '../../testing/job-factory';
+import { duplicateJob } from '../../testing/job-changes';
+import { aJob, apply, postJob, type TestJob } from '../../testing/job-factory';
+import { logIn } from '../../testing/registration';
 import { useSecondServer, useServer } from '../../testing/test-server';
 
 // The real limits, over two processes on one database.
@@ -13,9 +16,9 @@ beforeEach(async () => {
   await server.dataSource.query('DELETE FROM rate_limits');
 });
 
-type Answer = { errors: { code: string; message: string }[] };
-const CREATE = 'mutation ($input: CreateJobInput!) { answer: createJob(input: $input) { errors { code message } } }';
-const DUPLICATE = 'mutation ($id: ID!) { answer: duplicateJob(jobId: $id) { errors { code message } } }';
+interface Answer {
+  errors: RefusalFragment[];
+}
 
 function tally(answers: Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -26,16 +29,12 @@ function tally(answers: Answer[]): Record<string, number> {
   return counts;
 }
 
-async function ask(company: TestCompany, mutation: string, variables: Record<string, unknown>): Promise<Answer> {
-  return (await company.client.ask<{ answer: Answer }>(mutation, variables)).answer;
-}
-
 it('lets a seeker apply 30 times an hour, counted over all processes', async () => {
   const [company, other, seeker] = [await aCompany(server), await aCompany(server), await aSeeker(server)];
   const jobs: TestJob[] = [];
   for (let number = 1; number <= 32; number += 1) jobs.push(await aJob(number % 2 === 0 ? company : other, { slots: [{ maxApplicants: 5 }] }));
   const there = second.visitor();
-  await there.ask('mutation ($input: LoginInput!) { login(input: $input) { errors { code } } }', { input: { email: seeker.email, password: 'Rahasia-123' } });
+  await logIn(there, seeker.email);
   const elsewhere = { ...seeker, client: there };
 
   const outcomes = await atOnce(32, (index) => apply(index % 2 === 0 ? seeker : elsewhere, jobs[index] ?? { id: '', slots: [] }));
@@ -50,8 +49,8 @@ it('lets a company post 60 jobs an hour, duplicates among them', async () => {
   const { id } = await aJob(company, { slots: [] });
   const input = { title: 'Kasir', location: 'Jakarta', description: 'Menjaga kas', skills: ['Excel'], slots: [] };
 
-  const answers = await atOnce(62, (index) => (index % 2 === 0 ? ask(company, CREATE, { input }) : ask(company, DUPLICATE, { id })));
+  const answers = await atOnce<Answer>(62, (index) => (index % 2 === 0 ? postJob(company, input) : duplicateJob(company, id)));
 
   expect(tally(answers)).toEqual({ done: 59, TOO_MANY_ATTEMPTS: 3 });
-  expect(tally([await ask(await aCompany(server), CREATE, { input })])).toEqual({ done: 1 });
+  expect(tally([await postJob(await aCompany(server), input)])).toEqual({ done: 1 });
 });

@@ -1,5 +1,6 @@
 import { aCompany, aSeeker } from '../../testing/actors';
 import { expectInvariants } from '../../testing/invariants';
+import { setActive } from '../../testing/job-changes';
 import { aJob, applied, apply, withdraw } from '../../testing/job-factory';
 import { useServer } from '../../testing/test-server';
 import { whileLocked } from '../../testing/while-locked';
@@ -51,11 +52,9 @@ describe('a command that meets another in the middle', () => {
   it('reopens no visible job for a company that is being revoked', async () => {
     const company = await aCompany(server);
     const job = await aJob(company);
-    const setActive = (isActive: boolean) =>
-      company.client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId: job.id, isActive } });
-    await setActive(false);
+    await setActive(company, job.id, false);
 
-    await whileLocked(server, (writer) => writer.query(REVOKE, [company.companyId]), () => setActive(true));
+    await whileLocked(server, (writer) => writer.query(REVOKE, [company.companyId]), () => setActive(company, job.id, true));
 
     await expectInvariants(server);
   });

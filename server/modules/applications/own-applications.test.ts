@@ -1,36 +1,19 @@
 import { DAY_MS } from '../../../domain/time';
 import { aCompany, aSeeker, type TestActor } from '../../testing/actors';
-import { accept, aJob, applied, reject, withdraw, type SlotWish } from '../../testing/job-factory';
-import type { GraphqlAnswer } from '../../testing/test-client';
+import { graphql } from '../../testing/graphql';
+import type { InterviewSlotInput } from '../../testing/graphql/graphql';
+import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
+import { requestReschedule, respondToReschedule } from '../../testing/reschedules';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
 const TIME = { date: '2026-11-27', start: '10:00', end: '10:30' };
 
-interface Refused {
-  application: unknown;
-  errors: { code: string; message: string }[];
-}
+const APPLICATION = graphql(`query ApplicationAsSeen($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }`);
+const CALENDAR = graphql(`query InterviewsOfCalendar($from: LocalDate, $to: LocalDate) { interviews(from: $from, to: $to) { jobTitle status joinUrl } }`);
 
-const read = ({ client }: TestActor, id: string): Promise<GraphqlAnswer<{ application: { status: string } | null }> & { raw: string }> =>
-  client.send('query ($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }', { id });
-
-async function requestReschedule({ client }: TestActor, applicationId: string): Promise<Refused> {
-  const answer = await client.ask<{ requestReschedule: Refused }>(
-    'mutation ($input: RequestRescheduleInput!) { requestReschedule(input: $input) { application { id } errors { code message } } }',
-    { input: { applicationId, time: TIME } },
-  );
-  return answer.requestReschedule;
-}
-
-async function acceptReschedule({ client }: TestActor, applicationId: string): Promise<Refused> {
-  const answer = await client.ask<{ respondToReschedule: Refused }>(
-    'mutation ($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { application { id } errors { code message } } }',
-    { input: { applicationId, answer: 'ACCEPT' } },
-  );
-  return answer.respondToReschedule;
-}
+const read = ({ client }: TestActor, id: string) => client.send(APPLICATION, { id });
 
 describe('an application of somebody else', () => {
   it('is not shown to another seeker, and nothing of it is said', async () => {
@@ -39,8 +22,8 @@ describe('an application of somebody else', () => {
 
     const [own, foreign, missing] = [await read(owner, id), await read(stranger, id), await read(stranger, '01ARZ3NDEKTSV4RRFFQ69G5FAV')];
 
-    expect(own.data.application?.status).toBe('PENDING');
-    expect(foreign.data.application).toBeNull();
+    expect(own.data?.application?.status).toBe('PENDING');
+    expect(foreign.data?.application).toBeNull();
     expect(foreign.errors?.map(({ message }) => message)).toEqual(['You do not have permission to view this application']);
     for (const word of ['Rahasia', 'Tertutup', '2026-11-24']) expect(foreign.raw).not.toContain(word);
     expect(missing.errors?.map(({ message }) => message)).toEqual(['Application not found']);
@@ -53,7 +36,7 @@ describe('an application of somebody else', () => {
     const refused = await withdraw(stranger, id);
 
     expect(refused).toEqual({ application: null, errors: [{ code: 'APPLICATION_FORBIDDEN', message: 'You do not have permission to view this application', field: null }] });
-    expect((await read(owner, id)).data.application?.status).toBe('PENDING');
+    expect((await read(owner, id)).data?.application?.status).toBe('PENDING');
   });
 
   it('cannot be rescheduled by another seeker', async () => {
@@ -61,11 +44,11 @@ describe('an application of somebody else', () => {
     const id = await applied(owner, await aJob(company));
     await accept(company, id);
 
-    const refused = await requestReschedule(stranger, id);
+    const refused = await requestReschedule(stranger, id, TIME);
 
-    expect(refused).toEqual({ application: null, errors: [{ code: 'UPDATE_APPLICATION_FORBIDDEN', message: 'Unauthorized to update this application' }] });
+    expect(refused).toEqual({ application: null, errors: [{ code: 'UPDATE_APPLICATION_FORBIDDEN', message: 'Unauthorized to update this application', field: null }] });
     // Nothing is pending: the owner may still ask.
-    expect((await requestReschedule(owner, id)).errors).toEqual([]);
+    expect((await requestReschedule(owner, id, TIME)).errors).toEqual([]);
   });
 });
 
@@ -74,32 +57,23 @@ describe('a reschedule request of one\'s own', () => {
     const people = { company: await aCompany(server), seeker: await aSeeker(server) };
     const id = await applied(people.seeker, await aJob(people.company));
     await accept(people.company, id);
-    expect((await acceptReschedule(people[asker], id)).errors).toMatchObject([{ message: 'No pending reschedule request found' }]);
-    await requestReschedule(people[asker], id);
+    expect((await respondToReschedule(people[asker], id, 'ACCEPT')).errors).toMatchObject([{ message: 'No pending reschedule request found' }]);
+    await requestReschedule(people[asker], id, TIME);
 
-    expect((await acceptReschedule(people[asker], id)).errors).toMatchObject([{ message: 'Cannot respond to your own reschedule request' }]);
+    expect((await respondToReschedule(people[asker], id, 'ACCEPT')).errors).toMatchObject([{ message: 'Cannot respond to your own reschedule request' }]);
   });
 });
 
 describe('the interviews of the calendar', () => {
-  interface Interview {
-    jobTitle: string;
-    status: string;
-    joinUrl: string | null;
-  }
-
   async function interviewsOf({ client }: TestActor, range: { from?: string; to?: string } = {}): Promise<string[]> {
-    const { interviews } = await client.ask<{ interviews: Interview[] }>(
-      'query ($from: LocalDate, $to: LocalDate) { interviews(from: $from, to: $to) { jobTitle status joinUrl } }',
-      range,
-    );
+    const { interviews } = await client.ask(CALENDAR, range);
     expect(new Set(interviews.map(({ status }) => status))).toEqual(new Set(interviews.length > 0 ? ['ACCEPTED'] : []));
     return interviews.map(({ jobTitle }) => jobTitle);
   }
 
   it('are the accepted ones of the active role, in order of time, within the days asked for or from now on', async () => {
     const [company, otherCompany, seeker, other] = [await aCompany(server, { tokens: 10 }), await aCompany(server), await aSeeker(server), await aSeeker(server)];
-    const apply = async (title: string, slot: SlotWish, by = seeker, at = company) => applied(by, await aJob(at, { title, slots: [slot] }));
+    const apply = async (title: string, slot: InterviewSlotInput, by = seeker, at = company) => applied(by, await aJob(at, { title, slots: [slot] }));
     const last = await apply('Last', { date: '2026-12-02' });
     const [afternoon, morning] = [await apply('Afternoon', { start: '15:00', end: '15:30' }), await apply('Morning', { start: '08:00', end: '08:30' })];
     const [ofOther, elsewhere] = [await apply('Of Other', { date: '2026-11-25' }, other), await apply('Elsewhere', { date: '2026-11-26' }, seeker, otherCompany)];

@@ -1,6 +1,8 @@
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
 import { expectInvariants } from '../../testing/invariants';
-import { accept, aJob, apply, reject, withdraw, type TestJob } from '../../testing/job-factory';
+import { accept, aJob, apply, hold, reject, withdraw, type TestJob } from '../../testing/job-factory';
+import { requestReschedule, respondToReschedule } from '../../testing/reschedules';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
@@ -46,12 +48,9 @@ async function aWorld(): Promise<World> {
   return { companies, jobs, seekers, applications: new Map() };
 }
 
-async function ask(actor: { client: TestSeeker['client'] }, mutation: string, variables: Record<string, unknown>): Promise<void> {
-  const answer = await actor.client.send(mutation, variables);
-  // Refusals are part of the game; failures are not.
-  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-}
+const RELEASE = graphql(`mutation ReleaseSeat { releaseSlot { errors { ...Refusal } } }`);
 
+/** Refusals are part of the game; failures are not. */
 async function step(world: World, random: () => number): Promise<string> {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const seeker = pick(world.seekers);
@@ -60,8 +59,8 @@ async function step(world: World, random: () => number): Promise<string> {
   const slotIndex = Math.floor(random() * job.slots.length);
   const known = [...world.applications.entries()];
   const action = pick(['hold', 'apply', 'apply', 'apply', 'release', 'withdraw', 'reject', 'accept', 'accept', 'reschedule', 'answer'] as const);
-  if (action === 'hold') await ask(seeker, 'mutation ($id: ID!) { holdSlot(slotId: $id) { errors { code } } }', { id: job.slots[slotIndex]?.id });
-  else if (action === 'release') await ask(seeker, 'mutation { releaseSlot { errors { code } } }', {});
+  if (action === 'hold') await hold(seeker, job, slotIndex);
+  else if (action === 'release') await seeker.client.ask(RELEASE);
   else if (action === 'apply') {
     const { application } = await apply(seeker, job, slotIndex);
     if (application) world.applications.set(application.id, { seeker, owner, jobIndex });
@@ -73,12 +72,10 @@ async function step(world: World, random: () => number): Promise<string> {
     const side = random() < 0.5 ? parties.seeker : parties.owner;
     const start = 8 + Math.floor(random() * 9);
     const time = { date: '2026-11-27', start: `${String(start).padStart(2, '0')}:00`, end: `${String(start).padStart(2, '0')}:30` };
-    if (action === 'reschedule') await ask(side, 'mutation ($input: RequestRescheduleInput!) { requestReschedule(input: $input) { errors { code } } }', { input: { applicationId: id, time } });
+    if (action === 'reschedule') await requestReschedule(side, id, time);
     if (action === 'answer') {
       const answer = pick(['ACCEPT', 'ACCEPT', 'REJECT', 'COUNTER'] as const);
-      await ask(side, 'mutation ($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { errors { code } } }', {
-        input: { applicationId: id, answer, counterOffer: answer === 'COUNTER' ? time : null },
-      });
+      await respondToReschedule(side, id, answer, answer === 'COUNTER' ? time : undefined);
     }
   }
   return action;

@@ -1,33 +1,28 @@
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { revokeCompany, verifyCompany } from '../../testing/company-decisions';
+import { graphql } from '../../testing/graphql';
+import type { RefusalFragment, RescheduleAnswer } from '../../testing/graphql/graphql';
 import { expectInvariants } from '../../testing/invariants';
+import { saveSlots } from '../../testing/job-changes';
 import { accept, aJob, applied, reject, type TestJob } from '../../testing/job-factory';
 import { anInvoice, buy } from '../../testing/payment-factory';
+import { requestReschedule, respondToReschedule } from '../../testing/reschedules';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 import { whileLocked } from '../../testing/while-locked';
 
 const server = useServer();
 
-const REFUSED = [{ code: 'COMPANY_NOT_VERIFIED', message: 'This company has not been verified yet' }];
+const REFUSED = [{ code: 'COMPANY_NOT_VERIFIED', message: 'This company has not been verified yet', field: null }];
 const TIME = { date: '2026-11-25', start: '14:00', end: '14:30' };
 
-type Errors = { code: string; message: string }[];
+const request = async (actor: TestActor, applicationId: string): Promise<RefusalFragment[]> => (await requestReschedule(actor, applicationId, TIME)).errors;
 
-async function told(actor: TestActor, mutation: string, variables: Record<string, unknown>): Promise<Errors> {
-  const { answer } = await actor.client.ask<{ answer: { errors: Errors } }>(mutation, variables);
-  return answer.errors;
-}
-
-const request = (actor: TestActor, applicationId: string): Promise<Errors> =>
-  told(actor, 'mutation ($input: RequestRescheduleInput!) { answer: requestReschedule(input: $input) { errors { code message } } }', { input: { applicationId, time: TIME } });
-
-const respond = (actor: TestActor, applicationId: string, answer: string, counterOffer?: typeof TIME): Promise<Errors> =>
-  told(actor, 'mutation ($input: RespondToRescheduleInput!) { answer: respondToReschedule(input: $input) { errors { code message } } }', {
-    input: { applicationId, answer, counterOffer },
-  });
+const respond = async (actor: TestActor, applicationId: string, answer: RescheduleAnswer, counterOffer?: typeof TIME): Promise<RefusalFragment[]> =>
+  (await respondToReschedule(actor, applicationId, answer, counterOffer)).errors;
 
 async function revoke(companyId: string): Promise<void> {
-  const admin = await anAdmin(server);
-  expect(await told(admin, 'mutation ($input: CompanyDecisionInput!) { answer: revokeCompany(input: $input) { errors { code message } } }', { input: { companyId, profileVersion: 1 } })).toEqual([]);
+  expect(await revokeCompany(await anAdmin(server), companyId)).toEqual([]);
 }
 
 async function rejectCompany(companyId: string): Promise<void> {
@@ -35,21 +30,14 @@ async function rejectCompany(companyId: string): Promise<void> {
   await server.dataSource.query('UPDATE jobs SET is_visible = 0 WHERE company_id = ?', [companyId]);
 }
 
-const WAYS = `status viewerCanDecide viewerCanAccept viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanCounterReschedule viewerCanAddDetails applicant { isRevealed }`;
+const WAYS = graphql(`query WaysOfParty($id: ID!) { application(id: $id) {
+  status viewerCanDecide viewerCanAccept viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanCounterReschedule viewerCanAddDetails applicant { isRevealed }
+} }`);
+const SAVE_DETAILS = graphql(`mutation SaveVenue($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { ...Refusal } } }`);
+const OFFERS = graphql(`query OffersOfTokens { tokenPackages { viewerCanBuy } }`);
 
-interface Ways {
-  status: string;
-  viewerCanDecide: boolean;
-  viewerCanAccept: boolean;
-  viewerCanRequestReschedule: boolean;
-  viewerCanRespondToReschedule: boolean;
-  viewerCanCounterReschedule: boolean;
-  viewerCanAddDetails: boolean;
-  applicant: { isRevealed: boolean } | null;
-}
-
-async function waysOf({ client }: TestActor, id: string): Promise<Ways> {
-  const { application } = await client.ask<{ application: Ways }>(`query ($id: ID!) { application(id: $id) { ${WAYS} } }`, { id });
+async function waysOf({ client }: TestActor, id: string): Promise<ResultOf<typeof WAYS>['application']> {
+  const { application } = await client.ask(WAYS, { id });
   return application;
 }
 
@@ -77,10 +65,9 @@ describe('a company that is not verified now', () => {
   it('accepts again once it is verified again', async () => {
     const { company, id } = await aHouse();
     await revoke(company.companyId);
-    const admin = await anAdmin(server);
-    await told(admin, 'mutation ($input: CompanyDecisionInput!) { answer: verifyCompany(input: $input) { errors { code message } } }', { input: { companyId: company.companyId, profileVersion: 1 } });
+    await verifyCompany(await anAdmin(server), company.companyId);
 
-    expect((await waysOf(company, id)).viewerCanAccept).toBe(true);
+    expect((await waysOf(company, id))?.viewerCanAccept).toBe(true);
     expect((await accept(company, id)).application?.status).toBe('ACCEPTED');
   });
 
@@ -98,8 +85,8 @@ describe('a company that is not verified now', () => {
 
     expect(await request(company, id)).toEqual(REFUSED);
     expect(await waysOf(company, id)).toMatchObject({ viewerCanRequestReschedule: false, viewerCanAddDetails: true, applicant: { isRevealed: true } });
-    const details = 'mutation ($input: SaveInterviewDetailsInput!) { answer: saveInterviewDetails(input: $input) { errors { code message } } }';
-    expect(await told(company, details, { input: { applicationId: id, venue: 'Lantai 3' } })).toEqual([]);
+    const { saveInterviewDetails } = await company.client.ask(SAVE_DETAILS, { input: { applicationId: id, venue: 'Lantai 3' } });
+    expect(saveInterviewDetails.errors).toEqual([]);
     await expectInvariants(server);
   });
 
@@ -130,8 +117,7 @@ describe('a company that is not verified now', () => {
     const { company, job } = await aHouse();
     await revoke(company.companyId);
 
-    const save = 'mutation ($input: SaveInterviewSlotsInput!) { answer: saveInterviewSlots(input: $input) { errors { code message } } }';
-    expect(await told(company, save, { input: { jobId: job.id, slots: [{ date: '2026-11-26', start: '09:00', end: '09:30' }] } })).toEqual([]);
+    expect((await saveSlots(company, job.id, [{ date: '2026-11-26', start: '09:00', end: '09:30' }])).errors).toEqual([]);
   });
 
   it('buys no tokens, but pays what it had begun to buy', async () => {
@@ -143,7 +129,7 @@ describe('a company that is not verified now', () => {
     expect((await buy(company, 'tokens-12')).errors).toMatchObject(REFUSED);
     expect((await buy(stranger, 'tokens-6')).errors).toMatchObject(REFUSED);
     expect((await buy(company, 'tokens-6')).invoice?.merchantRef).toBe(begun.merchantRef);
-    const offersOf = async ({ client }: TestActor) => (await client.ask<{ tokenPackages: { viewerCanBuy: boolean }[] }>('{ tokenPackages { viewerCanBuy } }')).tokenPackages;
+    const offersOf = async ({ client }: TestActor) => (await client.ask(OFFERS)).tokenPackages;
     expect(new Set((await offersOf(stranger)).map(({ viewerCanBuy }) => viewerCanBuy))).toEqual(new Set([false]));
     expect(new Set((await offersOf(await aCompany(server))).map(({ viewerCanBuy }) => viewerCanBuy))).toEqual(new Set([true]));
   });

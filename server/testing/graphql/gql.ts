@@ -15,6 +15,19 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": typeof types.SlotsOfJobPageDocument,
+    "query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }": typeof types.DecisionLeftDocument,
+    "query OwnApplicationIds { myApplications { id } }": typeof types.OwnApplicationIdsDocument,
+    "mutation RejectSeveral($ids: [ID!]!) {\n  rejectApplications(applicationIds: $ids) { applications { id status } errors { ...Refusal } }\n}": typeof types.RejectSeveralDocument,
+    "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}": typeof types.SaveDetailsDocument,
+    "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": typeof types.SavedDetailsDocument,
+    "query ApplicationAsSeen($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }": typeof types.ApplicationAsSeenDocument,
+    "query InterviewsOfCalendar($from: LocalDate, $to: LocalDate) { interviews(from: $from, to: $to) { jobTitle status joinUrl } }": typeof types.InterviewsOfCalendarDocument,
+    "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}": typeof types.JoiningAndMovingDocument,
+    "mutation ReleaseSeat { releaseSlot { errors { ...Refusal } } }": typeof types.ReleaseSeatDocument,
+    "query WaysOfParty($id: ID!) { application(id: $id) {\n  status viewerCanDecide viewerCanAccept viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanCounterReschedule viewerCanAddDetails applicant { isRevealed }\n} }": typeof types.WaysOfPartyDocument,
+    "mutation SaveVenue($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { ...Refusal } } }": typeof types.SaveVenueDocument,
+    "query OffersOfTokens { tokenPackages { viewerCanBuy } }": typeof types.OffersOfTokensDocument,
     "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }": typeof types.JobContentDocument,
     "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }": typeof types.DuplicatedJobDocument,
     "query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }\n}": typeof types.CompanyJobsListedDocument,
@@ -62,11 +75,27 @@ type Documents = {
     "mutation RegisterCompanyForm($input: RegisterCompanyInput!) { registerCompany(input: $input) { ...SignInResult } }": typeof types.RegisterCompanyFormDocument,
     "mutation LogIn($input: LoginInput!) { login(input: $input) { ...SignInResult } }": typeof types.LogInDocument,
     "query WhoAmI { viewer { ...ViewerState } }": typeof types.WhoAmIDocument,
+    "fragment Rescheduled on ApplicationPayload {\n  application {\n    id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }\n    interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } }\n    rescheduleHistory { status requestedBy }\n  }\n  errors { ...Refusal }\n}": typeof types.RescheduledFragmentDoc,
+    "mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }": typeof types.AskForAnotherTimeDocument,
+    "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": typeof types.AnswerProposedTimeDocument,
     "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": typeof types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": typeof types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": typeof types.ProveAgainDocument,
 };
 const documents: Documents = {
+    "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": types.SlotsOfJobPageDocument,
+    "query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }": types.DecisionLeftDocument,
+    "query OwnApplicationIds { myApplications { id } }": types.OwnApplicationIdsDocument,
+    "mutation RejectSeveral($ids: [ID!]!) {\n  rejectApplications(applicationIds: $ids) { applications { id status } errors { ...Refusal } }\n}": types.RejectSeveralDocument,
+    "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}": types.SaveDetailsDocument,
+    "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": types.SavedDetailsDocument,
+    "query ApplicationAsSeen($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }": types.ApplicationAsSeenDocument,
+    "query InterviewsOfCalendar($from: LocalDate, $to: LocalDate) { interviews(from: $from, to: $to) { jobTitle status joinUrl } }": types.InterviewsOfCalendarDocument,
+    "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}": types.JoiningAndMovingDocument,
+    "mutation ReleaseSeat { releaseSlot { errors { ...Refusal } } }": types.ReleaseSeatDocument,
+    "query WaysOfParty($id: ID!) { application(id: $id) {\n  status viewerCanDecide viewerCanAccept viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanCounterReschedule viewerCanAddDetails applicant { isRevealed }\n} }": types.WaysOfPartyDocument,
+    "mutation SaveVenue($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { ...Refusal } } }": types.SaveVenueDocument,
+    "query OffersOfTokens { tokenPackages { viewerCanBuy } }": types.OffersOfTokensDocument,
     "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }": types.JobContentDocument,
     "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }": types.DuplicatedJobDocument,
     "query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }\n}": types.CompanyJobsListedDocument,
@@ -114,11 +143,66 @@ const documents: Documents = {
     "mutation RegisterCompanyForm($input: RegisterCompanyInput!) { registerCompany(input: $input) { ...SignInResult } }": types.RegisterCompanyFormDocument,
     "mutation LogIn($input: LoginInput!) { login(input: $input) { ...SignInResult } }": types.LogInDocument,
     "query WhoAmI { viewer { ...ViewerState } }": types.WhoAmIDocument,
+    "fragment Rescheduled on ApplicationPayload {\n  application {\n    id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }\n    interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } }\n    rescheduleHistory { status requestedBy }\n  }\n  errors { ...Refusal }\n}": types.RescheduledFragmentDoc,
+    "mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }": types.AskForAnotherTimeDocument,
+    "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": types.AnswerProposedTimeDocument,
     "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": types.ProveAgainDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }"): typeof import('./graphql').SlotsOfJobPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }"): typeof import('./graphql').DecisionLeftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnApplicationIds { myApplications { id } }"): typeof import('./graphql').OwnApplicationIdsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectSeveral($ids: [ID!]!) {\n  rejectApplications(applicationIds: $ids) { applications { id status } errors { ...Refusal } }\n}"): typeof import('./graphql').RejectSeveralDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}"): typeof import('./graphql').SaveDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }"): typeof import('./graphql').SavedDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicationAsSeen($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }"): typeof import('./graphql').ApplicationAsSeenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InterviewsOfCalendar($from: LocalDate, $to: LocalDate) { interviews(from: $from, to: $to) { jobTitle status joinUrl } }"): typeof import('./graphql').InterviewsOfCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}"): typeof import('./graphql').JoiningAndMovingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReleaseSeat { releaseSlot { errors { ...Refusal } } }"): typeof import('./graphql').ReleaseSeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WaysOfParty($id: ID!) { application(id: $id) {\n  status viewerCanDecide viewerCanAccept viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanCounterReschedule viewerCanAddDetails applicant { isRevealed }\n} }"): typeof import('./graphql').WaysOfPartyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveVenue($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').SaveVenueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OffersOfTokens { tokenPackages { viewerCanBuy } }"): typeof import('./graphql').OffersOfTokensDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -307,6 +391,18 @@ export function graphql(source: "mutation LogIn($input: LoginInput!) { login(inp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query WhoAmI { viewer { ...ViewerState } }"): typeof import('./graphql').WhoAmIDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Rescheduled on ApplicationPayload {\n  application {\n    id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }\n    interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } }\n    rescheduleHistory { status requestedBy }\n  }\n  errors { ...Refusal }\n}"): typeof import('./graphql').RescheduledFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }"): typeof import('./graphql').AskForAnotherTimeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }"): typeof import('./graphql').AnswerProposedTimeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

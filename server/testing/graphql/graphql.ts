@@ -14,6 +14,13 @@ export type AcceptApplicationInput = {
   slotId?: string | null | undefined;
 };
 
+/** The two sides of an application. */
+export const ApplicationParty = {
+  APPLICANT: 'APPLICANT',
+  COMPANY: 'COMPANY'
+} as const;
+
+export type ApplicationParty = typeof ApplicationParty[keyof typeof ApplicationParty];
 /** Where an application stands. ACCEPTED and REJECTED are final. */
 export const ApplicationStatus = {
   ACCEPTED: 'ACCEPTED',
@@ -269,6 +276,20 @@ export const PaymentOutcome = {
 } as const;
 
 export type PaymentOutcome = typeof PaymentOutcome[keyof typeof PaymentOutcome];
+/** A proposed time; every part is checked with the specification's messages. */
+export type ProposedTimeInput = {
+  /** Day, YYYY-MM-DD; required. */
+  date?: string | null | undefined;
+  /** End, HH:MM on the half hour, to 18:00; required. */
+  end?: string | null | undefined;
+  /** Where; as agreed so far when missing. */
+  locationType?: LocationType | null | undefined;
+  /** Why; optional. */
+  reason?: string | null | undefined;
+  /** Begin, HH:MM on the half hour, from 08:00; required. */
+  start?: string | null | undefined;
+};
+
 /** The registration form of a company. */
 export type RegisterCompanyInput = {
   /** Consent to the terms; required. */
@@ -329,6 +350,41 @@ export type RegisterSeekerInput = {
   workExperience?: string | null | undefined;
 };
 
+/** A request to move an accepted interview. */
+export type RequestRescheduleInput = {
+  /** The application. */
+  applicationId: string;
+  /** The proposed time. */
+  time: ProposedTimeInput;
+};
+
+/** What the other side may answer to a request. */
+export const RescheduleAnswer = {
+  ACCEPT: 'ACCEPT',
+  COUNTER: 'COUNTER',
+  REJECT: 'REJECT'
+} as const;
+
+export type RescheduleAnswer = typeof RescheduleAnswer[keyof typeof RescheduleAnswer];
+/** Where a reschedule request stands. */
+export const RescheduleStatus = {
+  ACCEPTED: 'ACCEPTED',
+  COUNTERED: 'COUNTERED',
+  PENDING: 'PENDING',
+  REJECTED: 'REJECTED'
+} as const;
+
+export type RescheduleStatus = typeof RescheduleStatus[keyof typeof RescheduleStatus];
+/** An answer to the pending request of the other side. */
+export type RespondToRescheduleInput = {
+  /** ACCEPT, REJECT or COUNTER. */
+  answer: RescheduleAnswer;
+  /** The application. */
+  applicationId: string;
+  /** The other time, with COUNTER. */
+  counterOffer?: ProposedTimeInput | null | undefined;
+};
+
 /** The three kinds of people. */
 export const Role = {
   ADMIN: 'ADMIN',
@@ -344,6 +400,18 @@ export const SalaryPeriod = {
 } as const;
 
 export type SalaryPeriod = typeof SalaryPeriod[keyof typeof SalaryPeriod];
+/** Interview details of an accepted application. */
+export type SaveInterviewDetailsInput = {
+  /** Anything else. */
+  additionalInfo?: string | null | undefined;
+  /** The application. */
+  applicationId: string;
+  /** Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one standing. */
+  link?: string | null | undefined;
+  /** Venue; required. */
+  venue?: string | null | undefined;
+};
+
 /** What becomes of the slots of a job that the company may still change. */
 export type SaveInterviewSlotsInput = {
   /** The job. */
@@ -362,6 +430,15 @@ export type SetJobActiveInput = {
   jobId: string;
 };
 
+/** Whether an interview slot can be chosen; only an OPEN one can. */
+export const SlotState = {
+  FULL: 'FULL',
+  OPEN: 'OPEN',
+  PAST: 'PAST',
+  SELECTED: 'SELECTED'
+} as const;
+
+export type SlotState = typeof SlotState[keyof typeof SlotState];
 /** Changes to the company's profile; what is missing or empty stays as it is. */
 export type UpdateCompanyProfileInput = {
   /** Postal address. */
@@ -387,6 +464,92 @@ export type UpdateCompanyProfileInput = {
   /** Website, starting with https:// without user and password, or as it is stored. */
   website?: string | null | undefined;
 };
+
+export type SlotsOfJobPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SlotsOfJobPageQuery = { job: { title: string, viewerCanApply: boolean, viewerApplication: { status: ApplicationStatus } | null, interviewAvailability: Array<{ start: string, state: SlotState, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> } | null };
+
+export type DecisionLeftQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DecisionLeftQuery = { application: { status: ApplicationStatus, viewerCanDecide: boolean, selectedInterview: { start: string } } | null };
+
+export type OwnApplicationIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnApplicationIdsQuery = { myApplications: Array<{ id: string }> };
+
+export type RejectSeveralMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RejectSeveralMutation = { rejectApplications: { applications: Array<{ id: string, status: ApplicationStatus }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SaveDetailsMutationVariables = Exact<{
+  input: SaveInterviewDetailsInput;
+}>;
+
+
+export type SaveDetailsMutation = { saveInterviewDetails: { application: { joinUrl: string | null, interviewDetails: { venue: string, link: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SavedDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SavedDetailsQuery = { application: { joinUrl: string | null, interviewDetails: { venue: string } | null } | null };
+
+export type ApplicationAsSeenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicationAsSeenQuery = { application: { status: ApplicationStatus, jobTitle: string, companyName: string, selectedInterview: { date: string } } | null };
+
+export type InterviewsOfCalendarQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type InterviewsOfCalendarQuery = { interviews: Array<{ jobTitle: string, status: ApplicationStatus, joinUrl: string | null }> };
+
+export type JoiningAndMovingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JoiningAndMovingQuery = { application: { joinUrl: string | null, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, interviewDetails: { link: string | null } | null } | null };
+
+export type ReleaseSeatMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseSeatMutation = { releaseSlot: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type WaysOfPartyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaysOfPartyQuery = { application: { status: ApplicationStatus, viewerCanDecide: boolean, viewerCanAccept: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanAddDetails: boolean, applicant: { isRevealed: boolean } | null } | null };
+
+export type SaveVenueMutationVariables = Exact<{
+  input: SaveInterviewDetailsInput;
+}>;
+
+
+export type SaveVenueMutation = { saveInterviewDetails: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type OffersOfTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OffersOfTokensQuery = { tokenPackages: Array<{ viewerCanBuy: boolean }> };
 
 export type JobContentQueryVariables = Exact<{
   id: string;
@@ -683,6 +846,22 @@ export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WhoAmIQuery = { viewer: { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean } | null };
 
+export type RescheduledFragment = { application: { id: string, status: ApplicationStatus, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string }, interviewRescheduleRequest: { status: RescheduleStatus, requestedBy: ApplicationParty, reason: string, newInterview: { date: string, start: string, locationType: LocationType } } | null, rescheduleHistory: Array<{ status: RescheduleStatus, requestedBy: ApplicationParty }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> };
+
+export type AskForAnotherTimeMutationVariables = Exact<{
+  input: RequestRescheduleInput;
+}>;
+
+
+export type AskForAnotherTimeMutation = { requestReschedule: { application: { id: string, status: ApplicationStatus, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string }, interviewRescheduleRequest: { status: RescheduleStatus, requestedBy: ApplicationParty, reason: string, newInterview: { date: string, start: string, locationType: LocationType } } | null, rescheduleHistory: Array<{ status: RescheduleStatus, requestedBy: ApplicationParty }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type AnswerProposedTimeMutationVariables = Exact<{
+  input: RespondToRescheduleInput;
+}>;
+
+
+export type AnswerProposedTimeMutation = { respondToReschedule: { application: { id: string, status: ApplicationStatus, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string }, interviewRescheduleRequest: { status: RescheduleStatus, requestedBy: ApplicationParty, reason: string, newInterview: { date: string, start: string, locationType: LocationType } } | null, rescheduleHistory: Array<{ status: RescheduleStatus, requestedBy: ApplicationParty }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type StartFactorMutationVariables = Exact<{
   password?: string | null | undefined;
 }>;
@@ -795,6 +974,211 @@ fragment ViewerState on Viewer {
   activeRole
   isProfileComplete
 }`, {"fragmentName":"SignInResult"}) as unknown as TypedDocumentString<SignInResultFragment, unknown>;
+export const RescheduledFragmentDoc = new TypedDocumentString(`
+    fragment Rescheduled on ApplicationPayload {
+  application {
+    id
+    status
+    viewerCanRequestReschedule
+    viewerCanRespondToReschedule
+    selectedInterview {
+      date
+      start
+    }
+    interviewRescheduleRequest {
+      status
+      requestedBy
+      reason
+      newInterview {
+        date
+        start
+        locationType
+      }
+    }
+    rescheduleHistory {
+      status
+      requestedBy
+    }
+  }
+  errors {
+    ...Refusal
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`, {"fragmentName":"Rescheduled"}) as unknown as TypedDocumentString<RescheduledFragment, unknown>;
+export const SlotsOfJobPageDocument = new TypedDocumentString(`
+    query SlotsOfJobPage($id: ID!) {
+  job(id: $id) {
+    title
+    viewerCanApply
+    viewerApplication {
+      status
+    }
+    interviewAvailability {
+      start
+      state
+      conflict {
+        applicationId
+        jobTitle
+        companyName
+        date
+        start
+        end
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SlotsOfJobPageQuery, SlotsOfJobPageQueryVariables>;
+export const DecisionLeftDocument = new TypedDocumentString(`
+    query DecisionLeft($id: ID!) {
+  application(id: $id) {
+    status
+    viewerCanDecide
+    selectedInterview {
+      start
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DecisionLeftQuery, DecisionLeftQueryVariables>;
+export const OwnApplicationIdsDocument = new TypedDocumentString(`
+    query OwnApplicationIds {
+  myApplications {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OwnApplicationIdsQuery, OwnApplicationIdsQueryVariables>;
+export const RejectSeveralDocument = new TypedDocumentString(`
+    mutation RejectSeveral($ids: [ID!]!) {
+  rejectApplications(applicationIds: $ids) {
+    applications {
+      id
+      status
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RejectSeveralMutation, RejectSeveralMutationVariables>;
+export const SaveDetailsDocument = new TypedDocumentString(`
+    mutation SaveDetails($input: SaveInterviewDetailsInput!) {
+  saveInterviewDetails(input: $input) {
+    application {
+      joinUrl
+      interviewDetails {
+        venue
+        link
+      }
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SaveDetailsMutation, SaveDetailsMutationVariables>;
+export const SavedDetailsDocument = new TypedDocumentString(`
+    query SavedDetails($id: ID!) {
+  application(id: $id) {
+    joinUrl
+    interviewDetails {
+      venue
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavedDetailsQuery, SavedDetailsQueryVariables>;
+export const ApplicationAsSeenDocument = new TypedDocumentString(`
+    query ApplicationAsSeen($id: ID!) {
+  application(id: $id) {
+    status
+    jobTitle
+    companyName
+    selectedInterview {
+      date
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationAsSeenQuery, ApplicationAsSeenQueryVariables>;
+export const InterviewsOfCalendarDocument = new TypedDocumentString(`
+    query InterviewsOfCalendar($from: LocalDate, $to: LocalDate) {
+  interviews(from: $from, to: $to) {
+    jobTitle
+    status
+    joinUrl
+  }
+}
+    `) as unknown as TypedDocumentString<InterviewsOfCalendarQuery, InterviewsOfCalendarQueryVariables>;
+export const JoiningAndMovingDocument = new TypedDocumentString(`
+    query JoiningAndMoving($id: ID!) {
+  application(id: $id) {
+    joinUrl
+    interviewDetails {
+      link
+    }
+    viewerCanRequestReschedule
+    viewerCanRespondToReschedule
+  }
+}
+    `) as unknown as TypedDocumentString<JoiningAndMovingQuery, JoiningAndMovingQueryVariables>;
+export const ReleaseSeatDocument = new TypedDocumentString(`
+    mutation ReleaseSeat {
+  releaseSlot {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ReleaseSeatMutation, ReleaseSeatMutationVariables>;
+export const WaysOfPartyDocument = new TypedDocumentString(`
+    query WaysOfParty($id: ID!) {
+  application(id: $id) {
+    status
+    viewerCanDecide
+    viewerCanAccept
+    viewerCanRequestReschedule
+    viewerCanRespondToReschedule
+    viewerCanCounterReschedule
+    viewerCanAddDetails
+    applicant {
+      isRevealed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WaysOfPartyQuery, WaysOfPartyQueryVariables>;
+export const SaveVenueDocument = new TypedDocumentString(`
+    mutation SaveVenue($input: SaveInterviewDetailsInput!) {
+  saveInterviewDetails(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SaveVenueMutation, SaveVenueMutationVariables>;
+export const OffersOfTokensDocument = new TypedDocumentString(`
+    query OffersOfTokens {
+  tokenPackages {
+    viewerCanBuy
+  }
+}
+    `) as unknown as TypedDocumentString<OffersOfTokensQuery, OffersOfTokensQueryVariables>;
 export const JobContentDocument = new TypedDocumentString(`
     query JobContent($id: ID!) {
   job(id: $id) {
@@ -1451,6 +1835,86 @@ export const WhoAmIDocument = new TypedDocumentString(`
   activeRole
   isProfileComplete
 }`) as unknown as TypedDocumentString<WhoAmIQuery, WhoAmIQueryVariables>;
+export const AskForAnotherTimeDocument = new TypedDocumentString(`
+    mutation AskForAnotherTime($input: RequestRescheduleInput!) {
+  requestReschedule(input: $input) {
+    ...Rescheduled
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Rescheduled on ApplicationPayload {
+  application {
+    id
+    status
+    viewerCanRequestReschedule
+    viewerCanRespondToReschedule
+    selectedInterview {
+      date
+      start
+    }
+    interviewRescheduleRequest {
+      status
+      requestedBy
+      reason
+      newInterview {
+        date
+        start
+        locationType
+      }
+    }
+    rescheduleHistory {
+      status
+      requestedBy
+    }
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<AskForAnotherTimeMutation, AskForAnotherTimeMutationVariables>;
+export const AnswerProposedTimeDocument = new TypedDocumentString(`
+    mutation AnswerProposedTime($input: RespondToRescheduleInput!) {
+  respondToReschedule(input: $input) {
+    ...Rescheduled
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Rescheduled on ApplicationPayload {
+  application {
+    id
+    status
+    viewerCanRequestReschedule
+    viewerCanRespondToReschedule
+    selectedInterview {
+      date
+      start
+    }
+    interviewRescheduleRequest {
+      status
+      requestedBy
+      reason
+      newInterview {
+        date
+        start
+        locationType
+      }
+    }
+    rescheduleHistory {
+      status
+      requestedBy
+    }
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<AnswerProposedTimeMutation, AnswerProposedTimeMutationVariables>;
 export const StartFactorDocument = new TypedDocumentString(`
     mutation StartFactor($password: String) {
   startSecondFactor(input: {password: $password}) {

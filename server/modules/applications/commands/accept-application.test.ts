@@ -1,7 +1,9 @@
-import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
+import { aCompany, aSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
+import { graphql } from '../../../testing/graphql';
 import { expectInvariants } from '../../../testing/invariants';
 import { accept, aJob, applied, reject, type Outcome } from '../../../testing/job-factory';
+import { tokensOf } from '../../../testing/payment-factory';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
@@ -9,10 +11,7 @@ const server = useServer();
 const accepted = (outcomes: Outcome[]) => outcomes.filter(({ application }) => application?.status === 'ACCEPTED');
 const codes = (outcomes: Outcome[]) => outcomes.flatMap(({ errors }) => errors.map(({ code }) => code));
 
-async function balanceOf({ client, companyId }: { client: TestSeeker['client']; companyId: string }): Promise<number> {
-  const { company } = await client.ask<{ company: { tokenBalance: number } }>('query ($id: ID!) { company(id: $id) { tokenBalance } }', { id: companyId });
-  return company.tokenBalance;
-}
+const DECISION = graphql(`query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }`);
 
 describe('accepting applicants at the same moment', () => {
   it('spends a balance of 5 on exactly 5 of 50', async () => {
@@ -25,7 +24,7 @@ describe('accepting applicants at the same moment', () => {
 
     expect(accepted(outcomes)).toHaveLength(5);
     expect(codes(outcomes)).toEqual(Array.from({ length: 45 }, () => 'NOT_ENOUGH_TOKENS'));
-    expect(await balanceOf(company)).toBe(0);
+    expect(await tokensOf(company)).toBe(0);
     await expectInvariants(server);
   });
 
@@ -37,7 +36,7 @@ describe('accepting applicants at the same moment', () => {
     const outcomes = await atOnce(50, () => accept(company, id));
 
     expect(accepted(outcomes)).toHaveLength(50);
-    expect(await balanceOf(company)).toBe(9);
+    expect(await tokensOf(company)).toBe(9);
     await expectInvariants(server);
   });
 
@@ -51,7 +50,7 @@ describe('accepting applicants at the same moment', () => {
 
     expect(accepted(outcomes)).toHaveLength(1);
     expect(outcomes.flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual(['The proposed time conflicts with another scheduled interview']);
-    const balances = await Promise.all(companies.map(balanceOf));
+    const balances = await Promise.all(companies.map(tokensOf));
     expect(balances.toSorted()).toEqual([2, 3]);
     await expectInvariants(server);
   });
@@ -71,11 +70,8 @@ describe('accepting an applicant', () => {
     expect(outcome.errors).toEqual([
       { code: 'NOT_ENOUGH_TOKENS', message: "You don't have enough tokens to accept this applicant. Please purchase more tokens.", field: null },
     ]);
-    const { application } = await company.client.ask<{ application: { status: string; viewerCanDecide: boolean } }>(
-      'query ($id: ID!) { application(id: $id) { status viewerCanDecide } }',
-      { id: second },
-    );
-    expect(application).toEqual({ status: 'PENDING', viewerCanDecide: true });
+    const { application } = await company.client.ask(DECISION, { id: second });
+    expect(application).toMatchObject({ status: 'PENDING', viewerCanDecide: true });
     await expectInvariants(server);
   });
 
@@ -91,11 +87,8 @@ describe('accepting an applicant', () => {
 
     expect(codes([refused])).toEqual(['APPLICANT_CONFLICT']);
     expect(moved.application?.status).toBe('ACCEPTED');
-    const { application } = await seeker.client.ask<{ application: { selectedInterview: { start: string } } }>(
-      'query ($id: ID!) { application(id: $id) { selectedInterview { start } } }',
-      { id: clashing },
-    );
-    expect(application.selectedInterview.start).toBe('15:00');
+    const { application } = await seeker.client.ask(DECISION, { id: clashing });
+    expect(application?.selectedInterview.start).toBe('15:00');
     await expectInvariants(server);
   });
 

@@ -2,22 +2,10 @@ import { MINUTE_MS } from '../../../../domain/time';
 import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
-import { aJob, applied, apply, type TestJob } from '../../../testing/job-factory';
+import { aJob, applied, apply, hold } from '../../../testing/job-factory';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
-
-interface Held {
-  heldUntil: string | null;
-  errors: { code: string }[];
-}
-
-async function hold(seeker: TestSeeker, job: TestJob, slotIndex = 0): Promise<Held> {
-  const { holdSlot } = await seeker.client.ask<{ holdSlot: Held }>('mutation ($id: ID!) { holdSlot(slotId: $id) { heldUntil errors { code } } }', {
-    id: job.slots[slotIndex]?.id,
-  });
-  return holdSlot;
-}
 
 describe('holding a seat', () => {
   it('keeps it for ten minutes against others, and not a moment longer', async () => {

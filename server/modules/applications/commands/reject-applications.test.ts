@@ -1,21 +1,19 @@
 import { aCompany, aSeeker, type TestCompany } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
+import { graphql } from '../../../testing/graphql';
 import { expectInvariants } from '../../../testing/invariants';
 import { accept, aJob, applied, withdraw, type TestJob } from '../../../testing/job-factory';
+import type { ResultOf } from '../../../testing/test-client';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
 
-interface Rejections {
-  applications: { id: string; status: string }[] | null;
-  errors: { code: string; message: string; field: string[] | null }[];
-}
+const REJECT_ALL = graphql(`mutation RejectSeveral($ids: [ID!]!) {
+  rejectApplications(applicationIds: $ids) { applications { id status } errors { ...Refusal } }
+}`);
 
-async function rejectAll({ client }: TestCompany, ids: string[]): Promise<Rejections> {
-  const { rejectApplications } = await client.ask<{ rejectApplications: Rejections }>(
-    'mutation ($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { applications { id status } errors { code message field } } }',
-    { ids },
-  );
+async function rejectAll({ client }: TestCompany, ids: string[]): Promise<ResultOf<typeof REJECT_ALL>['rejectApplications']> {
+  const { rejectApplications } = await client.ask(REJECT_ALL, { ids });
   return rejectApplications;
 }
 

@@ -1,47 +1,18 @@
 import { ApplicationParty, type ApplicationStatus } from '../../../../domain/applications';
-import { RescheduleAnswer, RescheduleStatus } from '../../../../domain/reschedules';
+import type { RescheduleStatus } from '../../../../domain/reschedules';
 import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
+import type { ProposedTimeInput } from '../../../testing/graphql/graphql';
 import { accept, aJob, applied, reject, withdraw } from '../../../testing/job-factory';
+import { requestReschedule, respondToReschedule as respond } from '../../../testing/reschedules';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
 
-const STATE = `id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }
-  interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } } rescheduleHistory { status requestedBy }`;
-
-interface State {
-  id: string;
-  viewerCanRequestReschedule: boolean;
-  viewerCanRespondToReschedule: boolean;
-  selectedInterview: { date: string; start: string };
-  interviewRescheduleRequest: { status: string; requestedBy: string; reason: string; newInterview: { date: string; start: string; locationType: string } } | null;
-  rescheduleHistory: { status: string; requestedBy: string }[];
-}
-
-interface Answer {
-  application: State | null;
-  errors: { code: string; message: string; field: string[] | null }[];
-}
-
 const TIME = { date: '2026-11-25', start: '14:00', end: '14:30' };
 
-async function request(actor: TestActor, applicationId: string, time: Record<string, unknown> = TIME): Promise<Answer> {
-  const { requestReschedule } = await actor.client.ask<{ requestReschedule: Answer }>(
-    `mutation ($input: RequestRescheduleInput!) { requestReschedule(input: $input) { application { ${STATE} } errors { code message field } } }`,
-    { input: { applicationId, time } },
-  );
-  return requestReschedule;
-}
-
-async function respond(actor: TestActor, applicationId: string, answer: RescheduleAnswer, counterOffer?: Record<string, unknown>): Promise<Answer> {
-  const { respondToReschedule } = await actor.client.ask<{ respondToReschedule: Answer }>(
-    `mutation ($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { application { ${STATE} } errors { code message field } } }`,
-    { input: { applicationId, answer, counterOffer } },
-  );
-  return respondToReschedule;
-}
+const request = (actor: TestActor, applicationId: string, time: ProposedTimeInput = TIME) => requestReschedule(actor, applicationId, time);
 
 interface House {
   company: TestCompany;

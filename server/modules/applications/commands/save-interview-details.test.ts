@@ -1,21 +1,24 @@
 import { aCompany, aSeeker, type TestCompany } from '../../../testing/actors';
+import { graphql } from '../../../testing/graphql';
+import type { SaveInterviewDetailsInput } from '../../../testing/graphql/graphql';
 import { accept, aJob, applied, reject } from '../../../testing/job-factory';
 import { mailsArrived } from '../../../testing/mailbox';
+import type { ResultOf } from '../../../testing/test-client';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
 
-interface Saved {
-  application: { joinUrl: string | null; interviewDetails: { venue: string; link: string | null } | null } | null;
-  errors: { code: string; message: string; field: string[] | null }[];
-}
+const SAVE = graphql(`mutation SaveDetails($input: SaveInterviewDetailsInput!) {
+  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }
+}`);
+const DETAILS = graphql(`query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }`);
 
-async function saveDetails(company: TestCompany, applicationId: string, details: Record<string, unknown>): Promise<Saved> {
-  const { saveInterviewDetails } = await company.client.ask<{ saveInterviewDetails: Saved }>(
-    `mutation ($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) {
-      application { joinUrl interviewDetails { venue link } } errors { code message field } } }`,
-    { input: { applicationId, ...details } },
-  );
+async function saveDetails(
+  company: TestCompany,
+  applicationId: string,
+  details: Omit<SaveInterviewDetailsInput, 'applicationId'>,
+): Promise<ResultOf<typeof SAVE>['saveInterviewDetails']> {
+  const { saveInterviewDetails } = await company.client.ask(SAVE, { input: { applicationId, ...details } });
   return saveInterviewDetails;
 }
 
@@ -25,7 +28,7 @@ describe('the interview details of an application', () => {
     const seeker = await aSeeker(server);
     const id = await applied(seeker, await aJob(company));
     await accept(company, id, { interviewLink: 'https://meet.example/first' });
-    const joinUrl = async () => (await seeker.client.ask<{ application: { joinUrl: string | null } }>('query ($id: ID!) { application(id: $id) { joinUrl } }', { id })).application.joinUrl;
+    const joinUrl = async () => (await seeker.client.ask(DETAILS, { id })).application?.joinUrl;
 
     expect((await saveDetails(company, id, { venue: 'Lantai 3' })).application?.joinUrl).toBe('https://meet.example/first');
     expect((await saveDetails(company, id, { venue: 'Lantai 3', link: 'https://meet.example/second' })).application).toEqual({
@@ -60,8 +63,8 @@ describe('the interview details of an application', () => {
       const saved = await saveDetails(company, id, { venue: 'Lantai 3' });
 
       expect(saved.errors).toMatchObject([{ code: 'INTERVIEW_DETAILS_FORBIDDEN', message: 'Unauthorized to add interview details' }]);
-      const { application } = await company.client.ask<{ application: { interviewDetails: object | null } }>('query ($id: ID!) { application(id: $id) { interviewDetails { venue } } }', { id });
-      expect(application.interviewDetails).toBeNull();
+      const { application } = await company.client.ask(DETAILS, { id });
+      expect(application?.interviewDetails).toBeNull();
     }
   });
 
