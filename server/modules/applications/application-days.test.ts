@@ -1,20 +1,17 @@
 import { wibInstant } from '../../../domain/time';
 import { aCompany, aSeeker, type TestCompany } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
 import { accept, aJob, applied, reject, withdraw, type TestJob } from '../../testing/job-factory';
 import { plansOf } from '../../testing/query-plans';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-interface Day {
-  date: string;
-  pending: number;
-  accepted: number;
-  rejected: number;
-}
+const DAYS = graphql(`query ApplicationDays { companyDashboard { applicationsByDay { date pending accepted rejected } } }`);
 
-async function daysOf({ client }: Pick<TestCompany, 'client'>): Promise<Day[]> {
-  const { companyDashboard } = await client.ask<{ companyDashboard: { applicationsByDay: Day[] } }>('{ companyDashboard { applicationsByDay { date pending accepted rejected } } }');
+async function daysOf({ client }: Pick<TestCompany, 'client'>): Promise<ResultOf<typeof DAYS>['companyDashboard']['applicationsByDay']> {
+  const { companyDashboard } = await client.ask(DAYS);
   return companyDashboard.applicationsByDay;
 }
 

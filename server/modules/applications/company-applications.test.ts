@@ -1,24 +1,21 @@
 import { wibInstant } from '../../../domain/time';
 import { aCompany, aSeeker, type TestCompany } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import type { CompanyApplicationsListedQueryVariables } from '../../testing/graphql/graphql';
 import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-interface Page {
-  totalCount: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-  items: { id: string; status: string }[];
-}
+const LIST = graphql(`query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int) {
+  companyApplications(jobId: $jobId, status: $status, page: $page) { totalCount page pageSize pageCount items { id status } }
+}`);
+type Filter = CompanyApplicationsListedQueryVariables;
 
-async function listOf({ client }: TestCompany, filter: Record<string, unknown> = {}): Promise<Page> {
-  const { companyApplications } = await client.ask<{ companyApplications: Page }>(
-    `query ($jobId: ID, $status: ApplicationStatus, $page: Int) {
-      companyApplications(jobId: $jobId, status: $status, page: $page) { totalCount page pageSize pageCount items { id status } } }`,
-    filter,
-  );
+async function listOf({ client }: TestCompany, filter: Filter = {}): Promise<NonNullable<ResultOf<typeof LIST>['companyApplications']>> {
+  const { companyApplications } = await client.ask(LIST, filter);
+  if (!companyApplications) throw new Error('The applications were not shown');
   return companyApplications;
 }
 
@@ -55,7 +52,7 @@ describe('the applications of a company', () => {
     await accept(company, accepted);
     await reject(company, rejected);
     await withdraw(seekers[3] ?? (await aSeeker(server)), withdrawn);
-    const listed = async (filter: Record<string, unknown>) => {
+    const listed = async (filter: Filter) => {
       const { items, totalCount } = await listOf(company, filter);
       expect(totalCount).toBe(items.length);
       return items.map(({ id, status }) => [id, status]);

@@ -1,45 +1,38 @@
 import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { setActive } from '../../testing/job-changes';
 import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
 import { plansOf } from '../../testing/query-plans';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-interface Listed {
-  jobTitle: string;
-  selectedInterview: { start: string };
-}
+const DASHBOARD = graphql(`query CompanyDay { companyDashboard {
+  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount
+  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }
+} }`);
 
-interface Dashboard {
-  tokenBalance: number;
-  totalJobs: number;
-  activeJobs: number;
-  closedJobs: number;
-  applicationCounts: Record<'total' | 'pending' | 'accepted' | 'rejected', number>;
-  upcomingInterviewCount: number;
-  firstActiveJobs: { title: string }[];
-  upcomingInterviews: Listed[];
-  recentApplications: Listed[];
-}
-
-async function dashboardOf({ client }: TestCompany): Promise<Dashboard> {
-  const { companyDashboard } = await client.ask<{ companyDashboard: Dashboard }>(`{ companyDashboard {
-    tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount
-    firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } } } }`);
+async function dashboardOf({ client }: TestCompany): Promise<ResultOf<typeof DASHBOARD>['companyDashboard']> {
+  const { companyDashboard } = await client.ask(DASHBOARD);
   return companyDashboard;
 }
 
+const NEXT = graphql(`query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }`);
+
 async function nextOf({ client }: TestSeeker): Promise<{ start: string } | null> {
-  const { seekerDashboard } = await client.ask<{ seekerDashboard: { upcomingInterview: Listed | null } }>('{ seekerDashboard { upcomingInterview { selectedInterview { start } } } }');
+  const { seekerDashboard } = await client.ask(NEXT);
   return seekerDashboard.upcomingInterview?.selectedInterview ?? null;
 }
 
+const CALENDAR = graphql(`query InterviewStarts { interviews { jobTitle selectedInterview { start } } }`);
+
 async function calendarOf({ client }: Pick<TestCompany, 'client'>): Promise<string[]> {
-  return startsOf((await client.ask<{ interviews: Listed[] }>('{ interviews { jobTitle selectedInterview { start } } }')).interviews);
+  return startsOf((await client.ask(CALENDAR)).interviews);
 }
 
-const startsOf = (list: readonly Listed[]): string[] => list.map(({ selectedInterview }) => selectedInterview.start);
+const startsOf = (list: readonly { selectedInterview: { start: string } }[]): string[] => list.map(({ selectedInterview }) => selectedInterview.start);
 
 describe('the dashboard of a company', () => {
   it('shows 3 open jobs, 3 interviews and 5 applications, and counts all there are', async () => {
@@ -49,7 +42,7 @@ describe('the dashboard of a company', () => {
     const job = await aJob(company, { title: 'First', slots: times.map((start) => ({ start, end: `${start.slice(0, 2)}:30`, maxApplicants: 5 })) });
     for (const title of ['Second', 'Third', 'Fourth']) await aJob(company, { title, slots: [] });
     const closed = await aJob(company, { title: 'Closed', slots: [] });
-    await company.client.ask('mutation ($id: ID!) { setJobActive(input: { jobId: $id, isActive: false }) { errors { code } } }', { id: closed.id });
+    await setActive(company, closed.id, false);
     const ids: string[] = [];
     for (const index of [4, 2, 1, 0, 3, 3, 3]) {
       server.clock.advance(MINUTE_MS);

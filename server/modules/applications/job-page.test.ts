@@ -1,33 +1,33 @@
 import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { accept, aJob, applied, apply, withdraw, type TestJob } from '../../testing/job-factory';
+import { revokeCompany } from '../../testing/company-decisions';
+import { graphql } from '../../testing/graphql';
+import { deleteJob, setActive } from '../../testing/job-changes';
+import { accept, aJob, applied, apply, hold, withdraw, type TestJob } from '../../testing/job-factory';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 import { MINUTE_MS } from '../../../domain/time';
 
 const server = useServer();
 
-const REVOKE = 'mutation ($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { code } } }';
-const CLOSE = 'mutation ($id: ID!) { setJobActive(input: { jobId: $id, isActive: false }) { errors { code } } }';
-const DELETE = 'mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }';
+const TITLE = graphql(`query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }`);
+const WAYS = graphql(`query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }`);
+const TITLE_OF_APPLICATION = graphql(`query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }`);
+const TITLE_AND_WAYS = graphql(`query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }`);
+const RECOMMENDED = graphql(`query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }`);
+const CONFLICTS = graphql(`query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }`);
 
 async function revoke(company: TestCompany): Promise<void> {
-  const admin = await anAdmin(server);
-  await admin.client.ask(REVOKE, { input: { companyId: company.companyId, profileVersion: 1 } });
+  await revokeCompany(await anAdmin(server), company.companyId);
 }
 
 /** The job's title as a seeker reads it, or the text that stands instead. */
 async function lookAt(seeker: TestSeeker, job: TestJob): Promise<string | undefined> {
-  const answer = await seeker.client.send<{ job: { title: string; isCompanyVerified: boolean } | null }>(
-    'query ($id: ID!) { job(id: $id) { title isCompanyVerified } }',
-    { id: job.id },
-  );
-  return answer.data.job?.title ?? answer.errors?.[0]?.message;
+  const answer = await seeker.client.send(TITLE, { id: job.id });
+  return answer.data?.job?.title ?? answer.errors?.[0]?.message;
 }
 
-async function waysOn(seeker: TestSeeker, applicationId: string) {
-  const { application } = await seeker.client.ask<{ application: { viewerCanOpenJob: boolean; viewerCanOpenCompany: boolean } }>(
-    'query ($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }',
-    { id: applicationId },
-  );
+async function waysOn(seeker: TestSeeker, applicationId: string): Promise<ResultOf<typeof WAYS>['application']> {
+  const { application } = await seeker.client.ask(WAYS, { id: applicationId });
   return application;
 }
 
@@ -72,10 +72,9 @@ describe('the ways on from an application', () => {
   it('cost no statement of their own where the company is verified', async () => {
     const [company, seeker] = [await aCompany(server), await aSeeker(server)];
     const id = await applied(seeker, await aJob(company));
-    const costOf = async (fields: string) =>
-      (await server.statementsOf(() => seeker.client.ask(`query ($id: ID!) { application(id: $id) { ${fields} } }`, { id }))).length;
+    const costOf = async (read: () => Promise<unknown>) => (await server.statementsOf(read)).length;
 
-    expect(await costOf('id job { title } viewerCanOpenJob viewerCanOpenCompany')).toBe(await costOf('id job { title }'));
+    expect(await costOf(() => seeker.client.ask(TITLE_AND_WAYS, { id }))).toBe(await costOf(() => seeker.client.ask(TITLE_OF_APPLICATION, { id })));
   });
 });
 
@@ -86,14 +85,14 @@ describe('a closed or deleted job', () => {
     const applicationId = await applied(applicant, job);
     await withdraw(former, await applied(former, job));
 
-    await company.client.ask(CLOSE, { id: job.id });
+    await setActive(company, job.id, false);
     expect(await Promise.all([applicant, former, other].map((seeker) => lookAt(seeker, job)))).toEqual([
       'Penjahit',
       'Penjahit',
       'This job is no longer accepting applications',
     ]);
 
-    await company.client.ask(DELETE, { id: job.id });
+    await deleteJob(company, job.id);
     expect(await Promise.all([applicant, other].map((seeker) => lookAt(seeker, job)))).toEqual(['Job not found', 'Job not found']);
     expect(await waysOn(applicant, applicationId)).toEqual({ viewerCanOpenJob: false, viewerCanOpenCompany: true });
   });
@@ -102,17 +101,13 @@ describe('a closed or deleted job', () => {
 describe('holding a seat and applying', () => {
   /** The code that each answers. */
   async function refusals(seeker: TestSeeker, job: TestJob): Promise<(string | undefined)[]> {
-    const { holdSlot } = await seeker.client.ask<{ holdSlot: { errors: { code: string }[] } }>(
-      'mutation ($id: ID!) { holdSlot(slotId: $id) { errors { code } } }',
-      { id: job.slots[0]?.id },
-    );
-    return [holdSlot.errors[0]?.code, (await apply(seeker, job)).errors[0]?.code];
+    return [(await hold(seeker, job)).errors[0]?.code, (await apply(seeker, job)).errors[0]?.code];
   }
 
   it.each([
     ['a job of an unverified company', (company: TestCompany) => revoke(company), 'JOB_NOT_FOUND'],
-    ['a deleted job', (company: TestCompany, job: TestJob) => company.client.ask(DELETE, { id: job.id }), 'JOB_NOT_FOUND'],
-    ['a closed job', (company: TestCompany, job: TestJob) => company.client.ask(CLOSE, { id: job.id }), 'JOB_CLOSED'],
+    ['a deleted job', (company: TestCompany, job: TestJob) => deleteJob(company, job.id), 'JOB_NOT_FOUND'],
+    ['a closed job', (company: TestCompany, job: TestJob) => setActive(company, job.id, false), 'JOB_CLOSED'],
     ['a slot that has begun', () => server.clock.advance(3 * 24 * 60 * MINUTE_MS), 'SLOT_PAST'],
     [
       'a slot that an accepted applicant holds',
@@ -146,7 +141,7 @@ describe('the jobs recommended to someone with a company', () => {
     await aJob(own, { title: 'Newest of all' });
     await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [seeker.accountId, own.companyId]);
 
-    const { seekerDashboard } = await seeker.client.ask<{ seekerDashboard: { recommendedJobs: { title: string }[] } }>('{ seekerDashboard { recommendedJobs { title } } }');
+    const { seekerDashboard } = await seeker.client.ask(RECOMMENDED);
 
     expect(seekerDashboard.recommendedJobs.map(({ title }) => title)).toContain('Newest but one');
     expect(seekerDashboard.recommendedJobs.map(({ title }) => title)).not.toContain('Newest of all');
@@ -163,12 +158,9 @@ describe('the conflict shown at a slot', () => {
     await server.dataSource.query('UPDATE interview_slots SET starts_at = starts_at - INTERVAL 10 MINUTE WHERE id = ?', [next.slots[0]?.id]);
     server.clock.advance(65 * MINUTE_MS);
 
-    const { job } = await seeker.client.ask<{ job: { interviewAvailability: { conflict: { jobTitle: string } | null }[] } }>(
-      'query ($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }',
-      { id: next.id },
-    );
+    const { job } = await seeker.client.ask(CONFLICTS, { id: next.id });
 
-    expect(job.interviewAvailability.map(({ conflict }) => conflict?.jobTitle ?? null)).toEqual(['Barista', null]);
+    expect(job?.interviewAvailability.map(({ conflict }) => conflict?.jobTitle ?? null)).toEqual(['Barista', null]);
     expect((await apply(seeker, next, 0)).errors[0]?.code).toBe('INTERVIEW_CONFLICT');
     expect((await apply(seeker, next, 1)).application?.status).toBe('PENDING');
   });

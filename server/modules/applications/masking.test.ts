@@ -2,6 +2,7 @@ import { isObjectType } from 'graphql';
 import { APPLICANT_FIELDS } from '../../../domain/masking';
 import { createSchema } from '../../graphql/schema';
 import { PASSWORD, aCompany, anAdmin, aSeeker, signIn, type TestCompany } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
 import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
 import { findLeaks, type PlantedIdentity } from '../../testing/leak-checker';
 import { mailsArrived, minutesLater } from '../../testing/mailbox';
@@ -11,7 +12,11 @@ import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-const APPLICANT = `applicant { isRevealed fullName email phoneNumber pictureUrl cvUrl portfolioUrl education technicalSkills softSkills workExperience }`;
+graphql(`fragment WholeApplicant on Applicant {
+  isRevealed fullName email phoneNumber pictureUrl cvUrl portfolioUrl education technicalSkills softSkills workExperience
+}`);
+const APPLICANT = graphql(`query ApplicantAsSeen($id: ID!) { application(id: $id) { applicant { ...WholeApplicant } } }`);
+const FOUND = graphql(`query ApplicantsFound($name: String) { companyApplications(search: $name) { totalCount items { id applicant { fullName } } } }`);
 
 /** One planted applicant, and what a company knows about the application. */
 interface Scene {
@@ -224,7 +229,7 @@ describe('the mask', () => {
     const { seeker, identity } = await plant(server, 'an everyday name');
     const id = await applied(seeker, await aJob(company));
 
-    const { raw } = await admin.client.send(`query ($id: ID!) { application(id: $id) { ${APPLICANT} } }`, { id });
+    const { raw } = await admin.client.send(APPLICANT, { id });
 
     expect(findLeaks(raw, identity)).toContain(identity.email);
   });
@@ -235,7 +240,7 @@ describe('the mask', () => {
     const [hired] = [await applied(await aSeeker(server, { fullName: 'Ratna Hired' }), job), await applied(await aSeeker(server, { fullName: 'Ratna Pending' }), job)];
     await accept(company, hired);
 
-    const found = await company.client.ask('{ companyApplications(search: "RATNA") { totalCount items { id applicant { fullName } } } }');
+    const found = await company.client.ask(FOUND, { name: 'RATNA' });
 
     expect(found).toEqual({ companyApplications: { totalCount: 1, items: [{ id: hired, applicant: { fullName: 'Ratna Hired' } }] } });
   });

@@ -1,43 +1,25 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { setActive } from '../../testing/job-changes';
 import { accept, aJob, applied, reject } from '../../testing/job-factory';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-const COUNTS = 'applicationCounts { total pending accepted rejected }';
-const APPLICATION = 'jobTitle status applicationDate selectedInterview { date start }';
+graphql(`fragment DayApplication on Application { jobTitle status applicationDate selectedInterview { date start } }`);
+const DASHBOARD = graphql(`query SeekerDay { seekerDashboard {
+  seeker { fullName profileCompletion } applicationCounts { total pending accepted rejected } applicationsThisMonth lastApplicationDate
+  upcomingInterview { ...DayApplication } recommendedJobs { title } recentApplications { ...DayApplication }
+} }`);
 
 /** Each job is posted, and each application made, a minute after the one before, so that "newest" says one thing. */
 const later = () => server.clock.advance(MINUTE_MS);
 
-async function setActive(company: TestCompany, jobId: string, isActive: boolean): Promise<void> {
-  await company.client.ask('mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }', { input: { jobId, isActive } });
-}
-
-interface Listed {
-  jobTitle: string;
-  status: string;
-  applicationDate: string;
-  selectedInterview: { date: string; start: string };
-}
-
 describe('the seeker\'s dashboard', () => {
-  interface Dashboard {
-    seeker: { fullName: string; profileCompletion: number };
-    applicationCounts: Record<string, number>;
-    applicationsThisMonth: number;
-    lastApplicationDate: string | null;
-    upcomingInterview: Listed | null;
-    recommendedJobs: { title: string }[];
-    recentApplications: Listed[];
-  }
-
-  async function dashboardOf({ client }: TestSeeker): Promise<Dashboard> {
-    const { seekerDashboard } = await client.ask<{ seekerDashboard: Dashboard }>(
-      `{ seekerDashboard { seeker { fullName profileCompletion } ${COUNTS} applicationsThisMonth lastApplicationDate
-           upcomingInterview { ${APPLICATION} } recommendedJobs { title } recentApplications { ${APPLICATION} } } }`,
-    );
+  async function dashboardOf({ client }: TestSeeker): Promise<ResultOf<typeof DASHBOARD>['seekerDashboard']> {
+    const { seekerDashboard } = await client.ask(DASHBOARD);
     return seekerDashboard;
   }
 

@@ -1,27 +1,23 @@
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
-import { accept, aJob, applied, reject, withdraw, type TestJob } from '../../testing/job-factory';
+import { graphql } from '../../testing/graphql';
+import { accept, aJob, applied, reject, slotOf, withdraw, type TestJob } from '../../testing/job-factory';
 import { findLeaks } from '../../testing/leak-checker';
 import { PEOPLE, plant } from '../../testing/planted-people';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-const WHO_SITS = `query ($slotId: ID!) { companyApplications(slotId: $slotId) { totalCount items {
+const WHO_SITS = graphql(`query WhoSits($slotId: ID!) { companyApplications(slotId: $slotId) { totalCount items {
   id jobId status jobTitle companyName selectedInterview { date start end } interviewDetails { venue link additionalInfo } joinUrl rejectionNotice
-  applicant { isRevealed fullName email phoneNumber pictureUrl cvUrl portfolioUrl education technicalSkills softSkills workExperience }
-} } }`;
+  applicant { ...WholeApplicant }
+} } }`);
+type Seated = NonNullable<ResultOf<typeof WHO_SITS>['companyApplications']>['items'][number];
 
-interface Seated {
-  id: string;
-  status: string;
-  applicant: { fullName: string; isRevealed: boolean; email: string | null };
-}
-
-const ask = (actor: TestActor, job: TestJob, slot = 0) =>
-  actor.client.send<{ companyApplications: { totalCount: number; items: Seated[] } | null }>(WHO_SITS, { slotId: job.slots[slot]?.id });
+const ask = (actor: TestActor, job: TestJob, slot = 0) => actor.client.send(WHO_SITS, { slotId: slotOf(job, slot).id });
 
 async function seatedIn(actor: TestActor, job: TestJob, slot = 0): Promise<Seated[] | undefined> {
-  return (await ask(actor, job, slot)).data.companyApplications?.items;
+  return (await ask(actor, job, slot)).data?.companyApplications?.items;
 }
 
 describe('who has a seat in a slot', () => {

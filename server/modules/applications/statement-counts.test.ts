@@ -1,28 +1,41 @@
 import { aCompany, aSeeker, type TestActor } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
 import { aJob, applied } from '../../testing/job-factory';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-const JOB = `id title companyName companyLogo salary { formatted } skills interviewAvailability { id state conflict { jobTitle } } viewerCanApply viewerApplication { id status }`;
-const APPLICATION = `id status jobTitle companyName job { ${JOB} applicationCounts { total } } applicant { fullName email workExperience } viewerCanDecide viewerCanWithdraw viewerCanAddDetails`;
+graphql(`fragment CountedJob on Job {
+  id title companyName companyLogo salary { formatted } skills interviewAvailability { id state conflict { jobTitle } } viewerCanApply viewerApplication { id status }
+}`);
+graphql(`fragment CountedApplication on Application {
+  id status jobTitle companyName job { ...CountedJob applicationCounts { total } } applicant { fullName email workExperience } viewerCanDecide viewerCanWithdraw viewerCanAddDetails
+}`);
 
-const READS = {
-  jobs: `{ jobs { totalCount items { ${JOB} } } }`,
-  job: `query ($jobId: ID!) { job(id: $jobId) { ${JOB} } }`,
-  myApplications: `{ myApplications { ${APPLICATION} } }`,
-  companyApplications: `{ companyApplications { totalCount items { ${APPLICATION} } } }`,
-  companyJobs: `{ companyJobs { totalCount items { ${JOB} applicationCounts { total } } } }`,
-  companyDashboard: `{ companyDashboard { tokenBalance applicationCounts { total } applicationsByDay { date pending } firstActiveJobs { ${JOB} } recentApplications { ${APPLICATION} } } }`,
-  seekerDashboard: `{ seekerDashboard { seeker { fullName profileCompletion } recommendedJobs { ${JOB} } recentApplications { ${APPLICATION} } } }`,
+const JOB = graphql(`query CountedJobRead($jobId: ID!) { job(id: $jobId) { ...CountedJob } }`);
+
+const LISTS = {
+  jobs: graphql(`query CountedJobs { jobs { totalCount items { ...CountedJob } } }`),
+  myApplications: graphql(`query CountedOwnApplications { myApplications { ...CountedApplication } }`),
+  companyApplications: graphql(`query CountedCompanyApplications { companyApplications { totalCount items { ...CountedApplication } } }`),
+  companyJobs: graphql(`query CountedCompanyJobs { companyJobs { totalCount items { ...CountedJob applicationCounts { total } } } }`),
+  companyDashboard: graphql(`query CountedCompanyDay { companyDashboard {
+    tokenBalance applicationCounts { total } applicationsByDay { date pending } firstActiveJobs { ...CountedJob } recentApplications { ...CountedApplication }
+  } }`),
+  seekerDashboard: graphql(`query CountedSeekerDay { seekerDashboard {
+    seeker { fullName profileCompletion } recommendedJobs { ...CountedJob } recentApplications { ...CountedApplication }
+  } }`),
 } as const;
+type Read = keyof typeof LISTS | 'job';
 
-async function costOf(actor: TestActor, read: keyof typeof READS, variables: Record<string, string> = {}): Promise<number> {
+async function costOf({ client }: TestActor, read: Read, jobId: string): Promise<number> {
+  const ask = (): Promise<unknown> => (read === 'job' ? client.ask(JOB, { jobId }) : client.ask<unknown, Record<string, never>>(LISTS[read]));
   // Asked once before: public job cards are then in memory, whoever asked first.
-  await actor.client.ask(READS[read], variables);
+  await ask();
   // Past the few seconds for which totals are kept, so that every count is paid for.
   server.clock.advance(60_000);
-  const statements = await server.statementsOf(() => actor.client.ask(READS[read], variables));
+  const statements = await server.statementsOf(ask);
   return statements.length;
 }
 
@@ -44,10 +57,10 @@ beforeAll(async () => {
   for (const jobCount of [1, 6, 50]) houses.set(jobCount, await aHouse(jobCount));
 });
 
-async function costIn(jobCount: number, read: keyof typeof READS, who: 'seeker' | 'company' | 'fresh'): Promise<number> {
+async function costIn(jobCount: number, read: Read, who: 'seeker' | 'company' | 'fresh'): Promise<number> {
   const house = houses.get(jobCount);
   if (!house) throw new Error(`No house of ${jobCount} jobs was made`);
-  return costOf(house[who], read, { jobId: house.jobs[0]?.id ?? '' });
+  return costOf(house[who], read, house.jobs[0]?.id ?? '');
 }
 
 describe('reads cost a constant number of statements', () => {
@@ -68,36 +81,41 @@ describe('reads cost a constant number of statements', () => {
   });
 });
 
+const CARDS_OF_OWN = graphql(`query CardsOfOwnApplications { myApplications { job { title } } }`);
+const TEXTS_OF_OWN = graphql(`query TextsOfOwnApplications { myApplications { job { title description skills } } }`);
+graphql(`fragment WholeJob on Job { title ... on Job { description skills } }`);
+const WHOLE_OF_OWN = graphql(`query WholeJobsOfOwnApplications { myApplications { job { ...WholeJob } } }`);
+
 describe('the job of an application in a list', () => {
   it.each([
-    ['asked for directly', '{ myApplications { job { title description skills } } }'],
-    ['asked for through a fragment', 'query { myApplications { job { ...Whole } } } fragment Whole on Job { title ... on Job { description skills } }'],
-  ])('tells its long texts too, %s, in one statement more than a card', async (_how, query) => {
+    ['asked for directly', TEXTS_OF_OWN],
+    ['asked for through a fragment', WHOLE_OF_OWN],
+  ])('tells its long texts too, %s, in one statement more than a card', async (_how, operation) => {
     const { seeker } = houses.get(6) ?? (await aHouse(6));
-    const ofCards = await server.statementsOf(() => seeker.client.ask('{ myApplications { job { title } } }'));
+    const ofCards = await server.statementsOf(() => seeker.client.ask(CARDS_OF_OWN));
 
-    let answer: { myApplications: { job: { description: string; skills: string[] } }[] } | undefined;
+    let answer: ResultOf<typeof TEXTS_OF_OWN> | undefined;
     const statements = await server.statementsOf(async () => {
-      answer = await seeker.client.ask(query);
+      answer = await seeker.client.ask(operation);
     });
 
     expect(answer?.myApplications).toHaveLength(6);
     for (const { job } of answer?.myApplications ?? []) {
-      expect(job.description.length).toBeGreaterThan(10);
-      expect(Array.isArray(job.skills)).toBe(true);
+      expect(job?.description.length).toBeGreaterThan(10);
+      expect(Array.isArray(job?.skills)).toBe(true);
     }
     expect(statements).toHaveLength(ofCards.length + 1);
   });
 });
+
+const ACCEPT = graphql(`mutation AcceptCounted($input: AcceptApplicationInput!) { acceptApplication(input: $input) { application { status } errors { code } } }`);
 
 describe('an acceptance', () => {
   it('reads verification, balance and conflicts of the company with all else that it depends on, in one statement', async () => {
     const [company, seeker] = [await aCompany(server, { tokens: 5 }), await aSeeker(server)];
     const input = { applicationId: await applied(seeker, await aJob(company)) };
 
-    const statements = await server.statementsOf(() =>
-      company.client.ask('mutation ($input: AcceptApplicationInput!) { acceptApplication(input: $input) { application { status } errors { code } } }', { input }),
-    );
+    const statements = await server.statementsOf(() => company.client.ask(ACCEPT, { input }));
 
     const begun = statements.indexOf('START TRANSACTION');
     const decision = statements.slice(begun, statements.indexOf('COMMIT') + 1).map((sql) => /^\w+( INTO)?( \w+)?/.exec(sql)?.[0].trim());

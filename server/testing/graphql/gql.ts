@@ -15,16 +15,50 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query ApplicationDays { companyDashboard { applicationsByDay { date pending accepted rejected } } }": typeof types.ApplicationDaysDocument,
     "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": typeof types.SlotsOfJobPageDocument,
     "query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }": typeof types.DecisionLeftDocument,
     "query OwnApplicationIds { myApplications { id } }": typeof types.OwnApplicationIdsDocument,
     "mutation RejectSeveral($ids: [ID!]!) {\n  rejectApplications(applicationIds: $ids) { applications { id status } errors { ...Refusal } }\n}": typeof types.RejectSeveralDocument,
     "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}": typeof types.SaveDetailsDocument,
     "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": typeof types.SavedDetailsDocument,
+    "query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int) {\n  companyApplications(jobId: $jobId, status: $status, page: $page) { totalCount page pageSize pageCount items { id status } }\n}": typeof types.CompanyApplicationsListedDocument,
+    "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": typeof types.CompanyDayDocument,
+    "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }": typeof types.NextInterviewDocument,
+    "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": typeof types.InterviewStartsDocument,
+    "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": typeof types.JobTitleShownDocument,
+    "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": typeof types.WaysOnFromApplicationDocument,
+    "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }": typeof types.TitleOfApplicationDocument,
+    "query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }": typeof types.TitleAndWaysOfApplicationDocument,
+    "query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }": typeof types.RecommendedTitlesDocument,
+    "query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }": typeof types.SlotConflictsDocument,
+    "fragment MaskedTexts on Applicant { technicalSkills softSkills workExperience }": typeof types.MaskedTextsFragmentDoc,
+    "query TextsOfApplicant($id: ID!) { application(id: $id) { applicant { ...MaskedTexts } } }": typeof types.TextsOfApplicantDocument,
+    "query TextsOfApplicantSevenTimes($id: ID!) {\n  a1: application(id: $id) { applicant { ...MaskedTexts } }\n  a2: application(id: $id) { applicant { ...MaskedTexts } }\n  a3: application(id: $id) { applicant { ...MaskedTexts } }\n  a4: application(id: $id) { applicant { ...MaskedTexts } }\n  a5: application(id: $id) { applicant { ...MaskedTexts } }\n  a6: application(id: $id) { applicant { ...MaskedTexts } }\n  b: companyApplications { items { applicant { ...MaskedTexts } } }\n}": typeof types.TextsOfApplicantSevenTimesDocument,
+    "fragment WholeApplicant on Applicant {\n  isRevealed fullName email phoneNumber pictureUrl cvUrl portfolioUrl education technicalSkills softSkills workExperience\n}": typeof types.WholeApplicantFragmentDoc,
+    "query ApplicantAsSeen($id: ID!) { application(id: $id) { applicant { ...WholeApplicant } } }": typeof types.ApplicantAsSeenDocument,
+    "query ApplicantsFound($name: String) { companyApplications(search: $name) { totalCount items { id applicant { fullName } } } }": typeof types.ApplicantsFoundDocument,
     "query ApplicationAsSeen($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }": typeof types.ApplicationAsSeenDocument,
     "query InterviewsOfCalendar($from: LocalDate, $to: LocalDate) { interviews(from: $from, to: $to) { jobTitle status joinUrl } }": typeof types.InterviewsOfCalendarDocument,
     "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}": typeof types.JoiningAndMovingDocument,
     "mutation ReleaseSeat { releaseSlot { errors { ...Refusal } } }": typeof types.ReleaseSeatDocument,
+    "fragment DayApplication on Application { jobTitle status applicationDate selectedInterview { date start } }": typeof types.DayApplicationFragmentDoc,
+    "query SeekerDay { seekerDashboard {\n  seeker { fullName profileCompletion } applicationCounts { total pending accepted rejected } applicationsThisMonth lastApplicationDate\n  upcomingInterview { ...DayApplication } recommendedJobs { title } recentApplications { ...DayApplication }\n} }": typeof types.SeekerDayDocument,
+    "query WhoSits($slotId: ID!) { companyApplications(slotId: $slotId) { totalCount items {\n  id jobId status jobTitle companyName selectedInterview { date start end } interviewDetails { venue link additionalInfo } joinUrl rejectionNotice\n  applicant { ...WholeApplicant }\n} } }": typeof types.WhoSitsDocument,
+    "fragment CountedJob on Job {\n  id title companyName companyLogo salary { formatted } skills interviewAvailability { id state conflict { jobTitle } } viewerCanApply viewerApplication { id status }\n}": typeof types.CountedJobFragmentDoc,
+    "fragment CountedApplication on Application {\n  id status jobTitle companyName job { ...CountedJob applicationCounts { total } } applicant { fullName email workExperience } viewerCanDecide viewerCanWithdraw viewerCanAddDetails\n}": typeof types.CountedApplicationFragmentDoc,
+    "query CountedJobRead($jobId: ID!) { job(id: $jobId) { ...CountedJob } }": typeof types.CountedJobReadDocument,
+    "query CountedJobs { jobs { totalCount items { ...CountedJob } } }": typeof types.CountedJobsDocument,
+    "query CountedOwnApplications { myApplications { ...CountedApplication } }": typeof types.CountedOwnApplicationsDocument,
+    "query CountedCompanyApplications { companyApplications { totalCount items { ...CountedApplication } } }": typeof types.CountedCompanyApplicationsDocument,
+    "query CountedCompanyJobs { companyJobs { totalCount items { ...CountedJob applicationCounts { total } } } }": typeof types.CountedCompanyJobsDocument,
+    "query CountedCompanyDay { companyDashboard {\n    tokenBalance applicationCounts { total } applicationsByDay { date pending } firstActiveJobs { ...CountedJob } recentApplications { ...CountedApplication }\n  } }": typeof types.CountedCompanyDayDocument,
+    "query CountedSeekerDay { seekerDashboard {\n    seeker { fullName profileCompletion } recommendedJobs { ...CountedJob } recentApplications { ...CountedApplication }\n  } }": typeof types.CountedSeekerDayDocument,
+    "query CardsOfOwnApplications { myApplications { job { title } } }": typeof types.CardsOfOwnApplicationsDocument,
+    "query TextsOfOwnApplications { myApplications { job { title description skills } } }": typeof types.TextsOfOwnApplicationsDocument,
+    "fragment WholeJob on Job { title ... on Job { description skills } }": typeof types.WholeJobFragmentDoc,
+    "query WholeJobsOfOwnApplications { myApplications { job { ...WholeJob } } }": typeof types.WholeJobsOfOwnApplicationsDocument,
+    "mutation AcceptCounted($input: AcceptApplicationInput!) { acceptApplication(input: $input) { application { status } errors { code } } }": typeof types.AcceptCountedDocument,
     "query WaysOfParty($id: ID!) { application(id: $id) {\n  status viewerCanDecide viewerCanAccept viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanCounterReschedule viewerCanAddDetails applicant { isRevealed }\n} }": typeof types.WaysOfPartyDocument,
     "mutation SaveVenue($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { ...Refusal } } }": typeof types.SaveVenueDocument,
     "query OffersOfTokens { tokenPackages { viewerCanBuy } }": typeof types.OffersOfTokensDocument,
@@ -83,16 +117,50 @@ type Documents = {
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": typeof types.ProveAgainDocument,
 };
 const documents: Documents = {
+    "query ApplicationDays { companyDashboard { applicationsByDay { date pending accepted rejected } } }": types.ApplicationDaysDocument,
     "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": types.SlotsOfJobPageDocument,
     "query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }": types.DecisionLeftDocument,
     "query OwnApplicationIds { myApplications { id } }": types.OwnApplicationIdsDocument,
     "mutation RejectSeveral($ids: [ID!]!) {\n  rejectApplications(applicationIds: $ids) { applications { id status } errors { ...Refusal } }\n}": types.RejectSeveralDocument,
     "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}": types.SaveDetailsDocument,
     "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": types.SavedDetailsDocument,
+    "query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int) {\n  companyApplications(jobId: $jobId, status: $status, page: $page) { totalCount page pageSize pageCount items { id status } }\n}": types.CompanyApplicationsListedDocument,
+    "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": types.CompanyDayDocument,
+    "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }": types.NextInterviewDocument,
+    "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": types.InterviewStartsDocument,
+    "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": types.JobTitleShownDocument,
+    "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": types.WaysOnFromApplicationDocument,
+    "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }": types.TitleOfApplicationDocument,
+    "query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }": types.TitleAndWaysOfApplicationDocument,
+    "query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }": types.RecommendedTitlesDocument,
+    "query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }": types.SlotConflictsDocument,
+    "fragment MaskedTexts on Applicant { technicalSkills softSkills workExperience }": types.MaskedTextsFragmentDoc,
+    "query TextsOfApplicant($id: ID!) { application(id: $id) { applicant { ...MaskedTexts } } }": types.TextsOfApplicantDocument,
+    "query TextsOfApplicantSevenTimes($id: ID!) {\n  a1: application(id: $id) { applicant { ...MaskedTexts } }\n  a2: application(id: $id) { applicant { ...MaskedTexts } }\n  a3: application(id: $id) { applicant { ...MaskedTexts } }\n  a4: application(id: $id) { applicant { ...MaskedTexts } }\n  a5: application(id: $id) { applicant { ...MaskedTexts } }\n  a6: application(id: $id) { applicant { ...MaskedTexts } }\n  b: companyApplications { items { applicant { ...MaskedTexts } } }\n}": types.TextsOfApplicantSevenTimesDocument,
+    "fragment WholeApplicant on Applicant {\n  isRevealed fullName email phoneNumber pictureUrl cvUrl portfolioUrl education technicalSkills softSkills workExperience\n}": types.WholeApplicantFragmentDoc,
+    "query ApplicantAsSeen($id: ID!) { application(id: $id) { applicant { ...WholeApplicant } } }": types.ApplicantAsSeenDocument,
+    "query ApplicantsFound($name: String) { companyApplications(search: $name) { totalCount items { id applicant { fullName } } } }": types.ApplicantsFoundDocument,
     "query ApplicationAsSeen($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }": types.ApplicationAsSeenDocument,
     "query InterviewsOfCalendar($from: LocalDate, $to: LocalDate) { interviews(from: $from, to: $to) { jobTitle status joinUrl } }": types.InterviewsOfCalendarDocument,
     "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}": types.JoiningAndMovingDocument,
     "mutation ReleaseSeat { releaseSlot { errors { ...Refusal } } }": types.ReleaseSeatDocument,
+    "fragment DayApplication on Application { jobTitle status applicationDate selectedInterview { date start } }": types.DayApplicationFragmentDoc,
+    "query SeekerDay { seekerDashboard {\n  seeker { fullName profileCompletion } applicationCounts { total pending accepted rejected } applicationsThisMonth lastApplicationDate\n  upcomingInterview { ...DayApplication } recommendedJobs { title } recentApplications { ...DayApplication }\n} }": types.SeekerDayDocument,
+    "query WhoSits($slotId: ID!) { companyApplications(slotId: $slotId) { totalCount items {\n  id jobId status jobTitle companyName selectedInterview { date start end } interviewDetails { venue link additionalInfo } joinUrl rejectionNotice\n  applicant { ...WholeApplicant }\n} } }": types.WhoSitsDocument,
+    "fragment CountedJob on Job {\n  id title companyName companyLogo salary { formatted } skills interviewAvailability { id state conflict { jobTitle } } viewerCanApply viewerApplication { id status }\n}": types.CountedJobFragmentDoc,
+    "fragment CountedApplication on Application {\n  id status jobTitle companyName job { ...CountedJob applicationCounts { total } } applicant { fullName email workExperience } viewerCanDecide viewerCanWithdraw viewerCanAddDetails\n}": types.CountedApplicationFragmentDoc,
+    "query CountedJobRead($jobId: ID!) { job(id: $jobId) { ...CountedJob } }": types.CountedJobReadDocument,
+    "query CountedJobs { jobs { totalCount items { ...CountedJob } } }": types.CountedJobsDocument,
+    "query CountedOwnApplications { myApplications { ...CountedApplication } }": types.CountedOwnApplicationsDocument,
+    "query CountedCompanyApplications { companyApplications { totalCount items { ...CountedApplication } } }": types.CountedCompanyApplicationsDocument,
+    "query CountedCompanyJobs { companyJobs { totalCount items { ...CountedJob applicationCounts { total } } } }": types.CountedCompanyJobsDocument,
+    "query CountedCompanyDay { companyDashboard {\n    tokenBalance applicationCounts { total } applicationsByDay { date pending } firstActiveJobs { ...CountedJob } recentApplications { ...CountedApplication }\n  } }": types.CountedCompanyDayDocument,
+    "query CountedSeekerDay { seekerDashboard {\n    seeker { fullName profileCompletion } recommendedJobs { ...CountedJob } recentApplications { ...CountedApplication }\n  } }": types.CountedSeekerDayDocument,
+    "query CardsOfOwnApplications { myApplications { job { title } } }": types.CardsOfOwnApplicationsDocument,
+    "query TextsOfOwnApplications { myApplications { job { title description skills } } }": types.TextsOfOwnApplicationsDocument,
+    "fragment WholeJob on Job { title ... on Job { description skills } }": types.WholeJobFragmentDoc,
+    "query WholeJobsOfOwnApplications { myApplications { job { ...WholeJob } } }": types.WholeJobsOfOwnApplicationsDocument,
+    "mutation AcceptCounted($input: AcceptApplicationInput!) { acceptApplication(input: $input) { application { status } errors { code } } }": types.AcceptCountedDocument,
     "query WaysOfParty($id: ID!) { application(id: $id) {\n  status viewerCanDecide viewerCanAccept viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanCounterReschedule viewerCanAddDetails applicant { isRevealed }\n} }": types.WaysOfPartyDocument,
     "mutation SaveVenue($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { ...Refusal } } }": types.SaveVenueDocument,
     "query OffersOfTokens { tokenPackages { viewerCanBuy } }": types.OffersOfTokensDocument,
@@ -154,6 +222,10 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ApplicationDays { companyDashboard { applicationsByDay { date pending accepted rejected } } }"): typeof import('./graphql').ApplicationDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }"): typeof import('./graphql').SlotsOfJobPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -178,6 +250,70 @@ export function graphql(source: "query SavedDetails($id: ID!) { application(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int) {\n  companyApplications(jobId: $jobId, status: $status, page: $page) { totalCount page pageSize pageCount items { id status } }\n}"): typeof import('./graphql').CompanyApplicationsListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }"): typeof import('./graphql').CompanyDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }"): typeof import('./graphql').NextInterviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }"): typeof import('./graphql').InterviewStartsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }"): typeof import('./graphql').JobTitleShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }"): typeof import('./graphql').WaysOnFromApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }"): typeof import('./graphql').TitleOfApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }"): typeof import('./graphql').TitleAndWaysOfApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }"): typeof import('./graphql').RecommendedTitlesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }"): typeof import('./graphql').SlotConflictsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment MaskedTexts on Applicant { technicalSkills softSkills workExperience }"): typeof import('./graphql').MaskedTextsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TextsOfApplicant($id: ID!) { application(id: $id) { applicant { ...MaskedTexts } } }"): typeof import('./graphql').TextsOfApplicantDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TextsOfApplicantSevenTimes($id: ID!) {\n  a1: application(id: $id) { applicant { ...MaskedTexts } }\n  a2: application(id: $id) { applicant { ...MaskedTexts } }\n  a3: application(id: $id) { applicant { ...MaskedTexts } }\n  a4: application(id: $id) { applicant { ...MaskedTexts } }\n  a5: application(id: $id) { applicant { ...MaskedTexts } }\n  a6: application(id: $id) { applicant { ...MaskedTexts } }\n  b: companyApplications { items { applicant { ...MaskedTexts } } }\n}"): typeof import('./graphql').TextsOfApplicantSevenTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment WholeApplicant on Applicant {\n  isRevealed fullName email phoneNumber pictureUrl cvUrl portfolioUrl education technicalSkills softSkills workExperience\n}"): typeof import('./graphql').WholeApplicantFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantAsSeen($id: ID!) { application(id: $id) { applicant { ...WholeApplicant } } }"): typeof import('./graphql').ApplicantAsSeenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantsFound($name: String) { companyApplications(search: $name) { totalCount items { id applicant { fullName } } } }"): typeof import('./graphql').ApplicantsFoundDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ApplicationAsSeen($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }"): typeof import('./graphql').ApplicationAsSeenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -191,6 +327,74 @@ export function graphql(source: "query JoiningAndMoving($id: ID!) {\n  applicati
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReleaseSeat { releaseSlot { errors { ...Refusal } } }"): typeof import('./graphql').ReleaseSeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DayApplication on Application { jobTitle status applicationDate selectedInterview { date start } }"): typeof import('./graphql').DayApplicationFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeekerDay { seekerDashboard {\n  seeker { fullName profileCompletion } applicationCounts { total pending accepted rejected } applicationsThisMonth lastApplicationDate\n  upcomingInterview { ...DayApplication } recommendedJobs { title } recentApplications { ...DayApplication }\n} }"): typeof import('./graphql').SeekerDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WhoSits($slotId: ID!) { companyApplications(slotId: $slotId) { totalCount items {\n  id jobId status jobTitle companyName selectedInterview { date start end } interviewDetails { venue link additionalInfo } joinUrl rejectionNotice\n  applicant { ...WholeApplicant }\n} } }"): typeof import('./graphql').WhoSitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment CountedJob on Job {\n  id title companyName companyLogo salary { formatted } skills interviewAvailability { id state conflict { jobTitle } } viewerCanApply viewerApplication { id status }\n}"): typeof import('./graphql').CountedJobFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment CountedApplication on Application {\n  id status jobTitle companyName job { ...CountedJob applicationCounts { total } } applicant { fullName email workExperience } viewerCanDecide viewerCanWithdraw viewerCanAddDetails\n}"): typeof import('./graphql').CountedApplicationFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CountedJobRead($jobId: ID!) { job(id: $jobId) { ...CountedJob } }"): typeof import('./graphql').CountedJobReadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CountedJobs { jobs { totalCount items { ...CountedJob } } }"): typeof import('./graphql').CountedJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CountedOwnApplications { myApplications { ...CountedApplication } }"): typeof import('./graphql').CountedOwnApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CountedCompanyApplications { companyApplications { totalCount items { ...CountedApplication } } }"): typeof import('./graphql').CountedCompanyApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CountedCompanyJobs { companyJobs { totalCount items { ...CountedJob applicationCounts { total } } } }"): typeof import('./graphql').CountedCompanyJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CountedCompanyDay { companyDashboard {\n    tokenBalance applicationCounts { total } applicationsByDay { date pending } firstActiveJobs { ...CountedJob } recentApplications { ...CountedApplication }\n  } }"): typeof import('./graphql').CountedCompanyDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CountedSeekerDay { seekerDashboard {\n    seeker { fullName profileCompletion } recommendedJobs { ...CountedJob } recentApplications { ...CountedApplication }\n  } }"): typeof import('./graphql').CountedSeekerDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CardsOfOwnApplications { myApplications { job { title } } }"): typeof import('./graphql').CardsOfOwnApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TextsOfOwnApplications { myApplications { job { title description skills } } }"): typeof import('./graphql').TextsOfOwnApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment WholeJob on Job { title ... on Job { description skills } }"): typeof import('./graphql').WholeJobFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WholeJobsOfOwnApplications { myApplications { job { ...WholeJob } } }"): typeof import('./graphql').WholeJobsOfOwnApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptCounted($input: AcceptApplicationInput!) { acceptApplication(input: $input) { application { status } errors { code } } }"): typeof import('./graphql').AcceptCountedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -465,6 +465,11 @@ export type UpdateCompanyProfileInput = {
   website?: string | null | undefined;
 };
 
+export type ApplicationDaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplicationDaysQuery = { companyDashboard: { applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }> } };
+
 export type SlotsOfJobPageQueryVariables = Exact<{
   id: string;
 }>;
@@ -505,6 +510,102 @@ export type SavedDetailsQueryVariables = Exact<{
 
 export type SavedDetailsQuery = { application: { joinUrl: string | null, interviewDetails: { venue: string } | null } | null };
 
+export type CompanyApplicationsListedQueryVariables = Exact<{
+  jobId?: string | null | undefined;
+  status?: ApplicationStatus | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CompanyApplicationsListedQuery = { companyApplications: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, status: ApplicationStatus }> } | null };
+
+export type CompanyDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyDayQuery = { companyDashboard: { tokenBalance: number, totalJobs: number, activeJobs: number, closedJobs: number, upcomingInterviewCount: number, applicationCounts: { total: number, pending: number, accepted: number, rejected: number }, firstActiveJobs: Array<{ title: string }>, upcomingInterviews: Array<{ jobTitle: string, selectedInterview: { start: string } }>, recentApplications: Array<{ jobTitle: string, selectedInterview: { start: string } }> } };
+
+export type NextInterviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextInterviewQuery = { seekerDashboard: { upcomingInterview: { selectedInterview: { start: string } } | null } };
+
+export type InterviewStartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InterviewStartsQuery = { interviews: Array<{ jobTitle: string, selectedInterview: { start: string } }> };
+
+export type JobTitleShownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobTitleShownQuery = { job: { title: string, isCompanyVerified: boolean } | null };
+
+export type WaysOnFromApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaysOnFromApplicationQuery = { application: { viewerCanOpenJob: boolean, viewerCanOpenCompany: boolean } | null };
+
+export type TitleOfApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TitleOfApplicationQuery = { application: { id: string, job: { title: string } | null } | null };
+
+export type TitleAndWaysOfApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TitleAndWaysOfApplicationQuery = { application: { id: string, viewerCanOpenJob: boolean, viewerCanOpenCompany: boolean, job: { title: string } | null } | null };
+
+export type RecommendedTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecommendedTitlesQuery = { seekerDashboard: { recommendedJobs: Array<{ title: string }> } };
+
+export type SlotConflictsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SlotConflictsQuery = { job: { interviewAvailability: Array<{ conflict: { jobTitle: string } | null }> } | null };
+
+export type MaskedTextsFragment = { technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null };
+
+export type TextsOfApplicantQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TextsOfApplicantQuery = { application: { applicant: { technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null } | null };
+
+export type TextsOfApplicantSevenTimesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TextsOfApplicantSevenTimesQuery = { a1: { applicant: { technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null } | null, a2: { applicant: { technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null } | null, a3: { applicant: { technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null } | null, a4: { applicant: { technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null } | null, a5: { applicant: { technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null } | null, a6: { applicant: { technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null } | null, b: { items: Array<{ applicant: { technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null }> } | null };
+
+export type WholeApplicantFragment = { isRevealed: boolean, fullName: string, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null };
+
+export type ApplicantAsSeenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantAsSeenQuery = { application: { applicant: { isRevealed: boolean, fullName: string, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null } | null };
+
+export type ApplicantsFoundQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type ApplicantsFoundQuery = { companyApplications: { totalCount: number, items: Array<{ id: string, applicant: { fullName: string } | null }> } | null };
+
 export type ApplicationAsSeenQueryVariables = Exact<{
   id: string;
 }>;
@@ -531,6 +632,85 @@ export type ReleaseSeatMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReleaseSeatMutation = { releaseSlot: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DayApplicationFragment = { jobTitle: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string } };
+
+export type SeekerDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerDayQuery = { seekerDashboard: { applicationsThisMonth: number, lastApplicationDate: string | null, seeker: { fullName: string, profileCompletion: number }, applicationCounts: { total: number, pending: number, accepted: number, rejected: number }, upcomingInterview: { jobTitle: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string } } | null, recommendedJobs: Array<{ title: string }>, recentApplications: Array<{ jobTitle: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string } }> } };
+
+export type WhoSitsQueryVariables = Exact<{
+  slotId: string;
+}>;
+
+
+export type WhoSitsQuery = { companyApplications: { totalCount: number, items: Array<{ id: string, jobId: string, status: ApplicationStatus, jobTitle: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, selectedInterview: { date: string, start: string, end: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null }> } | null };
+
+export type CountedJobFragment = { id: string, title: string, companyName: string, companyLogo: string | null, skills: Array<string>, viewerCanApply: boolean, salary: { formatted: string } | null, interviewAvailability: Array<{ id: string, state: SlotState, conflict: { jobTitle: string } | null }>, viewerApplication: { id: string, status: ApplicationStatus } | null };
+
+export type CountedApplicationFragment = { id: string, status: ApplicationStatus, jobTitle: string, companyName: string, viewerCanDecide: boolean, viewerCanWithdraw: boolean, viewerCanAddDetails: boolean, job: { id: string, title: string, companyName: string, companyLogo: string | null, skills: Array<string>, viewerCanApply: boolean, applicationCounts: { total: number } | null, salary: { formatted: string } | null, interviewAvailability: Array<{ id: string, state: SlotState, conflict: { jobTitle: string } | null }>, viewerApplication: { id: string, status: ApplicationStatus } | null } | null, applicant: { fullName: string, email: string | null, workExperience: string | null } | null };
+
+export type CountedJobReadQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CountedJobReadQuery = { job: { id: string, title: string, companyName: string, companyLogo: string | null, skills: Array<string>, viewerCanApply: boolean, salary: { formatted: string } | null, interviewAvailability: Array<{ id: string, state: SlotState, conflict: { jobTitle: string } | null }>, viewerApplication: { id: string, status: ApplicationStatus } | null } | null };
+
+export type CountedJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountedJobsQuery = { jobs: { totalCount: number, items: Array<{ id: string, title: string, companyName: string, companyLogo: string | null, skills: Array<string>, viewerCanApply: boolean, salary: { formatted: string } | null, interviewAvailability: Array<{ id: string, state: SlotState, conflict: { jobTitle: string } | null }>, viewerApplication: { id: string, status: ApplicationStatus } | null }> } };
+
+export type CountedOwnApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountedOwnApplicationsQuery = { myApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, companyName: string, viewerCanDecide: boolean, viewerCanWithdraw: boolean, viewerCanAddDetails: boolean, job: { id: string, title: string, companyName: string, companyLogo: string | null, skills: Array<string>, viewerCanApply: boolean, applicationCounts: { total: number } | null, salary: { formatted: string } | null, interviewAvailability: Array<{ id: string, state: SlotState, conflict: { jobTitle: string } | null }>, viewerApplication: { id: string, status: ApplicationStatus } | null } | null, applicant: { fullName: string, email: string | null, workExperience: string | null } | null }> };
+
+export type CountedCompanyApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountedCompanyApplicationsQuery = { companyApplications: { totalCount: number, items: Array<{ id: string, status: ApplicationStatus, jobTitle: string, companyName: string, viewerCanDecide: boolean, viewerCanWithdraw: boolean, viewerCanAddDetails: boolean, job: { id: string, title: string, companyName: string, companyLogo: string | null, skills: Array<string>, viewerCanApply: boolean, applicationCounts: { total: number } | null, salary: { formatted: string } | null, interviewAvailability: Array<{ id: string, state: SlotState, conflict: { jobTitle: string } | null }>, viewerApplication: { id: string, status: ApplicationStatus } | null } | null, applicant: { fullName: string, email: string | null, workExperience: string | null } | null }> } | null };
+
+export type CountedCompanyJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountedCompanyJobsQuery = { companyJobs: { totalCount: number, items: Array<{ id: string, title: string, companyName: string, companyLogo: string | null, skills: Array<string>, viewerCanApply: boolean, applicationCounts: { total: number } | null, salary: { formatted: string } | null, interviewAvailability: Array<{ id: string, state: SlotState, conflict: { jobTitle: string } | null }>, viewerApplication: { id: string, status: ApplicationStatus } | null }> } };
+
+export type CountedCompanyDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountedCompanyDayQuery = { companyDashboard: { tokenBalance: number, applicationCounts: { total: number }, applicationsByDay: Array<{ date: string, pending: number }>, firstActiveJobs: Array<{ id: string, title: string, companyName: string, companyLogo: string | null, skills: Array<string>, viewerCanApply: boolean, salary: { formatted: string } | null, interviewAvailability: Array<{ id: string, state: SlotState, conflict: { jobTitle: string } | null }>, viewerApplication: { id: string, status: ApplicationStatus } | null }>, recentApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, companyName: string, viewerCanDecide: boolean, viewerCanWithdraw: boolean, viewerCanAddDetails: boolean, job: { id: string, title: string, companyName: string, companyLogo: string | null, skills: Array<string>, viewerCanApply: boolean, applicationCounts: { total: number } | null, salary: { formatted: string } | null, interviewAvailability: Array<{ id: string, state: SlotState, conflict: { jobTitle: string } | null }>, viewerApplication: { id: string, status: ApplicationStatus } | null } | null, applicant: { fullName: string, email: string | null, workExperience: string | null } | null }> } };
+
+export type CountedSeekerDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountedSeekerDayQuery = { seekerDashboard: { seeker: { fullName: string, profileCompletion: number }, recommendedJobs: Array<{ id: string, title: string, companyName: string, companyLogo: string | null, skills: Array<string>, viewerCanApply: boolean, salary: { formatted: string } | null, interviewAvailability: Array<{ id: string, state: SlotState, conflict: { jobTitle: string } | null }>, viewerApplication: { id: string, status: ApplicationStatus } | null }>, recentApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, companyName: string, viewerCanDecide: boolean, viewerCanWithdraw: boolean, viewerCanAddDetails: boolean, job: { id: string, title: string, companyName: string, companyLogo: string | null, skills: Array<string>, viewerCanApply: boolean, applicationCounts: { total: number } | null, salary: { formatted: string } | null, interviewAvailability: Array<{ id: string, state: SlotState, conflict: { jobTitle: string } | null }>, viewerApplication: { id: string, status: ApplicationStatus } | null } | null, applicant: { fullName: string, email: string | null, workExperience: string | null } | null }> } };
+
+export type CardsOfOwnApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardsOfOwnApplicationsQuery = { myApplications: Array<{ job: { title: string } | null }> };
+
+export type TextsOfOwnApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TextsOfOwnApplicationsQuery = { myApplications: Array<{ job: { title: string, description: string, skills: Array<string> } | null }> };
+
+export type WholeJobFragment = { description: string, skills: Array<string>, title: string };
+
+export type WholeJobsOfOwnApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WholeJobsOfOwnApplicationsQuery = { myApplications: Array<{ job: { description: string, skills: Array<string>, title: string } | null }> };
+
+export type AcceptCountedMutationVariables = Exact<{
+  input: AcceptApplicationInput;
+}>;
+
+
+export type AcceptCountedMutation = { acceptApplication: { application: { status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode }> } };
 
 export type WaysOfPartyQueryVariables = Exact<{
   id: string;
@@ -901,6 +1081,115 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const MaskedTextsFragmentDoc = new TypedDocumentString(`
+    fragment MaskedTexts on Applicant {
+  technicalSkills
+  softSkills
+  workExperience
+}
+    `, {"fragmentName":"MaskedTexts"}) as unknown as TypedDocumentString<MaskedTextsFragment, unknown>;
+export const WholeApplicantFragmentDoc = new TypedDocumentString(`
+    fragment WholeApplicant on Applicant {
+  isRevealed
+  fullName
+  email
+  phoneNumber
+  pictureUrl
+  cvUrl
+  portfolioUrl
+  education
+  technicalSkills
+  softSkills
+  workExperience
+}
+    `, {"fragmentName":"WholeApplicant"}) as unknown as TypedDocumentString<WholeApplicantFragment, unknown>;
+export const DayApplicationFragmentDoc = new TypedDocumentString(`
+    fragment DayApplication on Application {
+  jobTitle
+  status
+  applicationDate
+  selectedInterview {
+    date
+    start
+  }
+}
+    `, {"fragmentName":"DayApplication"}) as unknown as TypedDocumentString<DayApplicationFragment, unknown>;
+export const CountedJobFragmentDoc = new TypedDocumentString(`
+    fragment CountedJob on Job {
+  id
+  title
+  companyName
+  companyLogo
+  salary {
+    formatted
+  }
+  skills
+  interviewAvailability {
+    id
+    state
+    conflict {
+      jobTitle
+    }
+  }
+  viewerCanApply
+  viewerApplication {
+    id
+    status
+  }
+}
+    `, {"fragmentName":"CountedJob"}) as unknown as TypedDocumentString<CountedJobFragment, unknown>;
+export const CountedApplicationFragmentDoc = new TypedDocumentString(`
+    fragment CountedApplication on Application {
+  id
+  status
+  jobTitle
+  companyName
+  job {
+    ...CountedJob
+    applicationCounts {
+      total
+    }
+  }
+  applicant {
+    fullName
+    email
+    workExperience
+  }
+  viewerCanDecide
+  viewerCanWithdraw
+  viewerCanAddDetails
+}
+    fragment CountedJob on Job {
+  id
+  title
+  companyName
+  companyLogo
+  salary {
+    formatted
+  }
+  skills
+  interviewAvailability {
+    id
+    state
+    conflict {
+      jobTitle
+    }
+  }
+  viewerCanApply
+  viewerApplication {
+    id
+    status
+  }
+}`, {"fragmentName":"CountedApplication"}) as unknown as TypedDocumentString<CountedApplicationFragment, unknown>;
+export const WholeJobFragmentDoc = new TypedDocumentString(`
+    fragment WholeJob on Job {
+  title
+  ... on Job {
+    description
+    skills
+  }
+}
+    `, {"fragmentName":"WholeJob"}) as unknown as TypedDocumentString<WholeJobFragment, unknown>;
 export const RefusalFragmentDoc = new TypedDocumentString(`
     fragment Refusal on UserError {
   code
@@ -1009,6 +1298,18 @@ export const RescheduledFragmentDoc = new TypedDocumentString(`
   message
   field
 }`, {"fragmentName":"Rescheduled"}) as unknown as TypedDocumentString<RescheduledFragment, unknown>;
+export const ApplicationDaysDocument = new TypedDocumentString(`
+    query ApplicationDays {
+  companyDashboard {
+    applicationsByDay {
+      date
+      pending
+      accepted
+      rejected
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationDaysQuery, ApplicationDaysQueryVariables>;
 export const SlotsOfJobPageDocument = new TypedDocumentString(`
     query SlotsOfJobPage($id: ID!) {
   job(id: $id) {
@@ -1097,6 +1398,223 @@ export const SavedDetailsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SavedDetailsQuery, SavedDetailsQueryVariables>;
+export const CompanyApplicationsListedDocument = new TypedDocumentString(`
+    query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int) {
+  companyApplications(jobId: $jobId, status: $status, page: $page) {
+    totalCount
+    page
+    pageSize
+    pageCount
+    items {
+      id
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyApplicationsListedQuery, CompanyApplicationsListedQueryVariables>;
+export const CompanyDayDocument = new TypedDocumentString(`
+    query CompanyDay {
+  companyDashboard {
+    tokenBalance
+    totalJobs
+    activeJobs
+    closedJobs
+    applicationCounts {
+      total
+      pending
+      accepted
+      rejected
+    }
+    upcomingInterviewCount
+    firstActiveJobs {
+      title
+    }
+    upcomingInterviews {
+      jobTitle
+      selectedInterview {
+        start
+      }
+    }
+    recentApplications {
+      jobTitle
+      selectedInterview {
+        start
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyDayQuery, CompanyDayQueryVariables>;
+export const NextInterviewDocument = new TypedDocumentString(`
+    query NextInterview {
+  seekerDashboard {
+    upcomingInterview {
+      selectedInterview {
+        start
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NextInterviewQuery, NextInterviewQueryVariables>;
+export const InterviewStartsDocument = new TypedDocumentString(`
+    query InterviewStarts {
+  interviews {
+    jobTitle
+    selectedInterview {
+      start
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InterviewStartsQuery, InterviewStartsQueryVariables>;
+export const JobTitleShownDocument = new TypedDocumentString(`
+    query JobTitleShown($id: ID!) {
+  job(id: $id) {
+    title
+    isCompanyVerified
+  }
+}
+    `) as unknown as TypedDocumentString<JobTitleShownQuery, JobTitleShownQueryVariables>;
+export const WaysOnFromApplicationDocument = new TypedDocumentString(`
+    query WaysOnFromApplication($id: ID!) {
+  application(id: $id) {
+    viewerCanOpenJob
+    viewerCanOpenCompany
+  }
+}
+    `) as unknown as TypedDocumentString<WaysOnFromApplicationQuery, WaysOnFromApplicationQueryVariables>;
+export const TitleOfApplicationDocument = new TypedDocumentString(`
+    query TitleOfApplication($id: ID!) {
+  application(id: $id) {
+    id
+    job {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TitleOfApplicationQuery, TitleOfApplicationQueryVariables>;
+export const TitleAndWaysOfApplicationDocument = new TypedDocumentString(`
+    query TitleAndWaysOfApplication($id: ID!) {
+  application(id: $id) {
+    id
+    job {
+      title
+    }
+    viewerCanOpenJob
+    viewerCanOpenCompany
+  }
+}
+    `) as unknown as TypedDocumentString<TitleAndWaysOfApplicationQuery, TitleAndWaysOfApplicationQueryVariables>;
+export const RecommendedTitlesDocument = new TypedDocumentString(`
+    query RecommendedTitles {
+  seekerDashboard {
+    recommendedJobs {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecommendedTitlesQuery, RecommendedTitlesQueryVariables>;
+export const SlotConflictsDocument = new TypedDocumentString(`
+    query SlotConflicts($id: ID!) {
+  job(id: $id) {
+    interviewAvailability {
+      conflict {
+        jobTitle
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SlotConflictsQuery, SlotConflictsQueryVariables>;
+export const TextsOfApplicantDocument = new TypedDocumentString(`
+    query TextsOfApplicant($id: ID!) {
+  application(id: $id) {
+    applicant {
+      ...MaskedTexts
+    }
+  }
+}
+    fragment MaskedTexts on Applicant {
+  technicalSkills
+  softSkills
+  workExperience
+}`) as unknown as TypedDocumentString<TextsOfApplicantQuery, TextsOfApplicantQueryVariables>;
+export const TextsOfApplicantSevenTimesDocument = new TypedDocumentString(`
+    query TextsOfApplicantSevenTimes($id: ID!) {
+  a1: application(id: $id) {
+    applicant {
+      ...MaskedTexts
+    }
+  }
+  a2: application(id: $id) {
+    applicant {
+      ...MaskedTexts
+    }
+  }
+  a3: application(id: $id) {
+    applicant {
+      ...MaskedTexts
+    }
+  }
+  a4: application(id: $id) {
+    applicant {
+      ...MaskedTexts
+    }
+  }
+  a5: application(id: $id) {
+    applicant {
+      ...MaskedTexts
+    }
+  }
+  a6: application(id: $id) {
+    applicant {
+      ...MaskedTexts
+    }
+  }
+  b: companyApplications {
+    items {
+      applicant {
+        ...MaskedTexts
+      }
+    }
+  }
+}
+    fragment MaskedTexts on Applicant {
+  technicalSkills
+  softSkills
+  workExperience
+}`) as unknown as TypedDocumentString<TextsOfApplicantSevenTimesQuery, TextsOfApplicantSevenTimesQueryVariables>;
+export const ApplicantAsSeenDocument = new TypedDocumentString(`
+    query ApplicantAsSeen($id: ID!) {
+  application(id: $id) {
+    applicant {
+      ...WholeApplicant
+    }
+  }
+}
+    fragment WholeApplicant on Applicant {
+  isRevealed
+  fullName
+  email
+  phoneNumber
+  pictureUrl
+  cvUrl
+  portfolioUrl
+  education
+  technicalSkills
+  softSkills
+  workExperience
+}`) as unknown as TypedDocumentString<ApplicantAsSeenQuery, ApplicantAsSeenQueryVariables>;
+export const ApplicantsFoundDocument = new TypedDocumentString(`
+    query ApplicantsFound($name: String) {
+  companyApplications(search: $name) {
+    totalCount
+    items {
+      id
+      applicant {
+        fullName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantsFoundQuery, ApplicantsFoundQueryVariables>;
 export const ApplicationAsSeenDocument = new TypedDocumentString(`
     query ApplicationAsSeen($id: ID!) {
   application(id: $id) {
@@ -1143,6 +1661,439 @@ export const ReleaseSeatDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<ReleaseSeatMutation, ReleaseSeatMutationVariables>;
+export const SeekerDayDocument = new TypedDocumentString(`
+    query SeekerDay {
+  seekerDashboard {
+    seeker {
+      fullName
+      profileCompletion
+    }
+    applicationCounts {
+      total
+      pending
+      accepted
+      rejected
+    }
+    applicationsThisMonth
+    lastApplicationDate
+    upcomingInterview {
+      ...DayApplication
+    }
+    recommendedJobs {
+      title
+    }
+    recentApplications {
+      ...DayApplication
+    }
+  }
+}
+    fragment DayApplication on Application {
+  jobTitle
+  status
+  applicationDate
+  selectedInterview {
+    date
+    start
+  }
+}`) as unknown as TypedDocumentString<SeekerDayQuery, SeekerDayQueryVariables>;
+export const WhoSitsDocument = new TypedDocumentString(`
+    query WhoSits($slotId: ID!) {
+  companyApplications(slotId: $slotId) {
+    totalCount
+    items {
+      id
+      jobId
+      status
+      jobTitle
+      companyName
+      selectedInterview {
+        date
+        start
+        end
+      }
+      interviewDetails {
+        venue
+        link
+        additionalInfo
+      }
+      joinUrl
+      rejectionNotice
+      applicant {
+        ...WholeApplicant
+      }
+    }
+  }
+}
+    fragment WholeApplicant on Applicant {
+  isRevealed
+  fullName
+  email
+  phoneNumber
+  pictureUrl
+  cvUrl
+  portfolioUrl
+  education
+  technicalSkills
+  softSkills
+  workExperience
+}`) as unknown as TypedDocumentString<WhoSitsQuery, WhoSitsQueryVariables>;
+export const CountedJobReadDocument = new TypedDocumentString(`
+    query CountedJobRead($jobId: ID!) {
+  job(id: $jobId) {
+    ...CountedJob
+  }
+}
+    fragment CountedJob on Job {
+  id
+  title
+  companyName
+  companyLogo
+  salary {
+    formatted
+  }
+  skills
+  interviewAvailability {
+    id
+    state
+    conflict {
+      jobTitle
+    }
+  }
+  viewerCanApply
+  viewerApplication {
+    id
+    status
+  }
+}`) as unknown as TypedDocumentString<CountedJobReadQuery, CountedJobReadQueryVariables>;
+export const CountedJobsDocument = new TypedDocumentString(`
+    query CountedJobs {
+  jobs {
+    totalCount
+    items {
+      ...CountedJob
+    }
+  }
+}
+    fragment CountedJob on Job {
+  id
+  title
+  companyName
+  companyLogo
+  salary {
+    formatted
+  }
+  skills
+  interviewAvailability {
+    id
+    state
+    conflict {
+      jobTitle
+    }
+  }
+  viewerCanApply
+  viewerApplication {
+    id
+    status
+  }
+}`) as unknown as TypedDocumentString<CountedJobsQuery, CountedJobsQueryVariables>;
+export const CountedOwnApplicationsDocument = new TypedDocumentString(`
+    query CountedOwnApplications {
+  myApplications {
+    ...CountedApplication
+  }
+}
+    fragment CountedJob on Job {
+  id
+  title
+  companyName
+  companyLogo
+  salary {
+    formatted
+  }
+  skills
+  interviewAvailability {
+    id
+    state
+    conflict {
+      jobTitle
+    }
+  }
+  viewerCanApply
+  viewerApplication {
+    id
+    status
+  }
+}
+fragment CountedApplication on Application {
+  id
+  status
+  jobTitle
+  companyName
+  job {
+    ...CountedJob
+    applicationCounts {
+      total
+    }
+  }
+  applicant {
+    fullName
+    email
+    workExperience
+  }
+  viewerCanDecide
+  viewerCanWithdraw
+  viewerCanAddDetails
+}`) as unknown as TypedDocumentString<CountedOwnApplicationsQuery, CountedOwnApplicationsQueryVariables>;
+export const CountedCompanyApplicationsDocument = new TypedDocumentString(`
+    query CountedCompanyApplications {
+  companyApplications {
+    totalCount
+    items {
+      ...CountedApplication
+    }
+  }
+}
+    fragment CountedJob on Job {
+  id
+  title
+  companyName
+  companyLogo
+  salary {
+    formatted
+  }
+  skills
+  interviewAvailability {
+    id
+    state
+    conflict {
+      jobTitle
+    }
+  }
+  viewerCanApply
+  viewerApplication {
+    id
+    status
+  }
+}
+fragment CountedApplication on Application {
+  id
+  status
+  jobTitle
+  companyName
+  job {
+    ...CountedJob
+    applicationCounts {
+      total
+    }
+  }
+  applicant {
+    fullName
+    email
+    workExperience
+  }
+  viewerCanDecide
+  viewerCanWithdraw
+  viewerCanAddDetails
+}`) as unknown as TypedDocumentString<CountedCompanyApplicationsQuery, CountedCompanyApplicationsQueryVariables>;
+export const CountedCompanyJobsDocument = new TypedDocumentString(`
+    query CountedCompanyJobs {
+  companyJobs {
+    totalCount
+    items {
+      ...CountedJob
+      applicationCounts {
+        total
+      }
+    }
+  }
+}
+    fragment CountedJob on Job {
+  id
+  title
+  companyName
+  companyLogo
+  salary {
+    formatted
+  }
+  skills
+  interviewAvailability {
+    id
+    state
+    conflict {
+      jobTitle
+    }
+  }
+  viewerCanApply
+  viewerApplication {
+    id
+    status
+  }
+}`) as unknown as TypedDocumentString<CountedCompanyJobsQuery, CountedCompanyJobsQueryVariables>;
+export const CountedCompanyDayDocument = new TypedDocumentString(`
+    query CountedCompanyDay {
+  companyDashboard {
+    tokenBalance
+    applicationCounts {
+      total
+    }
+    applicationsByDay {
+      date
+      pending
+    }
+    firstActiveJobs {
+      ...CountedJob
+    }
+    recentApplications {
+      ...CountedApplication
+    }
+  }
+}
+    fragment CountedJob on Job {
+  id
+  title
+  companyName
+  companyLogo
+  salary {
+    formatted
+  }
+  skills
+  interviewAvailability {
+    id
+    state
+    conflict {
+      jobTitle
+    }
+  }
+  viewerCanApply
+  viewerApplication {
+    id
+    status
+  }
+}
+fragment CountedApplication on Application {
+  id
+  status
+  jobTitle
+  companyName
+  job {
+    ...CountedJob
+    applicationCounts {
+      total
+    }
+  }
+  applicant {
+    fullName
+    email
+    workExperience
+  }
+  viewerCanDecide
+  viewerCanWithdraw
+  viewerCanAddDetails
+}`) as unknown as TypedDocumentString<CountedCompanyDayQuery, CountedCompanyDayQueryVariables>;
+export const CountedSeekerDayDocument = new TypedDocumentString(`
+    query CountedSeekerDay {
+  seekerDashboard {
+    seeker {
+      fullName
+      profileCompletion
+    }
+    recommendedJobs {
+      ...CountedJob
+    }
+    recentApplications {
+      ...CountedApplication
+    }
+  }
+}
+    fragment CountedJob on Job {
+  id
+  title
+  companyName
+  companyLogo
+  salary {
+    formatted
+  }
+  skills
+  interviewAvailability {
+    id
+    state
+    conflict {
+      jobTitle
+    }
+  }
+  viewerCanApply
+  viewerApplication {
+    id
+    status
+  }
+}
+fragment CountedApplication on Application {
+  id
+  status
+  jobTitle
+  companyName
+  job {
+    ...CountedJob
+    applicationCounts {
+      total
+    }
+  }
+  applicant {
+    fullName
+    email
+    workExperience
+  }
+  viewerCanDecide
+  viewerCanWithdraw
+  viewerCanAddDetails
+}`) as unknown as TypedDocumentString<CountedSeekerDayQuery, CountedSeekerDayQueryVariables>;
+export const CardsOfOwnApplicationsDocument = new TypedDocumentString(`
+    query CardsOfOwnApplications {
+  myApplications {
+    job {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CardsOfOwnApplicationsQuery, CardsOfOwnApplicationsQueryVariables>;
+export const TextsOfOwnApplicationsDocument = new TypedDocumentString(`
+    query TextsOfOwnApplications {
+  myApplications {
+    job {
+      title
+      description
+      skills
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TextsOfOwnApplicationsQuery, TextsOfOwnApplicationsQueryVariables>;
+export const WholeJobsOfOwnApplicationsDocument = new TypedDocumentString(`
+    query WholeJobsOfOwnApplications {
+  myApplications {
+    job {
+      ...WholeJob
+    }
+  }
+}
+    fragment WholeJob on Job {
+  title
+  ... on Job {
+    description
+    skills
+  }
+}`) as unknown as TypedDocumentString<WholeJobsOfOwnApplicationsQuery, WholeJobsOfOwnApplicationsQueryVariables>;
+export const AcceptCountedDocument = new TypedDocumentString(`
+    mutation AcceptCounted($input: AcceptApplicationInput!) {
+  acceptApplication(input: $input) {
+    application {
+      status
+    }
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptCountedMutation, AcceptCountedMutationVariables>;
 export const WaysOfPartyDocument = new TypedDocumentString(`
     query WaysOfParty($id: ID!) {
   application(id: $id) {
