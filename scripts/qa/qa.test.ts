@@ -53,7 +53,7 @@ async function standing(): Promise<unknown> {
     ledger: await rows('SELECT id, amount FROM token_transactions ORDER BY id'),
     balances: await rows('SELECT company_id, tokens FROM token_balances ORDER BY company_id'),
     invoices: await rows('SELECT id, status FROM invoices ORDER BY id'),
-    sessions: await rows('SELECT sid FROM sessions WHERE account_id IS NOT NULL ORDER BY sid'),
+    sessions: await rows('SELECT id_hash FROM sessions WHERE account_id IS NOT NULL ORDER BY id_hash'),
   };
 }
 

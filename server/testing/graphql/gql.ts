@@ -45,6 +45,7 @@ type Documents = {
     "mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }": typeof types.SmokeSignInDocument,
     "mutation SmokeLogout { logout { errors { ...Refusal } } }": typeof types.SmokeLogoutDocument,
     "query SmokeStillSignedIn { viewer { id } }": typeof types.SmokeStillSignedInDocument,
+    "mutation TakeBack($id: ID!) {\n  withdrawApplication(applicationId: $id) { application { status viewerCanWithdraw } errors { ...Refusal } }\n}": typeof types.TakeBackDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInDocument,
     "mutation PostJob($input: CreateJobInput!) {\n  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { message } }\n}": typeof types.PostJobDocument,
     "fragment Refusal on UserError { code message field }": typeof types.RefusalFragmentDoc,
@@ -99,6 +100,7 @@ const documents: Documents = {
     "mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }": types.SmokeSignInDocument,
     "mutation SmokeLogout { logout { errors { ...Refusal } } }": types.SmokeLogoutDocument,
     "query SmokeStillSignedIn { viewer { id } }": types.SmokeStillSignedInDocument,
+    "mutation TakeBack($id: ID!) {\n  withdrawApplication(applicationId: $id) { application { status viewerCanWithdraw } errors { ...Refusal } }\n}": types.TakeBackDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInDocument,
     "mutation PostJob($input: CreateJobInput!) {\n  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { message } }\n}": types.PostJobDocument,
     "fragment Refusal on UserError { code message field }": types.RefusalFragmentDoc,
@@ -243,6 +245,10 @@ export function graphql(source: "mutation SmokeLogout { logout { errors { ...Ref
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SmokeStillSignedIn { viewer { id } }"): typeof import('./graphql').SmokeStillSignedInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeBack($id: ID!) {\n  withdrawApplication(applicationId: $id) { application { status viewerCanWithdraw } errors { ...Refusal } }\n}"): typeof import('./graphql').TakeBackDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

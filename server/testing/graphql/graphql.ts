@@ -520,6 +520,13 @@ export type SmokeStillSignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SmokeStillSignedInQuery = { viewer: { id: string } | null };
 
+export type TakeBackMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackMutation = { withdrawApplication: { application: { status: ApplicationStatus, viewerCanWithdraw: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -1199,6 +1206,23 @@ export const SmokeStillSignedInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SmokeStillSignedInQuery, SmokeStillSignedInQueryVariables>;
+export const TakeBackDocument = new TypedDocumentString(`
+    mutation TakeBack($id: ID!) {
+  withdrawApplication(applicationId: $id) {
+    application {
+      status
+      viewerCanWithdraw
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<TakeBackMutation, TakeBackMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {
