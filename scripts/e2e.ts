@@ -11,7 +11,8 @@ import { describeFailure } from './start-up-error';
  */
 async function runBrowserTests(words: readonly string[]): Promise<number> {
   const onProgress = createProgress();
-  await buildIfChanged({ server: true, client: true, onProgress });
+  // A server that runs already is what its own build made of it.
+  if (!process.env['E2E_BASE_URL']) await buildIfChanged({ server: true, client: true, onProgress });
   const env = { ...process.env, CHROMIUM_PATH: await findOrInstallChromium(onProgress) };
   const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...words], { cwd: checkoutDirectory, env, stdio: 'inherit' });
   // Playwright stops server and database in order; this process waits for that.

@@ -21,7 +21,7 @@ export interface QaSurroundings {
 export async function qa(options: QaOptions, { print, now, reportDirectory, stopped }: QaSurroundings): Promise<number> {
   const { url, accounts, mayWrite } = options;
   const began = now();
-  print(`${url.origin}, ${mayWrite ? 'reading and writing' : 'reading only'}${accounts.length === 0 ? '; no --account, so as a visitor alone' : ''}`);
+  print(`${url.origin}, ${mayWrite ? 'reading and writing' : 'reading only (--write lets it post a job)'}${accounts.length === 0 ? '; no --account, so as a visitor alone' : ''}`);
   const run = new SmokeRun(url.origin, terminalReport(print));
   void stopped.then(() => run.stop('stopped by hand'));
   await runJourneys(run, options, now);

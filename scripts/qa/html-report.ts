@@ -38,7 +38,7 @@ export function htmlReport({ url, began, isReadOnly }: ReportHead, journeys: rea
 <main>
 <h1>Smoke test of ${escapeHtml(url)}</h1>
 <p><strong class="${isGood ? 'passed' : 'failed'}">${sumLine(journeys)}</strong></p>
-<p>Began <time datetime="${began.toISOString()}">${began.toISOString()}</time>; ${isReadOnly ? 'nothing was written' : 'a job and an application were made and taken back'}. A request id finds the request in the server's log.</p>
+<p>Began <time datetime="${began.toISOString()}">${began.toISOString()}</time>; ${isReadOnly ? 'reading only' : 'reading and writing'}. A request id finds the request in the server's log.</p>
 ${journeys.map(journeyTable).join('\n')}
 </main>
 </body>
