@@ -9,12 +9,12 @@ export interface ReportHead {
 }
 
 const STYLE = `
-:root { color-scheme: light dark; --line: #8886; --good: #146c2e; --bad: #b3261e; }
-@media (prefers-color-scheme: dark) { :root { --good: #7bd88f; --bad: #ff8a80; } }
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+:root { color-scheme: light dark; --page: #fff; --text: #1b1b1b; --line: #8886; --good: #146c2e; --bad: #b3261e; }
+@media (prefers-color-scheme: dark) { :root { --page: #161616; --text: #eee; --good: #7bd88f; --bad: #ff8a80; } }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; background: var(--page); color: var(--text); }
 table { border-collapse: collapse; width: 100%; margin: 2rem 0; }
 caption { text-align: left; font-weight: bold; font-size: 1.15rem; padding-bottom: .25rem; }
-th, td { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-top: 1px solid var(--line); font-weight: normal; overflow-wrap: anywhere; }
+th, td { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-top: 1px solid var(--line); font-weight: normal; }
 th:first-child, td:first-child { width: 6rem; white-space: nowrap; }
 th:last-child, td:last-child { width: 5rem; text-align: right; padding-right: 0; }
 thead th { font-size: .875rem; border: 0; }
