@@ -11,6 +11,7 @@ import { GeneratedFiles } from './dev/generated-files';
 import { readDevOptions, type DevOptions } from './dev/options';
 import { developmentSecrets } from './dev/secrets';
 import { ServerRunner } from './dev/server-runner';
+import { TestDocuments } from './dev/test-documents';
 import { createProgress, type OnProgress } from './progress';
 import { StartUpError, describeFailure } from './start-up-error';
 import { firstStopRequest } from './stop-requests';
@@ -122,8 +123,10 @@ async function startParts(parts: RunningParts, { port, inspectPort, environment,
 /** Calls `act` once for the changes that come together. */
 function afterChange(act: (consequence: Exclude<Consequence, 'nothing'>, file: string) => void): (event: string, file: string) => void {
   const due = new Map<Consequence, NodeJS.Timeout>();
+  const testDocuments = new TestDocuments();
   return (_event, file) => {
-    const consequence = consequenceOf(file);
+    const own = consequenceOf(file);
+    const consequence = own === 'nothing' && testDocuments.haveChanged(file) ? 'codegen' : own;
     if (consequence === 'nothing') return;
     clearTimeout(due.get(consequence));
     due.set(consequence, setTimeout(() => act(consequence, file), MILLISECONDS_OF_ONE_CHANGE));

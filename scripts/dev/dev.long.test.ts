@@ -14,6 +14,7 @@ import { freePorts } from '../database/galera/free-ports';
 const NOT_COPIED = ['node_modules', '.git', '.data', 'dist', 'test-results', 'playwright-report'];
 const LOGIN = 'client/features/auth/LoginView.tsx';
 const RESOLVER = 'server/modules/auth/session.resolver.ts';
+const TYPED_TEST = 'server/dev-probe.test.ts';
 const PROBE = "@Resolver()\nexport class SessionResolver {\n  @Query(() => String, { description: 'Probe.' })\n  devProbe(): string {\n    return 'arrived';\n  }\n";
 
 const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'temukerja-dev-')));
@@ -94,6 +95,9 @@ test('an edited resolver answers, and the schema and the generated types follow'
   writeFileSync(inCopy('client/features/auth/DevProbe.graphql'), 'query DevProbe {\n  devProbe\n}\n');
   await eventually(() => read('client/graphql/generated.ts'), (types) => types.includes('DevProbeQuery'));
   await eventually(() => read('operations.json'), (operations) => operations.includes('DevProbe'));
+
+  writeFileSync(inCopy(TYPED_TEST), "import { graphql } from './testing/graphql';\n\nexport const PROBE = graphql(`query DevProbeOfATest { devProbe }`);\n");
+  await eventually(() => read('server/testing/graphql/gql.ts'), (types) => types.includes('DevProbeOfATest'));
 });
 
 test('a fault of the server is readable in the terminal and over the open page, and goes with its cause', async () => {
@@ -114,6 +118,7 @@ test('a document that asks for a field that is gone is told by codegen', async (
   await eventually(() => dev.output, (output) => output.includes('codegen failed') && output.includes('devProbe'));
   await page.locator('vite-error-overlay').waitFor();
   rmSync(inCopy('client/features/auth/DevProbe.graphql'));
+  rmSync(inCopy(TYPED_TEST));
   await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
 });
 

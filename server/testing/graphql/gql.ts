@@ -15,6 +15,36 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": typeof types.SmokePostJobDocument,
+    "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }": typeof types.SmokeOpenJobDocument,
+    "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": typeof types.SmokeApplyDocument,
+    "query SmokePending($jobId: ID!) {\n  companyApplications(jobId: $jobId) {\n    items { id status applicant { fullName isRevealed email phoneNumber pictureUrl cvUrl portfolioUrl education workExperience technicalSkills softSkills } }\n  }\n}": typeof types.SmokePendingDocument,
+    "query SmokeOwn { myApplications { id status jobTitle } }": typeof types.SmokeOwnDocument,
+    "mutation SmokeWithdraw($id: ID!) { withdrawApplication(applicationId: $id) { ...Outcome } }": typeof types.SmokeWithdrawDocument,
+    "query SmokePosted($title: String!) { companyJobs(search: $title) { items { id title } } }": typeof types.SmokePostedDocument,
+    "mutation SmokeDeleteJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": typeof types.SmokeDeleteJobDocument,
+    "query SmokeVisitor { viewer { id } }": typeof types.SmokeVisitorDocument,
+    "query SmokeOwnApplications { myApplications { id } }": typeof types.SmokeOwnApplicationsDocument,
+    "query SmokeWhoAmI { viewer { ...SmokePerson } }": typeof types.SmokeWhoAmIDocument,
+    "query SmokeJobList { jobs { totalCount items { id title companyName } } }": typeof types.SmokeJobListDocument,
+    "query SmokeJob($id: ID!) { job(id: $id) { id title description skills interviewAvailability { id startsAt state } } }": typeof types.SmokeJobDocument,
+    "query SmokeSeekerDashboard {\n  seekerDashboard { seeker { id profileCompletion } applicationCounts { total } recentApplications { id status } recommendedJobs { id title } upcomingInterview { id } }\n}": typeof types.SmokeSeekerDashboardDocument,
+    "query SmokeApplications { myApplications { id status jobTitle companyName selectedInterview { startsAt } } }": typeof types.SmokeApplicationsDocument,
+    "query SmokeInterviews { interviews { id status selectedInterview { startsAt endsAt } } }": typeof types.SmokeInterviewsDocument,
+    "query SmokeCompanyDashboard {\n  companyDashboard { totalJobs activeJobs closedJobs tokenBalance applicationCounts { total pending } recentApplications { id status } upcomingInterviews { id } }\n}": typeof types.SmokeCompanyDashboardDocument,
+    "query SmokeCompanyJobs { companyJobs { totalCount items { id title isActive companyId } } }": typeof types.SmokeCompanyJobsDocument,
+    "query SmokeApplicants { companyApplications { totalCount items { id status companyId applicant { fullName isRevealed email } } } }": typeof types.SmokeApplicantsDocument,
+    "query SmokeTokens { tokenTransactions { items { id type } } tokenPackages { id } }": typeof types.SmokeTokensDocument,
+    "query SmokeAdminDashboard {\n  adminDashboard { companiesAwaiting flaggedPayments applicationsByDay { date accepted pending rejected } latestActivities { id details } tokenSales { amount } }\n}": typeof types.SmokeAdminDashboardDocument,
+    "query SmokeAdminCompanies { adminCompanies(pageSize: 5) { items { id companyName isVerified } } }": typeof types.SmokeAdminCompaniesDocument,
+    "query SmokeAdminJobs { adminJobs(pageSize: 5) { items { id title companyName } } }": typeof types.SmokeAdminJobsDocument,
+    "query SmokeAdminApplications { adminApplications(pageSize: 5) { items { id status jobTitle } } }": typeof types.SmokeAdminApplicationsDocument,
+    "query SmokeAdminPayments { adminFlaggedPayments(pageSize: 5) { items { id flag } } adminTokenTransactions(pageSize: 5) { items { id type } } }": typeof types.SmokeAdminPaymentsDocument,
+    "query SmokeAuditTrail { adminAuditTrail(pageSize: 5) { items { id action adminName } } }": typeof types.SmokeAuditTrailDocument,
+    "fragment SmokePerson on Viewer {\n  id email emailVerified isGoogleAccount activeRole mustEnrol seeker { id fullName phoneNumber } company { id companyName isVerified }\n}": typeof types.SmokePersonFragmentDoc,
+    "mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }": typeof types.SmokeSignInDocument,
+    "mutation SmokeLogout { logout { errors { ...Refusal } } }": typeof types.SmokeLogoutDocument,
+    "query SmokeStillSignedIn { viewer { id } }": typeof types.SmokeStillSignedInDocument,
     "query ApplicationDays { companyDashboard { applicationsByDay { date pending accepted rejected } } }": typeof types.ApplicationDaysDocument,
     "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": typeof types.SlotsOfJobPageDocument,
     "query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }": typeof types.DecisionLeftDocument,
@@ -22,6 +52,7 @@ type Documents = {
     "mutation RejectSeveral($ids: [ID!]!) {\n  rejectApplications(applicationIds: $ids) { applications { id status } errors { ...Refusal } }\n}": typeof types.RejectSeveralDocument,
     "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}": typeof types.SaveDetailsDocument,
     "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": typeof types.SavedDetailsDocument,
+    "mutation TakeBack($id: ID!) {\n  withdrawApplication(applicationId: $id) { application { status viewerCanWithdraw } errors { ...Refusal } }\n}": typeof types.TakeBackDocument,
     "query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int) {\n  companyApplications(jobId: $jobId, status: $status, page: $page) { totalCount page pageSize pageCount items { id status } }\n}": typeof types.CompanyApplicationsListedDocument,
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": typeof types.CompanyDayDocument,
     "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }": typeof types.NextInterviewDocument,
@@ -117,6 +148,36 @@ type Documents = {
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": typeof types.ProveAgainDocument,
 };
 const documents: Documents = {
+    "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": types.SmokePostJobDocument,
+    "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }": types.SmokeOpenJobDocument,
+    "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": types.SmokeApplyDocument,
+    "query SmokePending($jobId: ID!) {\n  companyApplications(jobId: $jobId) {\n    items { id status applicant { fullName isRevealed email phoneNumber pictureUrl cvUrl portfolioUrl education workExperience technicalSkills softSkills } }\n  }\n}": types.SmokePendingDocument,
+    "query SmokeOwn { myApplications { id status jobTitle } }": types.SmokeOwnDocument,
+    "mutation SmokeWithdraw($id: ID!) { withdrawApplication(applicationId: $id) { ...Outcome } }": types.SmokeWithdrawDocument,
+    "query SmokePosted($title: String!) { companyJobs(search: $title) { items { id title } } }": types.SmokePostedDocument,
+    "mutation SmokeDeleteJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": types.SmokeDeleteJobDocument,
+    "query SmokeVisitor { viewer { id } }": types.SmokeVisitorDocument,
+    "query SmokeOwnApplications { myApplications { id } }": types.SmokeOwnApplicationsDocument,
+    "query SmokeWhoAmI { viewer { ...SmokePerson } }": types.SmokeWhoAmIDocument,
+    "query SmokeJobList { jobs { totalCount items { id title companyName } } }": types.SmokeJobListDocument,
+    "query SmokeJob($id: ID!) { job(id: $id) { id title description skills interviewAvailability { id startsAt state } } }": types.SmokeJobDocument,
+    "query SmokeSeekerDashboard {\n  seekerDashboard { seeker { id profileCompletion } applicationCounts { total } recentApplications { id status } recommendedJobs { id title } upcomingInterview { id } }\n}": types.SmokeSeekerDashboardDocument,
+    "query SmokeApplications { myApplications { id status jobTitle companyName selectedInterview { startsAt } } }": types.SmokeApplicationsDocument,
+    "query SmokeInterviews { interviews { id status selectedInterview { startsAt endsAt } } }": types.SmokeInterviewsDocument,
+    "query SmokeCompanyDashboard {\n  companyDashboard { totalJobs activeJobs closedJobs tokenBalance applicationCounts { total pending } recentApplications { id status } upcomingInterviews { id } }\n}": types.SmokeCompanyDashboardDocument,
+    "query SmokeCompanyJobs { companyJobs { totalCount items { id title isActive companyId } } }": types.SmokeCompanyJobsDocument,
+    "query SmokeApplicants { companyApplications { totalCount items { id status companyId applicant { fullName isRevealed email } } } }": types.SmokeApplicantsDocument,
+    "query SmokeTokens { tokenTransactions { items { id type } } tokenPackages { id } }": types.SmokeTokensDocument,
+    "query SmokeAdminDashboard {\n  adminDashboard { companiesAwaiting flaggedPayments applicationsByDay { date accepted pending rejected } latestActivities { id details } tokenSales { amount } }\n}": types.SmokeAdminDashboardDocument,
+    "query SmokeAdminCompanies { adminCompanies(pageSize: 5) { items { id companyName isVerified } } }": types.SmokeAdminCompaniesDocument,
+    "query SmokeAdminJobs { adminJobs(pageSize: 5) { items { id title companyName } } }": types.SmokeAdminJobsDocument,
+    "query SmokeAdminApplications { adminApplications(pageSize: 5) { items { id status jobTitle } } }": types.SmokeAdminApplicationsDocument,
+    "query SmokeAdminPayments { adminFlaggedPayments(pageSize: 5) { items { id flag } } adminTokenTransactions(pageSize: 5) { items { id type } } }": types.SmokeAdminPaymentsDocument,
+    "query SmokeAuditTrail { adminAuditTrail(pageSize: 5) { items { id action adminName } } }": types.SmokeAuditTrailDocument,
+    "fragment SmokePerson on Viewer {\n  id email emailVerified isGoogleAccount activeRole mustEnrol seeker { id fullName phoneNumber } company { id companyName isVerified }\n}": types.SmokePersonFragmentDoc,
+    "mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }": types.SmokeSignInDocument,
+    "mutation SmokeLogout { logout { errors { ...Refusal } } }": types.SmokeLogoutDocument,
+    "query SmokeStillSignedIn { viewer { id } }": types.SmokeStillSignedInDocument,
     "query ApplicationDays { companyDashboard { applicationsByDay { date pending accepted rejected } } }": types.ApplicationDaysDocument,
     "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": types.SlotsOfJobPageDocument,
     "query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }": types.DecisionLeftDocument,
@@ -124,6 +185,7 @@ const documents: Documents = {
     "mutation RejectSeveral($ids: [ID!]!) {\n  rejectApplications(applicationIds: $ids) { applications { id status } errors { ...Refusal } }\n}": types.RejectSeveralDocument,
     "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}": types.SaveDetailsDocument,
     "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": types.SavedDetailsDocument,
+    "mutation TakeBack($id: ID!) {\n  withdrawApplication(applicationId: $id) { application { status viewerCanWithdraw } errors { ...Refusal } }\n}": types.TakeBackDocument,
     "query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int) {\n  companyApplications(jobId: $jobId, status: $status, page: $page) { totalCount page pageSize pageCount items { id status } }\n}": types.CompanyApplicationsListedDocument,
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": types.CompanyDayDocument,
     "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }": types.NextInterviewDocument,
@@ -222,6 +284,126 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }"): typeof import('./graphql').SmokePostJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }"): typeof import('./graphql').SmokeOpenJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }"): typeof import('./graphql').SmokeApplyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokePending($jobId: ID!) {\n  companyApplications(jobId: $jobId) {\n    items { id status applicant { fullName isRevealed email phoneNumber pictureUrl cvUrl portfolioUrl education workExperience technicalSkills softSkills } }\n  }\n}"): typeof import('./graphql').SmokePendingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeOwn { myApplications { id status jobTitle } }"): typeof import('./graphql').SmokeOwnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SmokeWithdraw($id: ID!) { withdrawApplication(applicationId: $id) { ...Outcome } }"): typeof import('./graphql').SmokeWithdrawDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokePosted($title: String!) { companyJobs(search: $title) { items { id title } } }"): typeof import('./graphql').SmokePostedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SmokeDeleteJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }"): typeof import('./graphql').SmokeDeleteJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeVisitor { viewer { id } }"): typeof import('./graphql').SmokeVisitorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeOwnApplications { myApplications { id } }"): typeof import('./graphql').SmokeOwnApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeWhoAmI { viewer { ...SmokePerson } }"): typeof import('./graphql').SmokeWhoAmIDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeJobList { jobs { totalCount items { id title companyName } } }"): typeof import('./graphql').SmokeJobListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeJob($id: ID!) { job(id: $id) { id title description skills interviewAvailability { id startsAt state } } }"): typeof import('./graphql').SmokeJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeSeekerDashboard {\n  seekerDashboard { seeker { id profileCompletion } applicationCounts { total } recentApplications { id status } recommendedJobs { id title } upcomingInterview { id } }\n}"): typeof import('./graphql').SmokeSeekerDashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeApplications { myApplications { id status jobTitle companyName selectedInterview { startsAt } } }"): typeof import('./graphql').SmokeApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeInterviews { interviews { id status selectedInterview { startsAt endsAt } } }"): typeof import('./graphql').SmokeInterviewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeCompanyDashboard {\n  companyDashboard { totalJobs activeJobs closedJobs tokenBalance applicationCounts { total pending } recentApplications { id status } upcomingInterviews { id } }\n}"): typeof import('./graphql').SmokeCompanyDashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeCompanyJobs { companyJobs { totalCount items { id title isActive companyId } } }"): typeof import('./graphql').SmokeCompanyJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeApplicants { companyApplications { totalCount items { id status companyId applicant { fullName isRevealed email } } } }"): typeof import('./graphql').SmokeApplicantsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeTokens { tokenTransactions { items { id type } } tokenPackages { id } }"): typeof import('./graphql').SmokeTokensDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeAdminDashboard {\n  adminDashboard { companiesAwaiting flaggedPayments applicationsByDay { date accepted pending rejected } latestActivities { id details } tokenSales { amount } }\n}"): typeof import('./graphql').SmokeAdminDashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeAdminCompanies { adminCompanies(pageSize: 5) { items { id companyName isVerified } } }"): typeof import('./graphql').SmokeAdminCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeAdminJobs { adminJobs(pageSize: 5) { items { id title companyName } } }"): typeof import('./graphql').SmokeAdminJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeAdminApplications { adminApplications(pageSize: 5) { items { id status jobTitle } } }"): typeof import('./graphql').SmokeAdminApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeAdminPayments { adminFlaggedPayments(pageSize: 5) { items { id flag } } adminTokenTransactions(pageSize: 5) { items { id type } } }"): typeof import('./graphql').SmokeAdminPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeAuditTrail { adminAuditTrail(pageSize: 5) { items { id action adminName } } }"): typeof import('./graphql').SmokeAuditTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SmokePerson on Viewer {\n  id email emailVerified isGoogleAccount activeRole mustEnrol seeker { id fullName phoneNumber } company { id companyName isVerified }\n}"): typeof import('./graphql').SmokePersonFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }"): typeof import('./graphql').SmokeSignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SmokeLogout { logout { errors { ...Refusal } } }"): typeof import('./graphql').SmokeLogoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SmokeStillSignedIn { viewer { id } }"): typeof import('./graphql').SmokeStillSignedInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ApplicationDays { companyDashboard { applicationsByDay { date pending accepted rejected } } }"): typeof import('./graphql').ApplicationDaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -247,6 +429,10 @@ export function graphql(source: "mutation SaveDetails($input: SaveInterviewDetai
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }"): typeof import('./graphql').SavedDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeBack($id: ID!) {\n  withdrawApplication(applicationId: $id) { application { status viewerCanWithdraw } errors { ...Refusal } }\n}"): typeof import('./graphql').TakeBackDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

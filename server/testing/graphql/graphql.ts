@@ -30,6 +30,14 @@ export const ApplicationStatus = {
 } as const;
 
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
+/** An application to a job. */
+export type ApplyToJobInput = {
+  /** The job. */
+  jobId: string;
+  /** The interview slot; required. */
+  slotId?: string | null | undefined;
+};
+
 /** A decision with an optional note. */
 export type CompanyDecisionInput = {
   /** The company. */
@@ -267,6 +275,19 @@ export type LoginInput = {
   password?: string | null | undefined;
 };
 
+/** Why an administrator should look at what the payment provider said. */
+export const PaymentFlag = {
+  AMOUNT_MISMATCH: 'AMOUNT_MISMATCH',
+  METHOD_MISMATCH: 'METHOD_MISMATCH',
+  OPEN_PAYMENT: 'OPEN_PAYMENT',
+  REFERENCE_MISMATCH: 'REFERENCE_MISMATCH',
+  REFUND: 'REFUND',
+  REFUND_SHORT: 'REFUND_SHORT',
+  UNKNOWN_INVOICE: 'UNKNOWN_INVOICE',
+  UNREADABLE: 'UNREADABLE'
+} as const;
+
+export type PaymentFlag = typeof PaymentFlag[keyof typeof PaymentFlag];
 /** What the return page shows: paid, cancelled, of another company name, or nothing known. */
 export const PaymentOutcome = {
   CANCELLED: 'CANCELLED',
@@ -439,6 +460,15 @@ export const SlotState = {
 } as const;
 
 export type SlotState = typeof SlotState[keyof typeof SlotState];
+/** Kinds of entry in the token ledger. */
+export const TransactionType = {
+  GRANT: 'GRANT',
+  PURCHASE: 'PURCHASE',
+  REFUND: 'REFUND',
+  USAGE: 'USAGE'
+} as const;
+
+export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
 /** Changes to the company's profile; what is missing or empty stays as it is. */
 export type UpdateCompanyProfileInput = {
   /** Postal address. */
@@ -464,6 +494,171 @@ export type UpdateCompanyProfileInput = {
   /** Website, starting with https:// without user and password, or as it is stored. */
   website?: string | null | undefined;
 };
+
+export type SmokePostJobMutationVariables = Exact<{
+  input: CreateJobInput;
+}>;
+
+
+export type SmokePostJobMutation = { createJob: { job: { id: string, interviewAvailability: Array<{ id: string }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SmokeOpenJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SmokeOpenJobQuery = { job: { id: string, title: string, viewerCanApply: boolean, interviewAvailability: Array<{ id: string, state: SlotState }> } | null };
+
+export type SmokeApplyMutationVariables = Exact<{
+  input: ApplyToJobInput;
+}>;
+
+
+export type SmokeApplyMutation = { applyToJob: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SmokePendingQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type SmokePendingQuery = { companyApplications: { items: Array<{ id: string, status: ApplicationStatus, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string> } | null }> } | null };
+
+export type SmokeOwnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeOwnQuery = { myApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string }> };
+
+export type SmokeWithdrawMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SmokeWithdrawMutation = { withdrawApplication: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SmokePostedQueryVariables = Exact<{
+  title: string;
+}>;
+
+
+export type SmokePostedQuery = { companyJobs: { items: Array<{ id: string, title: string }> } };
+
+export type SmokeDeleteJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SmokeDeleteJobMutation = { deleteJob: { deletedJobId: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SmokeVisitorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeVisitorQuery = { viewer: { id: string } | null };
+
+export type SmokeOwnApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeOwnApplicationsQuery = { myApplications: Array<{ id: string }> };
+
+export type SmokeWhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeWhoAmIQuery = { viewer: { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, activeRole: Role, mustEnrol: boolean, seeker: { id: string, fullName: string, phoneNumber: string | null } | null, company: { id: string, companyName: string, isVerified: boolean } | null } | null };
+
+export type SmokeJobListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeJobListQuery = { jobs: { totalCount: number, items: Array<{ id: string, title: string, companyName: string }> } };
+
+export type SmokeJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SmokeJobQuery = { job: { id: string, title: string, description: string, skills: Array<string>, interviewAvailability: Array<{ id: string, startsAt: string, state: SlotState }> } | null };
+
+export type SmokeSeekerDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeSeekerDashboardQuery = { seekerDashboard: { seeker: { id: string, profileCompletion: number }, applicationCounts: { total: number }, recentApplications: Array<{ id: string, status: ApplicationStatus }>, recommendedJobs: Array<{ id: string, title: string }>, upcomingInterview: { id: string } | null } };
+
+export type SmokeApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeApplicationsQuery = { myApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, companyName: string, selectedInterview: { startsAt: string } }> };
+
+export type SmokeInterviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeInterviewsQuery = { interviews: Array<{ id: string, status: ApplicationStatus, selectedInterview: { startsAt: string, endsAt: string } }> };
+
+export type SmokeCompanyDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeCompanyDashboardQuery = { companyDashboard: { totalJobs: number, activeJobs: number, closedJobs: number, tokenBalance: number, applicationCounts: { total: number, pending: number }, recentApplications: Array<{ id: string, status: ApplicationStatus }>, upcomingInterviews: Array<{ id: string }> } };
+
+export type SmokeCompanyJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeCompanyJobsQuery = { companyJobs: { totalCount: number, items: Array<{ id: string, title: string, isActive: boolean, companyId: string }> } };
+
+export type SmokeApplicantsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeApplicantsQuery = { companyApplications: { totalCount: number, items: Array<{ id: string, status: ApplicationStatus, companyId: string, applicant: { fullName: string, isRevealed: boolean, email: string | null } | null }> } | null };
+
+export type SmokeTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeTokensQuery = { tokenTransactions: { items: Array<{ id: string, type: TransactionType }> }, tokenPackages: Array<{ id: string }> };
+
+export type SmokeAdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeAdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, applicationsByDay: Array<{ date: string, accepted: number, pending: number, rejected: number }>, latestActivities: Array<{ id: string, details: string }>, tokenSales: { amount: number } } };
+
+export type SmokeAdminCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeAdminCompaniesQuery = { adminCompanies: { items: Array<{ id: string, companyName: string, isVerified: boolean }> } };
+
+export type SmokeAdminJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeAdminJobsQuery = { adminJobs: { items: Array<{ id: string, title: string, companyName: string }> } };
+
+export type SmokeAdminApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeAdminApplicationsQuery = { adminApplications: { items: Array<{ id: string, status: ApplicationStatus, jobTitle: string }> } };
+
+export type SmokeAdminPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeAdminPaymentsQuery = { adminFlaggedPayments: { items: Array<{ id: string, flag: PaymentFlag | null }> }, adminTokenTransactions: { items: Array<{ id: string, type: TransactionType }> } };
+
+export type SmokeAuditTrailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeAuditTrailQuery = { adminAuditTrail: { items: Array<{ id: string, action: string, adminName: string }> } };
+
+export type SmokePersonFragment = { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, activeRole: Role, mustEnrol: boolean, seeker: { id: string, fullName: string, phoneNumber: string | null } | null, company: { id: string, companyName: string, isVerified: boolean } | null };
+
+export type SmokeSignInMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type SmokeSignInMutation = { login: { viewer: { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, activeRole: Role, mustEnrol: boolean, seeker: { id: string, fullName: string, phoneNumber: string | null } | null, company: { id: string, companyName: string, isVerified: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SmokeLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeLogoutMutation = { logout: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SmokeStillSignedInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmokeStillSignedInQuery = { viewer: { id: string } | null };
 
 export type ApplicationDaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -509,6 +704,13 @@ export type SavedDetailsQueryVariables = Exact<{
 
 
 export type SavedDetailsQuery = { application: { joinUrl: string | null, interviewDetails: { venue: string } | null } | null };
+
+export type TakeBackMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackMutation = { withdrawApplication: { application: { status: ApplicationStatus, viewerCanWithdraw: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type CompanyApplicationsListedQueryVariables = Exact<{
   jobId?: string | null | undefined;
@@ -1081,6 +1283,26 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SmokePersonFragmentDoc = new TypedDocumentString(`
+    fragment SmokePerson on Viewer {
+  id
+  email
+  emailVerified
+  isGoogleAccount
+  activeRole
+  mustEnrol
+  seeker {
+    id
+    fullName
+    phoneNumber
+  }
+  company {
+    id
+    companyName
+    isVerified
+  }
+}
+    `, {"fragmentName":"SmokePerson"}) as unknown as TypedDocumentString<SmokePersonFragment, unknown>;
 export const MaskedTextsFragmentDoc = new TypedDocumentString(`
     fragment MaskedTexts on Applicant {
   technicalSkills
@@ -1298,6 +1520,447 @@ export const RescheduledFragmentDoc = new TypedDocumentString(`
   message
   field
 }`, {"fragmentName":"Rescheduled"}) as unknown as TypedDocumentString<RescheduledFragment, unknown>;
+export const SmokePostJobDocument = new TypedDocumentString(`
+    mutation SmokePostJob($input: CreateJobInput!) {
+  createJob(input: $input) {
+    job {
+      id
+      interviewAvailability {
+        id
+      }
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SmokePostJobMutation, SmokePostJobMutationVariables>;
+export const SmokeOpenJobDocument = new TypedDocumentString(`
+    query SmokeOpenJob($id: ID!) {
+  job(id: $id) {
+    id
+    title
+    viewerCanApply
+    interviewAvailability {
+      id
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeOpenJobQuery, SmokeOpenJobQueryVariables>;
+export const SmokeApplyDocument = new TypedDocumentString(`
+    mutation SmokeApply($input: ApplyToJobInput!) {
+  applyToJob(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<SmokeApplyMutation, SmokeApplyMutationVariables>;
+export const SmokePendingDocument = new TypedDocumentString(`
+    query SmokePending($jobId: ID!) {
+  companyApplications(jobId: $jobId) {
+    items {
+      id
+      status
+      applicant {
+        fullName
+        isRevealed
+        email
+        phoneNumber
+        pictureUrl
+        cvUrl
+        portfolioUrl
+        education
+        workExperience
+        technicalSkills
+        softSkills
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokePendingQuery, SmokePendingQueryVariables>;
+export const SmokeOwnDocument = new TypedDocumentString(`
+    query SmokeOwn {
+  myApplications {
+    id
+    status
+    jobTitle
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeOwnQuery, SmokeOwnQueryVariables>;
+export const SmokeWithdrawDocument = new TypedDocumentString(`
+    mutation SmokeWithdraw($id: ID!) {
+  withdrawApplication(applicationId: $id) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<SmokeWithdrawMutation, SmokeWithdrawMutationVariables>;
+export const SmokePostedDocument = new TypedDocumentString(`
+    query SmokePosted($title: String!) {
+  companyJobs(search: $title) {
+    items {
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokePostedQuery, SmokePostedQueryVariables>;
+export const SmokeDeleteJobDocument = new TypedDocumentString(`
+    mutation SmokeDeleteJob($id: ID!) {
+  deleteJob(jobId: $id) {
+    deletedJobId
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SmokeDeleteJobMutation, SmokeDeleteJobMutationVariables>;
+export const SmokeVisitorDocument = new TypedDocumentString(`
+    query SmokeVisitor {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeVisitorQuery, SmokeVisitorQueryVariables>;
+export const SmokeOwnApplicationsDocument = new TypedDocumentString(`
+    query SmokeOwnApplications {
+  myApplications {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeOwnApplicationsQuery, SmokeOwnApplicationsQueryVariables>;
+export const SmokeWhoAmIDocument = new TypedDocumentString(`
+    query SmokeWhoAmI {
+  viewer {
+    ...SmokePerson
+  }
+}
+    fragment SmokePerson on Viewer {
+  id
+  email
+  emailVerified
+  isGoogleAccount
+  activeRole
+  mustEnrol
+  seeker {
+    id
+    fullName
+    phoneNumber
+  }
+  company {
+    id
+    companyName
+    isVerified
+  }
+}`) as unknown as TypedDocumentString<SmokeWhoAmIQuery, SmokeWhoAmIQueryVariables>;
+export const SmokeJobListDocument = new TypedDocumentString(`
+    query SmokeJobList {
+  jobs {
+    totalCount
+    items {
+      id
+      title
+      companyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeJobListQuery, SmokeJobListQueryVariables>;
+export const SmokeJobDocument = new TypedDocumentString(`
+    query SmokeJob($id: ID!) {
+  job(id: $id) {
+    id
+    title
+    description
+    skills
+    interviewAvailability {
+      id
+      startsAt
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeJobQuery, SmokeJobQueryVariables>;
+export const SmokeSeekerDashboardDocument = new TypedDocumentString(`
+    query SmokeSeekerDashboard {
+  seekerDashboard {
+    seeker {
+      id
+      profileCompletion
+    }
+    applicationCounts {
+      total
+    }
+    recentApplications {
+      id
+      status
+    }
+    recommendedJobs {
+      id
+      title
+    }
+    upcomingInterview {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeSeekerDashboardQuery, SmokeSeekerDashboardQueryVariables>;
+export const SmokeApplicationsDocument = new TypedDocumentString(`
+    query SmokeApplications {
+  myApplications {
+    id
+    status
+    jobTitle
+    companyName
+    selectedInterview {
+      startsAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeApplicationsQuery, SmokeApplicationsQueryVariables>;
+export const SmokeInterviewsDocument = new TypedDocumentString(`
+    query SmokeInterviews {
+  interviews {
+    id
+    status
+    selectedInterview {
+      startsAt
+      endsAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeInterviewsQuery, SmokeInterviewsQueryVariables>;
+export const SmokeCompanyDashboardDocument = new TypedDocumentString(`
+    query SmokeCompanyDashboard {
+  companyDashboard {
+    totalJobs
+    activeJobs
+    closedJobs
+    tokenBalance
+    applicationCounts {
+      total
+      pending
+    }
+    recentApplications {
+      id
+      status
+    }
+    upcomingInterviews {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeCompanyDashboardQuery, SmokeCompanyDashboardQueryVariables>;
+export const SmokeCompanyJobsDocument = new TypedDocumentString(`
+    query SmokeCompanyJobs {
+  companyJobs {
+    totalCount
+    items {
+      id
+      title
+      isActive
+      companyId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeCompanyJobsQuery, SmokeCompanyJobsQueryVariables>;
+export const SmokeApplicantsDocument = new TypedDocumentString(`
+    query SmokeApplicants {
+  companyApplications {
+    totalCount
+    items {
+      id
+      status
+      companyId
+      applicant {
+        fullName
+        isRevealed
+        email
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeApplicantsQuery, SmokeApplicantsQueryVariables>;
+export const SmokeTokensDocument = new TypedDocumentString(`
+    query SmokeTokens {
+  tokenTransactions {
+    items {
+      id
+      type
+    }
+  }
+  tokenPackages {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeTokensQuery, SmokeTokensQueryVariables>;
+export const SmokeAdminDashboardDocument = new TypedDocumentString(`
+    query SmokeAdminDashboard {
+  adminDashboard {
+    companiesAwaiting
+    flaggedPayments
+    applicationsByDay {
+      date
+      accepted
+      pending
+      rejected
+    }
+    latestActivities {
+      id
+      details
+    }
+    tokenSales {
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeAdminDashboardQuery, SmokeAdminDashboardQueryVariables>;
+export const SmokeAdminCompaniesDocument = new TypedDocumentString(`
+    query SmokeAdminCompanies {
+  adminCompanies(pageSize: 5) {
+    items {
+      id
+      companyName
+      isVerified
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeAdminCompaniesQuery, SmokeAdminCompaniesQueryVariables>;
+export const SmokeAdminJobsDocument = new TypedDocumentString(`
+    query SmokeAdminJobs {
+  adminJobs(pageSize: 5) {
+    items {
+      id
+      title
+      companyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeAdminJobsQuery, SmokeAdminJobsQueryVariables>;
+export const SmokeAdminApplicationsDocument = new TypedDocumentString(`
+    query SmokeAdminApplications {
+  adminApplications(pageSize: 5) {
+    items {
+      id
+      status
+      jobTitle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeAdminApplicationsQuery, SmokeAdminApplicationsQueryVariables>;
+export const SmokeAdminPaymentsDocument = new TypedDocumentString(`
+    query SmokeAdminPayments {
+  adminFlaggedPayments(pageSize: 5) {
+    items {
+      id
+      flag
+    }
+  }
+  adminTokenTransactions(pageSize: 5) {
+    items {
+      id
+      type
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeAdminPaymentsQuery, SmokeAdminPaymentsQueryVariables>;
+export const SmokeAuditTrailDocument = new TypedDocumentString(`
+    query SmokeAuditTrail {
+  adminAuditTrail(pageSize: 5) {
+    items {
+      id
+      action
+      adminName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeAuditTrailQuery, SmokeAuditTrailQueryVariables>;
+export const SmokeSignInDocument = new TypedDocumentString(`
+    mutation SmokeSignIn($input: LoginInput!) {
+  login(input: $input) {
+    viewer {
+      ...SmokePerson
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment SmokePerson on Viewer {
+  id
+  email
+  emailVerified
+  isGoogleAccount
+  activeRole
+  mustEnrol
+  seeker {
+    id
+    fullName
+    phoneNumber
+  }
+  company {
+    id
+    companyName
+    isVerified
+  }
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SmokeSignInMutation, SmokeSignInMutationVariables>;
+export const SmokeLogoutDocument = new TypedDocumentString(`
+    mutation SmokeLogout {
+  logout {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SmokeLogoutMutation, SmokeLogoutMutationVariables>;
+export const SmokeStillSignedInDocument = new TypedDocumentString(`
+    query SmokeStillSignedIn {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SmokeStillSignedInQuery, SmokeStillSignedInQueryVariables>;
 export const ApplicationDaysDocument = new TypedDocumentString(`
     query ApplicationDays {
   companyDashboard {
@@ -1398,6 +2061,23 @@ export const SavedDetailsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SavedDetailsQuery, SavedDetailsQueryVariables>;
+export const TakeBackDocument = new TypedDocumentString(`
+    mutation TakeBack($id: ID!) {
+  withdrawApplication(applicationId: $id) {
+    application {
+      status
+      viewerCanWithdraw
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<TakeBackMutation, TakeBackMutationVariables>;
 export const CompanyApplicationsListedDocument = new TypedDocumentString(`
     query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int) {
   companyApplications(jobId: $jobId, status: $status, page: $page) {

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { findOrInstallChromium } from './browser';
+import { buildIfChanged } from './build';
+import { checkoutDirectory } from './checkout';
+import { createProgress } from './progress';
+import { describeFailure } from './start-up-error';
+
+/**
+ * Browser tests by themselves: `npm run e2e -- hire --headed`. What follows goes to Playwright, whose global setup
+ * (e2e/start-app.ts) starts a database and a server for this run alone.
+ */
+async function runBrowserTests(words: readonly string[]): Promise<number> {
+  const onProgress = createProgress();
+  // A server that runs already is what its own build made of it.
+  if (!process.env['E2E_BASE_URL']) await buildIfChanged({ server: true, client: true, onProgress });
+  const env = { ...process.env, CHROMIUM_PATH: await findOrInstallChromium(onProgress) };
+  const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...words], { cwd: checkoutDirectory, env, stdio: 'inherit' });
+  // Playwright stops server and database in order; this process waits for that.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => void child.kill('SIGINT'));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 130));
+  });
+}
+
+async function main(): Promise<void> {
+  try {
+    process.exitCode = await runBrowserTests(process.argv.slice(2));
+  } catch (error) {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  }
+}
+
+if (require.main === module) void main();

@@ -1,0 +1,33 @@
+import { aCompany, aSeeker } from '../../../testing/actors';
+import { graphql } from '../../../testing/graphql';
+import { expectInvariants } from '../../../testing/invariants';
+import { aJob, applied, apply } from '../../../testing/job-factory';
+import { useServer } from '../../../testing/test-server';
+
+const server = useServer();
+
+const TAKE_BACK = graphql(`mutation TakeBack($id: ID!) {
+  withdrawApplication(applicationId: $id) { application { status viewerCanWithdraw } errors { ...Refusal } }
+}`);
+
+test('a withdrawn application gives its seat to the next seeker', async () => {
+  const company = await aCompany(server);
+  const job = await aJob(company, { slots: [{ maxApplicants: 1 }] });
+  const [first, second] = [await aSeeker(server), await aSeeker(server)];
+  const id = await applied(first, job);
+
+  const { withdrawApplication } = await first.client.ask(TAKE_BACK, { id });
+
+  expect(withdrawApplication).toEqual({ application: { status: 'WITHDRAWN', viewerCanWithdraw: false }, errors: [] });
+  expect((await apply(second, job)).application?.status).toBe('PENDING');
+  await expectInvariants(server);
+});
+
+test('another seeker cannot withdraw it', async () => {
+  const [owner, other] = [await aSeeker(server), await aSeeker(server)];
+  const id = await applied(owner, await aJob(await aCompany(server)));
+
+  const { withdrawApplication } = await other.client.ask(TAKE_BACK, { id });
+
+  expect(withdrawApplication.errors).toMatchObject([{ code: 'APPLICATION_FORBIDDEN' }]);
+});
