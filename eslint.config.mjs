@@ -34,7 +34,14 @@ const untyped = [
   "MemberExpression[property.name='sendText']",
 ].map((selector) => ({ selector, message: 'Write it as graphql(`…`), so that codegen types it (docs/testing.md).' }));
 /** Tests whose subject is the text of a request itself, or every root of the schema. */
-const textTests = ['server/testing/{attacks,schema-roots,test-client}.ts', 'server/graphql/fuzz/**'];
+const textTests = [
+  'server/testing/{attacks,schema-roots,test-client}.ts',
+  'server/graphql/fuzz/**',
+  // Fields of the schema, each asked for alone.
+  'server/graphql/selection.test.ts',
+  // Texts that are refused, and those that the client has registered.
+  'server/http/{client-documents,hostile-requests,log-privacy,metrics,playground,query-limits,short-way}.test.ts',
+];
 
 export default defineConfig(
   {

@@ -23,6 +23,26 @@ export const ApplicationStatus = {
 } as const;
 
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
+/** A decision with an optional note. */
+export type CompanyDecisionInput = {
+  /** The company. */
+  companyId: string;
+  /** Note for the audit trail; optional. A company reads that of a revocation. */
+  note?: string | null | undefined;
+  /** The profile version that the administrator looked at; refused when it has changed since. */
+  profileVersion: number;
+};
+
+/** What a company may take off its profile. */
+export const CompanyProfilePart = {
+  DEED: 'DEED',
+  DESCRIPTION: 'DESCRIPTION',
+  LOGO: 'LOGO',
+  NPWP: 'NPWP',
+  WEBSITE: 'WEBSITE'
+} as const;
+
+export type CompanyProfilePart = typeof CompanyProfilePart[keyof typeof CompanyProfilePart];
 /** The create form of a job. */
 export type CreateJobInput = {
   /** Last day on which it is open, YYYY-MM-DD; not before today. */
@@ -241,6 +261,20 @@ export const PaymentOutcome = {
 } as const;
 
 export type PaymentOutcome = typeof PaymentOutcome[keyof typeof PaymentOutcome];
+/** A proposed time; every part is checked with the specification's messages. */
+export type ProposedTimeInput = {
+  /** Day, YYYY-MM-DD; required. */
+  date?: string | null | undefined;
+  /** End, HH:MM on the half hour, to 18:00; required. */
+  end?: string | null | undefined;
+  /** Where; as agreed so far when missing. */
+  locationType?: LocationType | null | undefined;
+  /** Why; optional. */
+  reason?: string | null | undefined;
+  /** Begin, HH:MM on the half hour, from 08:00; required. */
+  start?: string | null | undefined;
+};
+
 /** The registration form of a company. */
 export type RegisterCompanyInput = {
   /** Consent to the terms; required. */
@@ -301,6 +335,42 @@ export type RegisterSeekerInput = {
   workExperience?: string | null | undefined;
 };
 
+/** A request to move an accepted interview. */
+export type RequestRescheduleInput = {
+  /** The application. */
+  applicationId: string;
+  /** The proposed time. */
+  time: ProposedTimeInput;
+};
+
+/** What the other side may answer to a request. */
+export const RescheduleAnswer = {
+  ACCEPT: 'ACCEPT',
+  COUNTER: 'COUNTER',
+  REJECT: 'REJECT'
+} as const;
+
+export type RescheduleAnswer = typeof RescheduleAnswer[keyof typeof RescheduleAnswer];
+/** A new password, and the code of the mailed link. */
+export type ResetPasswordInput = {
+  /** The code of the link; good once, for 30 minutes. */
+  code?: string | null | undefined;
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
+  password?: string | null | undefined;
+};
+
+/** An answer to the pending request of the other side. */
+export type RespondToRescheduleInput = {
+  /** ACCEPT, REJECT or COUNTER. */
+  answer: RescheduleAnswer;
+  /** The application. */
+  applicationId: string;
+  /** The other time, with COUNTER. */
+  counterOffer?: ProposedTimeInput | null | undefined;
+};
+
 /** The three kinds of people. */
 export const Role = {
   ADMIN: 'ADMIN',
@@ -316,12 +386,659 @@ export const SalaryPeriod = {
 } as const;
 
 export type SalaryPeriod = typeof SalaryPeriod[keyof typeof SalaryPeriod];
+/** Interview details of an accepted application. */
+export type SaveInterviewDetailsInput = {
+  /** Anything else. */
+  additionalInfo?: string | null | undefined;
+  /** The application. */
+  applicationId: string;
+  /** Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one standing. */
+  link?: string | null | undefined;
+  /** Venue; required. */
+  venue?: string | null | undefined;
+};
+
+/** What becomes of the slots of a job that the company may still change. */
+export type SaveInterviewSlotsInput = {
+  /** The job. */
+  jobId: string;
+  /** The slots to remove; every unreserved one that `slots` does not name when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing. */
+  removedSlotIds?: Array<string> | null | undefined;
+  /** What the unreserved slots shall be; reserved ones stay whatever is said here. */
+  slots?: Array<InterviewSlotInput> | null | undefined;
+};
+
+/** What a seeker may take off the own profile. */
+export const SeekerProfilePart = {
+  CV: 'CV',
+  PICTURE: 'PICTURE',
+  PORTFOLIO: 'PORTFOLIO',
+  WORK_EXPERIENCE: 'WORK_EXPERIENCE'
+} as const;
+
+export type SeekerProfilePart = typeof SeekerProfilePart[keyof typeof SeekerProfilePart];
+/** Opens or closes a job. */
+export type SetJobActiveInput = {
+  /** True to open it, false to close it. */
+  isActive: boolean;
+  /** The job. */
+  jobId: string;
+};
+
+/** Changes to the company's profile; what is missing or empty stays as it is. */
+export type UpdateCompanyProfileInput = {
+  /** Postal address. */
+  companyAddress?: string | null | undefined;
+  /** Name; required. */
+  companyName?: string | null | undefined;
+  /** Tax number; 16 digits once other signs are taken out. */
+  companyNpwp?: string | null | undefined;
+  /** Number of employees, from either option list. */
+  companySize?: string | null | undefined;
+  /** Claim of an uploaded deed of establishment, a PDF; null leaves what is stored. */
+  deedClaim?: string | null | undefined;
+  /** What the company says about itself. */
+  description?: string | null | undefined;
+  /** Industry, from either option list. */
+  industry?: string | null | undefined;
+  /** Claim of an uploaded logo; null leaves what is stored. */
+  logoClaim?: string | null | undefined;
+  /** Phone number, starting with 08. */
+  phoneNumber?: string | null | undefined;
+  /** What to take off the profile; a value or claim for the same part wins. */
+  remove?: Array<CompanyProfilePart> | null | undefined;
+  /** Website, starting with https:// without user and password, or as it is stored. */
+  website?: string | null | undefined;
+};
+
+/** Changes to the own profile; what is missing or empty stays as it is. */
+export type UpdateSeekerProfileInput = {
+  /** Claim of an uploaded CV, a PDF; null leaves what is stored. */
+  cvClaim?: string | null | undefined;
+  /** Highest education, from the option list. */
+  education?: string | null | undefined;
+  /** Full name, by the rule of registration. One from before that rule may be sent unchanged. */
+  fullName?: string | null | undefined;
+  /** Phone number, starting with 08. */
+  phoneNumber?: string | null | undefined;
+  /** Claim of an uploaded profile picture; null leaves what is stored. */
+  pictureClaim?: string | null | undefined;
+  /** Claim of an uploaded portfolio, a PDF; null leaves what is stored. */
+  portfolioClaim?: string | null | undefined;
+  /** What to take off the profile; a claim for the same part wins. */
+  remove?: Array<SeekerProfilePart> | null | undefined;
+  /** All soft skills. */
+  softSkills?: Array<string> | null | undefined;
+  /** All technical skills. */
+  technicalSkills?: Array<string> | null | undefined;
+  /** Work experience. */
+  workExperience?: string | null | undefined;
+};
+
+export type HiddenJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HiddenJobQuery = { job: { id: string, title: string } | null };
+
+export type HiddenCompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HiddenCompanyQuery = { company: { id: string, companyName: string } | null };
+
+export type HiddenApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HiddenApplicationQuery = { application: { id: string, status: ApplicationStatus } | null };
+
+export type HoldHiddenSlotMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HoldHiddenSlotMutation = { holdSlot: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ApplyToHiddenJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplyToHiddenJobMutation = { applyToJob: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type WithdrawHiddenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawHiddenMutation = { withdrawApplication: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type MoveHiddenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoveHiddenMutation = { requestReschedule: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type AnswerHiddenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AnswerHiddenMutation = { respondToReschedule: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type EndHiddenSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndHiddenSessionMutation = { endSession: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ResetOfAddressMutationVariables = Exact<{
+  email?: string | null | undefined;
+}>;
+
+
+export type ResetOfAddressMutation = { requestPasswordReset: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RequestToGuessMutationVariables = Exact<{
+  input: RequestRescheduleInput;
+}>;
+
+
+export type RequestToGuessMutation = { requestReschedule: { application: { interviewRescheduleRequest: { id: string } | null } | null } };
+
+export type JobOfNoOneQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobOfNoOneQuery = { job: { id: string } | null };
+
+export type ApplicationOfNoOneQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicationOfNoOneQuery = { application: { id: string } | null };
+
+export type CompanyOfNoOneQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyOfNoOneQuery = { company: { id: string } | null };
+
+export type ApplicantsOfNoJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantsOfNoJobQuery = { companyApplications: { totalCount: number } | null };
+
+export type HoldNoSlotMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HoldNoSlotMutation = { holdSlot: { errors: Array<{ code: ErrorCode }> } };
+
+export type ApplyToNoJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplyToNoJobMutation = { applyToJob: { errors: Array<{ code: ErrorCode }> } };
+
+export type AcceptNoOneMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptNoOneMutation = { acceptApplication: { errors: Array<{ code: ErrorCode }> } };
+
+export type DeleteNoJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteNoJobMutation = { deleteJob: { errors: Array<{ code: ErrorCode }> } };
+
+export type LedgerAfterNothingQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type LedgerAfterNothingQuery = { tokenTransactions: { endCursor: string | null } };
+
+export type AdminCompanyOfNoOneQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminCompanyOfNoOneQuery = { adminCompany: { id: string } | null };
+
+export type CompaniesAfterNothingQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type CompaniesAfterNothingQuery = { adminCompanies: { endCursor: string | null } };
+
+export type ListedApplicationFragment = { id: string, status: ApplicationStatus, joinUrl: string | null, rejectionNotice: string | null, interview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string } | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, createdAt: string, isActive: boolean, salary: { formatted: string } | null } | null, applicant: { fullName: string, email: string | null, education: string | null, technicalSkills: Array<string>, workExperience: string | null } | null };
+
+export type ListStretchFragment = { items: Array<{ id: string, status: ApplicationStatus, joinUrl: string | null, rejectionNotice: string | null, interview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string } | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, createdAt: string, isActive: boolean, salary: { formatted: string } | null } | null, applicant: { fullName: string, email: string | null, education: string | null, technicalSkills: Array<string>, workExperience: string | null } | null }> };
+
+export type WholeListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WholeListQuery = { list: { items: Array<{ id: string, status: ApplicationStatus, joinUrl: string | null, rejectionNotice: string | null, interview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string } | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, createdAt: string, isActive: boolean, salary: { formatted: string } | null } | null, applicant: { fullName: string, email: string | null, education: string | null, technicalSkills: Array<string>, workExperience: string | null } | null }> } };
+
+export type ListByFragmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListByFragmentsQuery = { list: { items: Array<{ id: string, status: ApplicationStatus, joinUrl: string | null, rejectionNotice: string | null, interview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string } | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, createdAt: string, isActive: boolean, salary: { formatted: string } | null } | null, applicant: { fullName: string, email: string | null, education: string | null, technicalSkills: Array<string>, workExperience: string | null } | null }> } };
+
+export type ListInPiecesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListInPiecesQuery = { list: { items: Array<{ id: string, status: ApplicationStatus, joinUrl: string | null, rejectionNotice: string | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, createdAt: string, isActive: boolean, salary: { formatted: string } | null } | null, applicant: { fullName: string, email: string | null, education: string | null, technicalSkills: Array<string>, workExperience: string | null } | null, interview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string } | null }> } };
+
+export type ListInlineQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListInlineQuery = { list: { items: Array<{ id: string, status: ApplicationStatus, joinUrl: string | null, rejectionNotice: string | null, interview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string } | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, createdAt: string, isActive: boolean, salary: { formatted: string } | null } | null, applicant: { fullName: string, email: string | null, education: string | null, technicalSkills: Array<string>, workExperience: string | null } | null }> } };
+
+export type ListOfNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOfNamesQuery = { list: { items: Array<{ id: string, status: ApplicationStatus, job: { id: string, title: string } | null, applicant: { fullName: string, email: string | null } | null }> } };
+
+export type ListOfInterviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOfInterviewsQuery = { list: { items: Array<{ id: string, interview: { date: string } }> } };
+
+export type ListOfEducationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOfEducationQuery = { list: { items: Array<{ id: string, applicant: { education: string | null } | null }> } };
+
+export type ListOfPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOfPlacesQuery = { list: { items: Array<{ id: string, job: { location: string } | null }> } };
+
+export type NameFromGoogleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NameFromGoogleQuery = { viewer: { seeker: { fullName: string } | null } | null };
+
+export type FinishWithCodeMutationVariables = Exact<{
+  code?: string | null | undefined;
+}>;
+
+
+export type FinishWithCodeMutation = { finishSignIn: { viewer: { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type IsGoogleOfferedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IsGoogleOfferedQuery = { signInOptions: { google: boolean } };
+
+export type RefusedLoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type RefusedLoginMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type RefusedPasswordMutationVariables = Exact<{
+  p?: string | null | undefined;
+}>;
+
+
+export type RefusedPasswordMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type RefusedOptionQueryVariables = Exact<{
+  e?: EmploymentType | null | undefined;
+}>;
+
+
+export type RefusedOptionQuery = { jobs: { totalCount: number } };
+
+export type RefusedNumberQueryVariables = Exact<{
+  n?: number | null | undefined;
+}>;
+
+
+export type RefusedNumberQuery = { jobs: { totalCount: number } };
+
+export type RefusedBooleanQueryVariables = Exact<{
+  b: boolean;
+}>;
+
+
+export type RefusedBooleanQuery = { viewer: { id?: string } | null };
+
+export type RefusedIdsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RefusedIdsMutation = { rejectApplications: { errors: Array<{ code: ErrorCode }> } };
+
+export type VerifyLoggedMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyLoggedMutation = { verifyEmail: { errors: Array<{ code: ErrorCode }> } };
+
+export type ForgetLoggedMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgetLoggedMutation = { requestPasswordReset: { errors: Array<{ code: ErrorCode }> } };
+
+export type ResetLoggedMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetLoggedMutation = { resetPassword: { errors: Array<{ code: ErrorCode }> } };
+
+export type ApplicantsLoggedQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type ApplicantsLoggedQuery = { companyApplications: { items: Array<{ id: string, applicant: { fullName: string, email: string | null, phoneNumber: string | null } | null }> } | null };
+
+export type UsersLoggedQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type UsersLoggedQuery = { adminUsers: { items: Array<{ id: string }> } };
+
+export type JobLoggedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobLoggedQuery = { job: { id: string } | null };
+
+export type JobsLoggedQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type JobsLoggedQuery = { jobs: { totalCount: number } };
+
+export type ViewerLoggedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerLoggedQuery = { viewer: { id: string } | null };
+
+export type LoginLoggedMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginLoggedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type SeekerJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerJobsQuery = { viewer: { id: string } | null };
+
+export type LoginWithoutLimiterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginWithoutLimiterMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type ReceiptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
+
+export type BoughtWithReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BoughtWithReceiptsQuery = { tokenInvoices: { items: Array<{ id: string, status: InvoiceStatus, viewerCanOpenReceipt: boolean }> } };
+
+export type RenameLoggedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenameLoggedMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode }> } };
+
+export type PlantedMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type PlantedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type LoginGoneWrongMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginGoneWrongMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type ViewerUnderHeadersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerUnderHeadersQuery = { viewer: { id: string } | null };
+
+export type LoginForCookieMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginForCookieMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type EndTheSessionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndTheSessionMutation = { logout: { isSignedOut: boolean | null, errors: Array<{ code: ErrorCode }> } };
+
+export type WhoseSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoseSessionQuery = { viewer: { id: string, email: string } | null };
+
+export type RenameFromOldPageMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenameFromOldPageMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode }> } };
+
+export type SwitchToMutationVariables = Exact<{
+  role: Role;
+}>;
+
+
+export type SwitchToMutation = { switchRole: { viewer: { activeRole: Role } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type OwnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnQuery = { viewer: { id: string } | null };
+
+export type LogoutOfBothMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutOfBothMutation = { logout: { errors: Array<{ code: ErrorCode }> } };
+
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
 export type SignInMutation = { login: { errors: Array<{ message: string }> } };
+
+export type SetActiveInRaceMutationVariables = Exact<{
+  input: SetJobActiveInput;
+}>;
+
+
+export type SetActiveInRaceMutation = { setJobActive: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SaveSlotsInRaceMutationVariables = Exact<{
+  input: SaveInterviewSlotsInput;
+}>;
+
+
+export type SaveSlotsInRaceMutation = { saveInterviewSlots: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RevokeInRaceMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type RevokeInRaceMutation = { revokeCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type JobsWhileFrozenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsWhileFrozenQuery = { jobs: { totalCount: number } };
+
+export type CloseWhileStoppingMutationVariables = Exact<{
+  input: SetJobActiveInput;
+}>;
+
+
+export type CloseWhileStoppingMutation = { setJobActive: { errors: Array<{ code: ErrorCode }> } };
+
+export type LoginWithoutMajorityMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginWithoutMajorityMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type ApplyUnderLoadMutationVariables = Exact<{
+  jobId: string;
+  slotId?: string | null | undefined;
+}>;
+
+
+export type ApplyUnderLoadMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type AcceptUnderLoadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptUnderLoadMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RequestUnderLoadMutationVariables = Exact<{
+  id: string;
+  time: ProposedTimeInput;
+}>;
+
+
+export type RequestUnderLoadMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type MoveUnderLoadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoveUnderLoadMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type BuyUnderLoadMutationVariables = Exact<{
+  packageId: string;
+}>;
+
+
+export type BuyUnderLoadMutation = { answer: { invoice: { id: string, merchantRef: string, reference: string | null, status: InvoiceStatus, amount: number, tokens: number, bonus: number, packageName: string, checkoutUrl: string | null, viewerCanPay: boolean, expiresAt: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type AcceptOnTheWayMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptOnTheWayMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RejectOnTheWayMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RejectOnTheWayMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type WithdrawOnTheWayMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawOnTheWayMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ApplyOnTheWayMutationVariables = Exact<{
+  jobId: string;
+  slotId?: string | null | undefined;
+}>;
+
+
+export type ApplyOnTheWayMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RequestOnTheWayMutationVariables = Exact<{
+  input: RequestRescheduleInput;
+}>;
+
+
+export type RequestOnTheWayMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RespondOnTheWayMutationVariables = Exact<{
+  input: RespondToRescheduleInput;
+}>;
+
+
+export type RespondOnTheWayMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type JobsOnTheWayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsOnTheWayQuery = { jobs: { totalCount: number, items: Array<{ id: string }> } };
+
+export type ApplicationsOnTheWayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplicationsOnTheWayQuery = { myApplications: Array<{ id: string, status: ApplicationStatus }> };
+
+export type ConfirmOnTheWayMutationVariables = Exact<{
+  reference: string;
+  merchantRef: string;
+}>;
+
+
+export type ConfirmOnTheWayMutation = { confirmPayment: { outcome: PaymentOutcome | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type AskForAnotherTimeMutationVariables = Exact<{
+  input: RequestRescheduleInput;
+}>;
+
+
+export type AskForAnotherTimeMutation = { requestReschedule: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type AnswerOtherTimeMutationVariables = Exact<{
+  input: RespondToRescheduleInput;
+}>;
+
+
+export type AnswerOtherTimeMutation = { respondToReschedule: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SayWhereItIsMutationVariables = Exact<{
+  input: SaveInterviewDetailsInput;
+}>;
+
+
+export type SayWhereItIsMutation = { saveInterviewDetails: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type PostJobMutationVariables = Exact<{
   input: CreateJobInput;
@@ -392,6 +1109,20 @@ export type TokensQueryVariables = Exact<{
 
 export type TokensQuery = { company: { tokenBalance: number | null } | null };
 
+export type ChangeSeekerProfileMutationVariables = Exact<{
+  input: UpdateSeekerProfileInput;
+}>;
+
+
+export type ChangeSeekerProfileMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ChangeCompanyProfileMutationVariables = Exact<{
+  input: UpdateCompanyProfileInput;
+}>;
+
+
+export type ChangeCompanyProfileMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type ViewerStateFragment = { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean };
 
 export type SignInResultFragment = { viewer: { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> };
@@ -443,6 +1174,11 @@ export type ProveAgainMutationVariables = Exact<{
 
 export type ProveAgainMutation = { stepUp: { provedUntil: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { mySessions: Array<{ id: string }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -461,6 +1197,84 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ListedApplicationFragmentDoc = new TypedDocumentString(`
+    fragment ListedApplication on Application {
+  id
+  status
+  interview: selectedInterview {
+    date
+    start
+    end
+    locationType
+  }
+  interviewDetails {
+    venue
+  }
+  joinUrl
+  rejectionNotice
+  job {
+    id
+    title
+    location
+    employmentType
+    salary {
+      formatted
+    }
+    description
+    skills
+    createdAt
+    isActive
+  }
+  applicant {
+    fullName
+    email
+    education
+    technicalSkills
+    workExperience
+  }
+}
+    `, {"fragmentName":"ListedApplication"}) as unknown as TypedDocumentString<ListedApplicationFragment, unknown>;
+export const ListStretchFragmentDoc = new TypedDocumentString(`
+    fragment ListStretch on AdminApplicationConnection {
+  items {
+    ...ListedApplication
+  }
+}
+    fragment ListedApplication on Application {
+  id
+  status
+  interview: selectedInterview {
+    date
+    start
+    end
+    locationType
+  }
+  interviewDetails {
+    venue
+  }
+  joinUrl
+  rejectionNotice
+  job {
+    id
+    title
+    location
+    employmentType
+    salary {
+      formatted
+    }
+    description
+    skills
+    createdAt
+    isActive
+  }
+  applicant {
+    fullName
+    email
+    education
+    technicalSkills
+    workExperience
+  }
+}`, {"fragmentName":"ListStretch"}) as unknown as TypedDocumentString<ListStretchFragment, unknown>;
 export const RefusalFragmentDoc = new TypedDocumentString(`
     fragment Refusal on UserError {
   code
@@ -534,6 +1348,785 @@ fragment ViewerState on Viewer {
   activeRole
   isProfileComplete
 }`, {"fragmentName":"SignInResult"}) as unknown as TypedDocumentString<SignInResultFragment, unknown>;
+export const HiddenJobDocument = new TypedDocumentString(`
+    query HiddenJob($id: ID!) {
+  job(id: $id) {
+    id
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<HiddenJobQuery, HiddenJobQueryVariables>;
+export const HiddenCompanyDocument = new TypedDocumentString(`
+    query HiddenCompany($id: ID!) {
+  company(id: $id) {
+    id
+    companyName
+  }
+}
+    `) as unknown as TypedDocumentString<HiddenCompanyQuery, HiddenCompanyQueryVariables>;
+export const HiddenApplicationDocument = new TypedDocumentString(`
+    query HiddenApplication($id: ID!) {
+  application(id: $id) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<HiddenApplicationQuery, HiddenApplicationQueryVariables>;
+export const HoldHiddenSlotDocument = new TypedDocumentString(`
+    mutation HoldHiddenSlot($id: ID!) {
+  holdSlot(slotId: $id) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<HoldHiddenSlotMutation, HoldHiddenSlotMutationVariables>;
+export const ApplyToHiddenJobDocument = new TypedDocumentString(`
+    mutation ApplyToHiddenJob($id: ID!) {
+  applyToJob(input: {jobId: $id, slotId: $id}) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ApplyToHiddenJobMutation, ApplyToHiddenJobMutationVariables>;
+export const WithdrawHiddenDocument = new TypedDocumentString(`
+    mutation WithdrawHidden($id: ID!) {
+  withdrawApplication(applicationId: $id) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<WithdrawHiddenMutation, WithdrawHiddenMutationVariables>;
+export const MoveHiddenDocument = new TypedDocumentString(`
+    mutation MoveHidden($id: ID!) {
+  requestReschedule(
+    input: {applicationId: $id, time: {date: "2026-11-27", start: "10:00", end: "10:30", locationType: ONLINE}}
+  ) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MoveHiddenMutation, MoveHiddenMutationVariables>;
+export const AnswerHiddenDocument = new TypedDocumentString(`
+    mutation AnswerHidden($id: ID!) {
+  respondToReschedule(input: {applicationId: $id, answer: ACCEPT}) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AnswerHiddenMutation, AnswerHiddenMutationVariables>;
+export const EndHiddenSessionDocument = new TypedDocumentString(`
+    mutation EndHiddenSession($id: ID!) {
+  endSession(id: $id) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<EndHiddenSessionMutation, EndHiddenSessionMutationVariables>;
+export const ResetOfAddressDocument = new TypedDocumentString(`
+    mutation ResetOfAddress($email: String) {
+  requestPasswordReset(input: {email: $email}) {
+    sentTo
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ResetOfAddressMutation, ResetOfAddressMutationVariables>;
+export const RequestToGuessDocument = new TypedDocumentString(`
+    mutation RequestToGuess($input: RequestRescheduleInput!) {
+  requestReschedule(input: $input) {
+    application {
+      interviewRescheduleRequest {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestToGuessMutation, RequestToGuessMutationVariables>;
+export const JobOfNoOneDocument = new TypedDocumentString(`
+    query JobOfNoOne($id: ID!) {
+  job(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<JobOfNoOneQuery, JobOfNoOneQueryVariables>;
+export const ApplicationOfNoOneDocument = new TypedDocumentString(`
+    query ApplicationOfNoOne($id: ID!) {
+  application(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationOfNoOneQuery, ApplicationOfNoOneQueryVariables>;
+export const CompanyOfNoOneDocument = new TypedDocumentString(`
+    query CompanyOfNoOne($id: ID!) {
+  company(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyOfNoOneQuery, CompanyOfNoOneQueryVariables>;
+export const ApplicantsOfNoJobDocument = new TypedDocumentString(`
+    query ApplicantsOfNoJob($id: ID!) {
+  companyApplications(jobId: $id) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantsOfNoJobQuery, ApplicantsOfNoJobQueryVariables>;
+export const HoldNoSlotDocument = new TypedDocumentString(`
+    mutation HoldNoSlot($id: ID!) {
+  holdSlot(slotId: $id) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HoldNoSlotMutation, HoldNoSlotMutationVariables>;
+export const ApplyToNoJobDocument = new TypedDocumentString(`
+    mutation ApplyToNoJob($id: ID!) {
+  applyToJob(input: {jobId: $id, slotId: $id}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplyToNoJobMutation, ApplyToNoJobMutationVariables>;
+export const AcceptNoOneDocument = new TypedDocumentString(`
+    mutation AcceptNoOne($id: ID!) {
+  acceptApplication(input: {applicationId: $id, slotId: $id}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptNoOneMutation, AcceptNoOneMutationVariables>;
+export const DeleteNoJobDocument = new TypedDocumentString(`
+    mutation DeleteNoJob($id: ID!) {
+  deleteJob(jobId: $id) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteNoJobMutation, DeleteNoJobMutationVariables>;
+export const LedgerAfterNothingDocument = new TypedDocumentString(`
+    query LedgerAfterNothing($id: String) {
+  tokenTransactions(after: $id) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<LedgerAfterNothingQuery, LedgerAfterNothingQueryVariables>;
+export const AdminCompanyOfNoOneDocument = new TypedDocumentString(`
+    query AdminCompanyOfNoOne($id: ID!) {
+  adminCompany(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AdminCompanyOfNoOneQuery, AdminCompanyOfNoOneQueryVariables>;
+export const CompaniesAfterNothingDocument = new TypedDocumentString(`
+    query CompaniesAfterNothing($id: String) {
+  adminCompanies(after: $id) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<CompaniesAfterNothingQuery, CompaniesAfterNothingQueryVariables>;
+export const WholeListDocument = new TypedDocumentString(`
+    query WholeList {
+  list: adminApplications {
+    items {
+      ...ListedApplication
+    }
+  }
+}
+    fragment ListedApplication on Application {
+  id
+  status
+  interview: selectedInterview {
+    date
+    start
+    end
+    locationType
+  }
+  interviewDetails {
+    venue
+  }
+  joinUrl
+  rejectionNotice
+  job {
+    id
+    title
+    location
+    employmentType
+    salary {
+      formatted
+    }
+    description
+    skills
+    createdAt
+    isActive
+  }
+  applicant {
+    fullName
+    email
+    education
+    technicalSkills
+    workExperience
+  }
+}`) as unknown as TypedDocumentString<WholeListQuery, WholeListQueryVariables>;
+export const ListByFragmentsDocument = new TypedDocumentString(`
+    query ListByFragments {
+  list: adminApplications {
+    ...ListStretch
+  }
+}
+    fragment ListedApplication on Application {
+  id
+  status
+  interview: selectedInterview {
+    date
+    start
+    end
+    locationType
+  }
+  interviewDetails {
+    venue
+  }
+  joinUrl
+  rejectionNotice
+  job {
+    id
+    title
+    location
+    employmentType
+    salary {
+      formatted
+    }
+    description
+    skills
+    createdAt
+    isActive
+  }
+  applicant {
+    fullName
+    email
+    education
+    technicalSkills
+    workExperience
+  }
+}
+fragment ListStretch on AdminApplicationConnection {
+  items {
+    ...ListedApplication
+  }
+}`) as unknown as TypedDocumentString<ListByFragmentsQuery, ListByFragmentsQueryVariables>;
+export const ListInPiecesDocument = new TypedDocumentString(`
+    query ListInPieces {
+  list: adminApplications {
+    items {
+      id
+      status
+      joinUrl
+      job {
+        id
+        title
+      }
+      applicant {
+        fullName
+      }
+    }
+    items {
+      ...ListedApplication
+    }
+  }
+}
+    fragment ListedApplication on Application {
+  id
+  status
+  interview: selectedInterview {
+    date
+    start
+    end
+    locationType
+  }
+  interviewDetails {
+    venue
+  }
+  joinUrl
+  rejectionNotice
+  job {
+    id
+    title
+    location
+    employmentType
+    salary {
+      formatted
+    }
+    description
+    skills
+    createdAt
+    isActive
+  }
+  applicant {
+    fullName
+    email
+    education
+    technicalSkills
+    workExperience
+  }
+}`) as unknown as TypedDocumentString<ListInPiecesQuery, ListInPiecesQueryVariables>;
+export const ListInlineDocument = new TypedDocumentString(`
+    query ListInline {
+  list: adminApplications {
+    ... on AdminApplicationConnection {
+      items {
+        ... on Application {
+          ...ListedApplication
+        }
+      }
+    }
+  }
+}
+    fragment ListedApplication on Application {
+  id
+  status
+  interview: selectedInterview {
+    date
+    start
+    end
+    locationType
+  }
+  interviewDetails {
+    venue
+  }
+  joinUrl
+  rejectionNotice
+  job {
+    id
+    title
+    location
+    employmentType
+    salary {
+      formatted
+    }
+    description
+    skills
+    createdAt
+    isActive
+  }
+  applicant {
+    fullName
+    email
+    education
+    technicalSkills
+    workExperience
+  }
+}`) as unknown as TypedDocumentString<ListInlineQuery, ListInlineQueryVariables>;
+export const ListOfNamesDocument = new TypedDocumentString(`
+    query ListOfNames {
+  list: adminApplications {
+    items {
+      id
+      status
+      job {
+        id
+        title
+      }
+      applicant {
+        fullName
+        email
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOfNamesQuery, ListOfNamesQueryVariables>;
+export const ListOfInterviewsDocument = new TypedDocumentString(`
+    query ListOfInterviews {
+  list: adminApplications {
+    items {
+      id
+      interview: selectedInterview {
+        date
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOfInterviewsQuery, ListOfInterviewsQueryVariables>;
+export const ListOfEducationDocument = new TypedDocumentString(`
+    query ListOfEducation {
+  list: adminApplications {
+    items {
+      id
+      applicant {
+        education
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOfEducationQuery, ListOfEducationQueryVariables>;
+export const ListOfPlacesDocument = new TypedDocumentString(`
+    query ListOfPlaces {
+  list: adminApplications {
+    items {
+      id
+      job {
+        location
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOfPlacesQuery, ListOfPlacesQueryVariables>;
+export const NameFromGoogleDocument = new TypedDocumentString(`
+    query NameFromGoogle {
+  viewer {
+    seeker {
+      fullName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NameFromGoogleQuery, NameFromGoogleQueryVariables>;
+export const FinishWithCodeDocument = new TypedDocumentString(`
+    mutation FinishWithCode($code: String) {
+  finishSignIn(input: {code: $code}) {
+    ...SignInResult
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment ViewerState on Viewer {
+  id
+  email
+  emailVerified
+  isGoogleAccount
+  hasPassword
+  roles
+  activeRole
+  isProfileComplete
+}
+fragment SignInResult on ViewerPayload {
+  viewer {
+    ...ViewerState
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<FinishWithCodeMutation, FinishWithCodeMutationVariables>;
+export const IsGoogleOfferedDocument = new TypedDocumentString(`
+    query IsGoogleOffered {
+  signInOptions {
+    google
+  }
+}
+    `) as unknown as TypedDocumentString<IsGoogleOfferedQuery, IsGoogleOfferedQueryVariables>;
+export const RefusedLoginDocument = new TypedDocumentString(`
+    mutation RefusedLogin($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefusedLoginMutation, RefusedLoginMutationVariables>;
+export const RefusedPasswordDocument = new TypedDocumentString(`
+    mutation RefusedPassword($p: String) {
+  login(input: {email: "a@b.test", password: $p}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefusedPasswordMutation, RefusedPasswordMutationVariables>;
+export const RefusedOptionDocument = new TypedDocumentString(`
+    query RefusedOption($e: EmploymentType) {
+  jobs(employmentType: $e) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<RefusedOptionQuery, RefusedOptionQueryVariables>;
+export const RefusedNumberDocument = new TypedDocumentString(`
+    query RefusedNumber($n: Int) {
+  jobs(page: $n) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<RefusedNumberQuery, RefusedNumberQueryVariables>;
+export const RefusedBooleanDocument = new TypedDocumentString(`
+    query RefusedBoolean($b: Boolean!) {
+  viewer {
+    id @include(if: $b)
+  }
+}
+    `) as unknown as TypedDocumentString<RefusedBooleanQuery, RefusedBooleanQueryVariables>;
+export const RefusedIdsDocument = new TypedDocumentString(`
+    mutation RefusedIds($ids: [ID!]!) {
+  rejectApplications(applicationIds: $ids) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefusedIdsMutation, RefusedIdsMutationVariables>;
+export const VerifyLoggedDocument = new TypedDocumentString(`
+    mutation VerifyLogged($code: String!) {
+  verifyEmail(oobCode: $code) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyLoggedMutation, VerifyLoggedMutationVariables>;
+export const ForgetLoggedDocument = new TypedDocumentString(`
+    mutation ForgetLogged($email: String!) {
+  requestPasswordReset(input: {email: $email}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ForgetLoggedMutation, ForgetLoggedMutationVariables>;
+export const ResetLoggedDocument = new TypedDocumentString(`
+    mutation ResetLogged($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetLoggedMutation, ResetLoggedMutationVariables>;
+export const ApplicantsLoggedDocument = new TypedDocumentString(`
+    query ApplicantsLogged($search: String) {
+  companyApplications(search: $search) {
+    items {
+      id
+      applicant {
+        fullName
+        email
+        phoneNumber
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantsLoggedQuery, ApplicantsLoggedQueryVariables>;
+export const UsersLoggedDocument = new TypedDocumentString(`
+    query UsersLogged($search: String) {
+  adminUsers(search: $search) {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsersLoggedQuery, UsersLoggedQueryVariables>;
+export const JobLoggedDocument = new TypedDocumentString(`
+    query JobLogged($id: ID!) {
+  job(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<JobLoggedQuery, JobLoggedQueryVariables>;
+export const JobsLoggedDocument = new TypedDocumentString(`
+    query JobsLogged($page: Int) {
+  jobs(page: $page) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<JobsLoggedQuery, JobsLoggedQueryVariables>;
+export const ViewerLoggedDocument = new TypedDocumentString(`
+    query ViewerLogged {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerLoggedQuery, ViewerLoggedQueryVariables>;
+export const LoginLoggedDocument = new TypedDocumentString(`
+    mutation LoginLogged($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginLoggedMutation, LoginLoggedMutationVariables>;
+export const SeekerJobsDocument = new TypedDocumentString(`
+    query SeekerJobs {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SeekerJobsQuery, SeekerJobsQueryVariables>;
+export const LoginWithoutLimiterDocument = new TypedDocumentString(`
+    mutation LoginWithoutLimiter {
+  login(input: {email: "a@b.test", password: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginWithoutLimiterMutation, LoginWithoutLimiterMutationVariables>;
+export const ReceiptDocument = new TypedDocumentString(`
+    query Receipt($id: ID!) {
+  tokenReceipt(invoiceId: $id) {
+    id
+    number
+    paidAt
+    companyName
+    companyNpwp
+    packageName
+    tokens
+    bonus
+    amount
+    paymentMethod
+    reference
+    isRefunded
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
+export const BoughtWithReceiptsDocument = new TypedDocumentString(`
+    query BoughtWithReceipts {
+  tokenInvoices {
+    items {
+      id
+      status
+      viewerCanOpenReceipt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BoughtWithReceiptsQuery, BoughtWithReceiptsQueryVariables>;
+export const RenameLoggedDocument = new TypedDocumentString(`
+    mutation RenameLogged {
+  updateSeekerProfile(input: {fullName: "Planted Person"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameLoggedMutation, RenameLoggedMutationVariables>;
+export const PlantedDocument = new TypedDocumentString(`
+    mutation Planted($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlantedMutation, PlantedMutationVariables>;
+export const LoginGoneWrongDocument = new TypedDocumentString(`
+    mutation LoginGoneWrong {
+  login(input: {email: "budi@people.test", password: "Rahasia-123"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginGoneWrongMutation, LoginGoneWrongMutationVariables>;
+export const ViewerUnderHeadersDocument = new TypedDocumentString(`
+    query ViewerUnderHeaders {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerUnderHeadersQuery, ViewerUnderHeadersQueryVariables>;
+export const LoginForCookieDocument = new TypedDocumentString(`
+    mutation LoginForCookie($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginForCookieMutation, LoginForCookieMutationVariables>;
+export const EndTheSessionDocument = new TypedDocumentString(`
+    mutation EndTheSession {
+  logout {
+    isSignedOut
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndTheSessionMutation, EndTheSessionMutationVariables>;
+export const WhoseSessionDocument = new TypedDocumentString(`
+    query WhoseSession {
+  viewer {
+    id
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<WhoseSessionQuery, WhoseSessionQueryVariables>;
+export const RenameFromOldPageDocument = new TypedDocumentString(`
+    mutation RenameFromOldPage {
+  updateSeekerProfile(input: {fullName: "Changed"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameFromOldPageMutation, RenameFromOldPageMutationVariables>;
+export const SwitchToDocument = new TypedDocumentString(`
+    mutation SwitchTo($role: Role!) {
+  switchRole(input: {role: $role}) {
+    viewer {
+      activeRole
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SwitchToMutation, SwitchToMutationVariables>;
+export const OwnDocument = new TypedDocumentString(`
+    query Own {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OwnQuery, OwnQueryVariables>;
+export const LogoutOfBothDocument = new TypedDocumentString(`
+    mutation LogoutOfBoth {
+  logout {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogoutOfBothMutation, LogoutOfBothMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {
@@ -543,6 +2136,388 @@ export const SignInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SetActiveInRaceDocument = new TypedDocumentString(`
+    mutation SetActiveInRace($input: SetJobActiveInput!) {
+  setJobActive(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SetActiveInRaceMutation, SetActiveInRaceMutationVariables>;
+export const SaveSlotsInRaceDocument = new TypedDocumentString(`
+    mutation SaveSlotsInRace($input: SaveInterviewSlotsInput!) {
+  saveInterviewSlots(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SaveSlotsInRaceMutation, SaveSlotsInRaceMutationVariables>;
+export const RevokeInRaceDocument = new TypedDocumentString(`
+    mutation RevokeInRace($input: CompanyDecisionInput!) {
+  revokeCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RevokeInRaceMutation, RevokeInRaceMutationVariables>;
+export const JobsWhileFrozenDocument = new TypedDocumentString(`
+    query JobsWhileFrozen {
+  jobs {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<JobsWhileFrozenQuery, JobsWhileFrozenQueryVariables>;
+export const CloseWhileStoppingDocument = new TypedDocumentString(`
+    mutation CloseWhileStopping($input: SetJobActiveInput!) {
+  setJobActive(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseWhileStoppingMutation, CloseWhileStoppingMutationVariables>;
+export const LoginWithoutMajorityDocument = new TypedDocumentString(`
+    mutation LoginWithoutMajority {
+  login(input: {email: "a@people.test", password: "Rahasia-123"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginWithoutMajorityMutation, LoginWithoutMajorityMutationVariables>;
+export const ApplyUnderLoadDocument = new TypedDocumentString(`
+    mutation ApplyUnderLoad($jobId: ID!, $slotId: ID) {
+  answer: applyToJob(input: {jobId: $jobId, slotId: $slotId}) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<ApplyUnderLoadMutation, ApplyUnderLoadMutationVariables>;
+export const AcceptUnderLoadDocument = new TypedDocumentString(`
+    mutation AcceptUnderLoad($id: ID!) {
+  answer: acceptApplication(input: {applicationId: $id}) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<AcceptUnderLoadMutation, AcceptUnderLoadMutationVariables>;
+export const RequestUnderLoadDocument = new TypedDocumentString(`
+    mutation RequestUnderLoad($id: ID!, $time: ProposedTimeInput!) {
+  answer: requestReschedule(input: {applicationId: $id, time: $time}) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<RequestUnderLoadMutation, RequestUnderLoadMutationVariables>;
+export const MoveUnderLoadDocument = new TypedDocumentString(`
+    mutation MoveUnderLoad($id: ID!) {
+  answer: respondToReschedule(input: {applicationId: $id, answer: ACCEPT}) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<MoveUnderLoadMutation, MoveUnderLoadMutationVariables>;
+export const BuyUnderLoadDocument = new TypedDocumentString(`
+    mutation BuyUnderLoad($packageId: ID!) {
+  answer: createTokenInvoice(packageId: $packageId) {
+    invoice {
+      ...BoughtInvoice
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment BoughtInvoice on TokenInvoice {
+  id
+  merchantRef
+  reference
+  status
+  amount
+  tokens
+  bonus
+  packageName
+  checkoutUrl
+  viewerCanPay
+  expiresAt
+}`) as unknown as TypedDocumentString<BuyUnderLoadMutation, BuyUnderLoadMutationVariables>;
+export const AcceptOnTheWayDocument = new TypedDocumentString(`
+    mutation AcceptOnTheWay($id: ID!) {
+  answer: acceptApplication(input: {applicationId: $id}) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<AcceptOnTheWayMutation, AcceptOnTheWayMutationVariables>;
+export const RejectOnTheWayDocument = new TypedDocumentString(`
+    mutation RejectOnTheWay($id: ID!) {
+  answer: rejectApplication(applicationId: $id) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<RejectOnTheWayMutation, RejectOnTheWayMutationVariables>;
+export const WithdrawOnTheWayDocument = new TypedDocumentString(`
+    mutation WithdrawOnTheWay($id: ID!) {
+  answer: withdrawApplication(applicationId: $id) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<WithdrawOnTheWayMutation, WithdrawOnTheWayMutationVariables>;
+export const ApplyOnTheWayDocument = new TypedDocumentString(`
+    mutation ApplyOnTheWay($jobId: ID!, $slotId: ID) {
+  answer: applyToJob(input: {jobId: $jobId, slotId: $slotId}) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<ApplyOnTheWayMutation, ApplyOnTheWayMutationVariables>;
+export const RequestOnTheWayDocument = new TypedDocumentString(`
+    mutation RequestOnTheWay($input: RequestRescheduleInput!) {
+  answer: requestReschedule(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<RequestOnTheWayMutation, RequestOnTheWayMutationVariables>;
+export const RespondOnTheWayDocument = new TypedDocumentString(`
+    mutation RespondOnTheWay($input: RespondToRescheduleInput!) {
+  answer: respondToReschedule(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<RespondOnTheWayMutation, RespondOnTheWayMutationVariables>;
+export const JobsOnTheWayDocument = new TypedDocumentString(`
+    query JobsOnTheWay {
+  jobs {
+    totalCount
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsOnTheWayQuery, JobsOnTheWayQueryVariables>;
+export const ApplicationsOnTheWayDocument = new TypedDocumentString(`
+    query ApplicationsOnTheWay {
+  myApplications {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationsOnTheWayQuery, ApplicationsOnTheWayQueryVariables>;
+export const ConfirmOnTheWayDocument = new TypedDocumentString(`
+    mutation ConfirmOnTheWay($reference: String!, $merchantRef: String!) {
+  confirmPayment(reference: $reference, merchantRef: $merchantRef) {
+    outcome
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmOnTheWayMutation, ConfirmOnTheWayMutationVariables>;
+export const AskForAnotherTimeDocument = new TypedDocumentString(`
+    mutation AskForAnotherTime($input: RequestRescheduleInput!) {
+  requestReschedule(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<AskForAnotherTimeMutation, AskForAnotherTimeMutationVariables>;
+export const AnswerOtherTimeDocument = new TypedDocumentString(`
+    mutation AnswerOtherTime($input: RespondToRescheduleInput!) {
+  respondToReschedule(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<AnswerOtherTimeMutation, AnswerOtherTimeMutationVariables>;
+export const SayWhereItIsDocument = new TypedDocumentString(`
+    mutation SayWhereItIs($input: SaveInterviewDetailsInput!) {
+  saveInterviewDetails(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<SayWhereItIsMutation, SayWhereItIsMutationVariables>;
 export const PostJobDocument = new TypedDocumentString(`
     mutation PostJob($input: CreateJobInput!) {
   createJob(input: $input) {
@@ -731,6 +2706,32 @@ export const TokensDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TokensQuery, TokensQueryVariables>;
+export const ChangeSeekerProfileDocument = new TypedDocumentString(`
+    mutation ChangeSeekerProfile($input: UpdateSeekerProfileInput!) {
+  updateSeekerProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ChangeSeekerProfileMutation, ChangeSeekerProfileMutationVariables>;
+export const ChangeCompanyProfileDocument = new TypedDocumentString(`
+    mutation ChangeCompanyProfile($input: UpdateCompanyProfileInput!) {
+  updateCompanyProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ChangeCompanyProfileMutation, ChangeCompanyProfileMutationVariables>;
 export const RegisterSeekerFormDocument = new TypedDocumentString(`
     mutation RegisterSeekerForm($input: RegisterSeekerInput!) {
   registerSeeker(input: $input) {
@@ -880,3 +2881,10 @@ export const ProveAgainDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<ProveAgainMutation, ProveAgainMutationVariables>;
+export const OwnSessionsDocument = new TypedDocumentString(`
+    query OwnSessions {
+  mySessions {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
