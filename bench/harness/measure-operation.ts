@@ -17,9 +17,7 @@ const SIDES = ['ours', 'baseline'] as const;
 
 /** First both must answer the same; then short rounds in turn, so that whatever else the machine does meets both. */
 export async function measureOperation(bench: Bench, operation: Operation): Promise<Measurement> {
-  const document = sentDocument(operation.operationName);
-  if (!document) throw new StartUpError(`The client has no document ${operation.operationName}.`);
-  const sender: Sender = { document, cookies: bench.cookies, send: bench.send };
+  const sender: Sender = { document: sentDocument(operation.operationName), cookies: bench.cookies, send: bench.send };
   const supply = operation.isOnce ? await onceSupply(bench, sender) : await repeatedSupply(bench, operation, sender);
   await keepInUse(bench.connection);
   const rounds: Record<Side, Round[]> = { ours: [], baseline: [] };
