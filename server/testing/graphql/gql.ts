@@ -15,6 +15,31 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": typeof types.PlantedFilesDocument,
+    "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInWithoutFormDocument,
+    "query PlantedIds { viewer { seeker { id } company { id } } }": typeof types.PlantedIdsDocument,
+    "mutation PlantVerification($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }": typeof types.PlantVerificationDocument,
+    "mutation PlantRevocation($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }": typeof types.PlantRevocationDocument,
+    "mutation PlantRejection($input: RejectCompanyInput!) { rejectCompany(input: $input) { errors { ...Refusal } } }": typeof types.PlantRejectionDocument,
+    "mutation PlantSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { ...Refusal } } }": typeof types.PlantSeekerDocument,
+    "mutation PlantSeekerProfile($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { ...Refusal } } }": typeof types.PlantSeekerProfileDocument,
+    "mutation PlantCompany($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { ...Refusal } } }": typeof types.PlantCompanyDocument,
+    "mutation PlantVerifiedEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { ...Refusal } } }": typeof types.PlantVerifiedEmailDocument,
+    "mutation PlantCompleteProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.PlantCompleteProfileDocument,
+    "mutation PlantCompanyProfile($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { ...Refusal } } }": typeof types.PlantCompanyProfileDocument,
+    "query PlantedVersion($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.PlantedVersionDocument,
+    "mutation PlantJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": typeof types.PlantJobDocument,
+    "mutation PlantApplication($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": typeof types.PlantApplicationDocument,
+    "mutation PlantRefusal($applicationId: ID!) { rejectApplication(applicationId: $applicationId) { ...Outcome } }": typeof types.PlantRefusalDocument,
+    "mutation PlantWithdrawal($applicationId: ID!) { withdrawApplication(applicationId: $applicationId) { ...Outcome } }": typeof types.PlantWithdrawalDocument,
+    "mutation PlantDeletion($jobId: ID!) { deleteJob(jobId: $jobId) { errors { ...Refusal } } }": typeof types.PlantDeletionDocument,
+    "mutation PlantAcceptance($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }": typeof types.PlantAcceptanceDocument,
+    "mutation PlantDetails($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": typeof types.PlantDetailsDocument,
+    "mutation PlantRequest($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Outcome } }": typeof types.PlantRequestDocument,
+    "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }": typeof types.PlantResponseDocument,
+    "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": typeof types.BuyToRefundDocument,
+    "mutation EndMeanwhile { logout { errors { message } } }": typeof types.EndMeanwhileDocument,
+    "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }": typeof types.RegisterForTwoFactorsDocument,
     "query HiddenJob($id: ID!) { job(id: $id) { id title } }": typeof types.HiddenJobDocument,
     "query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }": typeof types.HiddenCompanyDocument,
     "query HiddenApplication($id: ID!) { application(id: $id) { id status } }": typeof types.HiddenApplicationDocument,
@@ -130,6 +155,31 @@ type Documents = {
     "query OwnSessions { mySessions { id } }": typeof types.OwnSessionsDocument,
 };
 const documents: Documents = {
+    "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": types.PlantedFilesDocument,
+    "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInWithoutFormDocument,
+    "query PlantedIds { viewer { seeker { id } company { id } } }": types.PlantedIdsDocument,
+    "mutation PlantVerification($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }": types.PlantVerificationDocument,
+    "mutation PlantRevocation($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }": types.PlantRevocationDocument,
+    "mutation PlantRejection($input: RejectCompanyInput!) { rejectCompany(input: $input) { errors { ...Refusal } } }": types.PlantRejectionDocument,
+    "mutation PlantSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { ...Refusal } } }": types.PlantSeekerDocument,
+    "mutation PlantSeekerProfile($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { ...Refusal } } }": types.PlantSeekerProfileDocument,
+    "mutation PlantCompany($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { ...Refusal } } }": types.PlantCompanyDocument,
+    "mutation PlantVerifiedEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { ...Refusal } } }": types.PlantVerifiedEmailDocument,
+    "mutation PlantCompleteProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.PlantCompleteProfileDocument,
+    "mutation PlantCompanyProfile($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { ...Refusal } } }": types.PlantCompanyProfileDocument,
+    "query PlantedVersion($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.PlantedVersionDocument,
+    "mutation PlantJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": types.PlantJobDocument,
+    "mutation PlantApplication($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": types.PlantApplicationDocument,
+    "mutation PlantRefusal($applicationId: ID!) { rejectApplication(applicationId: $applicationId) { ...Outcome } }": types.PlantRefusalDocument,
+    "mutation PlantWithdrawal($applicationId: ID!) { withdrawApplication(applicationId: $applicationId) { ...Outcome } }": types.PlantWithdrawalDocument,
+    "mutation PlantDeletion($jobId: ID!) { deleteJob(jobId: $jobId) { errors { ...Refusal } } }": types.PlantDeletionDocument,
+    "mutation PlantAcceptance($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }": types.PlantAcceptanceDocument,
+    "mutation PlantDetails($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": types.PlantDetailsDocument,
+    "mutation PlantRequest($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Outcome } }": types.PlantRequestDocument,
+    "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }": types.PlantResponseDocument,
+    "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": types.BuyToRefundDocument,
+    "mutation EndMeanwhile { logout { errors { message } } }": types.EndMeanwhileDocument,
+    "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }": types.RegisterForTwoFactorsDocument,
     "query HiddenJob($id: ID!) { job(id: $id) { id title } }": types.HiddenJobDocument,
     "query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }": types.HiddenCompanyDocument,
     "query HiddenApplication($id: ID!) { application(id: $id) { id status } }": types.HiddenApplicationDocument,
@@ -245,6 +295,106 @@ const documents: Documents = {
     "query OwnSessions { mySessions { id } }": types.OwnSessionsDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }"): typeof import('./graphql').PlantedFilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }"): typeof import('./graphql').SignInWithoutFormDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlantedIds { viewer { seeker { id } company { id } } }"): typeof import('./graphql').PlantedIdsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantVerification($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantVerificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantRevocation($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantRevocationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantRejection($input: RejectCompanyInput!) { rejectCompany(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantRejectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantSeekerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantSeekerProfile($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantSeekerProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantCompany($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantVerifiedEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { ...Refusal } } }"): typeof import('./graphql').PlantVerifiedEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantCompleteProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantCompleteProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantCompanyProfile($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantCompanyProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlantedVersion($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }"): typeof import('./graphql').PlantedVersionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }"): typeof import('./graphql').PlantJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantApplication($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }"): typeof import('./graphql').PlantApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantRefusal($applicationId: ID!) { rejectApplication(applicationId: $applicationId) { ...Outcome } }"): typeof import('./graphql').PlantRefusalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantWithdrawal($applicationId: ID!) { withdrawApplication(applicationId: $applicationId) { ...Outcome } }"): typeof import('./graphql').PlantWithdrawalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantDeletion($jobId: ID!) { deleteJob(jobId: $jobId) { errors { ...Refusal } } }"): typeof import('./graphql').PlantDeletionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantAcceptance($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }"): typeof import('./graphql').PlantAcceptanceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantDetails($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }"): typeof import('./graphql').PlantDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantRequest($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Outcome } }"): typeof import('./graphql').PlantRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }"): typeof import('./graphql').PlantResponseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }"): typeof import('./graphql').BuyToRefundDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndMeanwhile { logout { errors { message } } }"): typeof import('./graphql').EndMeanwhileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }"): typeof import('./graphql').RegisterForTwoFactorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

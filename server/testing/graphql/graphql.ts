@@ -23,6 +23,14 @@ export const ApplicationStatus = {
 } as const;
 
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
+/** An application to a job. */
+export type ApplyToJobInput = {
+  /** The job. */
+  jobId: string;
+  /** The interview slot; required. */
+  slotId?: string | null | undefined;
+};
+
 /** A decision with an optional note. */
 export type CompanyDecisionInput = {
   /** The company. */
@@ -43,6 +51,22 @@ export const CompanyProfilePart = {
 } as const;
 
 export type CompanyProfilePart = typeof CompanyProfilePart[keyof typeof CompanyProfilePart];
+/** What Complete Profile asks for. */
+export type CompleteProfileInput = {
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** Highest education, from the option list; required. */
+  education?: string | null | undefined;
+  /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
+  fullName?: string | null | undefined;
+  /** A password, required for accounts that have none; not a well-known one, nor made of the own name or address. */
+  password?: string | null | undefined;
+  /** Phone number, starting with 08; required. */
+  phoneNumber?: string | null | undefined;
+  /** Work experience; required. */
+  workExperience?: string | null | undefined;
+};
+
 /** The create form of a job. */
 export type CreateJobInput = {
   /** Last day on which it is open, YYYY-MM-DD; not before today. */
@@ -335,6 +359,16 @@ export type RegisterSeekerInput = {
   workExperience?: string | null | undefined;
 };
 
+/** A rejection. */
+export type RejectCompanyInput = {
+  /** The company. */
+  companyId: string;
+  /** The profile version that the administrator looked at; refused when it has changed since. */
+  profileVersion: number;
+  /** Why; required, and shown to the company. */
+  reason?: string | null | undefined;
+};
+
 /** A request to move an accepted interview. */
 export type RequestRescheduleInput = {
   /** The application. */
@@ -474,6 +508,173 @@ export type UpdateSeekerProfileInput = {
   /** Work experience. */
   workExperience?: string | null | undefined;
 };
+
+export type PlantedFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlantedFilesQuery = { viewer: { seeker: { cvUrl: string | null, portfolioUrl: string | null } | null } | null };
+
+export type SignInWithoutFormMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type SignInWithoutFormMutation = { login: { errors: Array<{ message: string }> } };
+
+export type PlantedIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlantedIdsQuery = { viewer: { seeker: { id: string } | null, company: { id: string } | null } | null };
+
+export type PlantVerificationMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type PlantVerificationMutation = { verifyCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantRevocationMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type PlantRevocationMutation = { revokeCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantRejectionMutationVariables = Exact<{
+  input: RejectCompanyInput;
+}>;
+
+
+export type PlantRejectionMutation = { rejectCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantSeekerMutationVariables = Exact<{
+  input: RegisterSeekerInput;
+}>;
+
+
+export type PlantSeekerMutation = { registerSeeker: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantSeekerProfileMutationVariables = Exact<{
+  input: UpdateSeekerProfileInput;
+}>;
+
+
+export type PlantSeekerProfileMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantCompanyMutationVariables = Exact<{
+  input: RegisterCompanyInput;
+}>;
+
+
+export type PlantCompanyMutation = { registerCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantVerifiedEmailMutationVariables = Exact<{
+  oobCode: string;
+}>;
+
+
+export type PlantVerifiedEmailMutation = { verifyEmail: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantCompleteProfileMutationVariables = Exact<{
+  input: CompleteProfileInput;
+}>;
+
+
+export type PlantCompleteProfileMutation = { completeProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantCompanyProfileMutationVariables = Exact<{
+  input: UpdateCompanyProfileInput;
+}>;
+
+
+export type PlantCompanyProfileMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantedVersionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlantedVersionQuery = { adminCompany: { records: { profileVersion: number } | null } | null };
+
+export type PlantJobMutationVariables = Exact<{
+  input: CreateJobInput;
+}>;
+
+
+export type PlantJobMutation = { createJob: { job: { id: string, interviewAvailability: Array<{ id: string }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantApplicationMutationVariables = Exact<{
+  input: ApplyToJobInput;
+}>;
+
+
+export type PlantApplicationMutation = { applyToJob: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantRefusalMutationVariables = Exact<{
+  applicationId: string;
+}>;
+
+
+export type PlantRefusalMutation = { rejectApplication: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantWithdrawalMutationVariables = Exact<{
+  applicationId: string;
+}>;
+
+
+export type PlantWithdrawalMutation = { withdrawApplication: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantDeletionMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type PlantDeletionMutation = { deleteJob: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantAcceptanceMutationVariables = Exact<{
+  input: AcceptApplicationInput;
+}>;
+
+
+export type PlantAcceptanceMutation = { acceptApplication: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantDetailsMutationVariables = Exact<{
+  input: SaveInterviewDetailsInput;
+}>;
+
+
+export type PlantDetailsMutation = { saveInterviewDetails: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantRequestMutationVariables = Exact<{
+  input: RequestRescheduleInput;
+}>;
+
+
+export type PlantRequestMutation = { requestReschedule: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantResponseMutationVariables = Exact<{
+  input: RespondToRescheduleInput;
+}>;
+
+
+export type PlantResponseMutation = { respondToReschedule: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type BuyToRefundMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BuyToRefundMutation = { createTokenInvoice: { invoice: { reference: string | null } | null } };
+
+export type EndMeanwhileMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndMeanwhileMutation = { logout: { errors: Array<{ message: string }> } };
+
+export type RegisterForTwoFactorsMutationVariables = Exact<{
+  input: RegisterCompanyInput;
+}>;
+
+
+export type RegisterForTwoFactorsMutation = { registerCompany: { errors: Array<{ message: string }> } };
 
 export type HiddenJobQueryVariables = Exact<{
   id: string;
@@ -1348,6 +1549,362 @@ fragment ViewerState on Viewer {
   activeRole
   isProfileComplete
 }`, {"fragmentName":"SignInResult"}) as unknown as TypedDocumentString<SignInResultFragment, unknown>;
+export const PlantedFilesDocument = new TypedDocumentString(`
+    query PlantedFiles {
+  viewer {
+    seeker {
+      cvUrl
+      portfolioUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlantedFilesQuery, PlantedFilesQueryVariables>;
+export const SignInWithoutFormDocument = new TypedDocumentString(`
+    mutation SignInWithoutForm($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInWithoutFormMutation, SignInWithoutFormMutationVariables>;
+export const PlantedIdsDocument = new TypedDocumentString(`
+    query PlantedIds {
+  viewer {
+    seeker {
+      id
+    }
+    company {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlantedIdsQuery, PlantedIdsQueryVariables>;
+export const PlantVerificationDocument = new TypedDocumentString(`
+    mutation PlantVerification($input: CompanyDecisionInput!) {
+  verifyCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantVerificationMutation, PlantVerificationMutationVariables>;
+export const PlantRevocationDocument = new TypedDocumentString(`
+    mutation PlantRevocation($input: CompanyDecisionInput!) {
+  revokeCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantRevocationMutation, PlantRevocationMutationVariables>;
+export const PlantRejectionDocument = new TypedDocumentString(`
+    mutation PlantRejection($input: RejectCompanyInput!) {
+  rejectCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantRejectionMutation, PlantRejectionMutationVariables>;
+export const PlantSeekerDocument = new TypedDocumentString(`
+    mutation PlantSeeker($input: RegisterSeekerInput!) {
+  registerSeeker(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantSeekerMutation, PlantSeekerMutationVariables>;
+export const PlantSeekerProfileDocument = new TypedDocumentString(`
+    mutation PlantSeekerProfile($input: UpdateSeekerProfileInput!) {
+  updateSeekerProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantSeekerProfileMutation, PlantSeekerProfileMutationVariables>;
+export const PlantCompanyDocument = new TypedDocumentString(`
+    mutation PlantCompany($input: RegisterCompanyInput!) {
+  registerCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantCompanyMutation, PlantCompanyMutationVariables>;
+export const PlantVerifiedEmailDocument = new TypedDocumentString(`
+    mutation PlantVerifiedEmail($oobCode: String!) {
+  verifyEmail(oobCode: $oobCode) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantVerifiedEmailMutation, PlantVerifiedEmailMutationVariables>;
+export const PlantCompleteProfileDocument = new TypedDocumentString(`
+    mutation PlantCompleteProfile($input: CompleteProfileInput!) {
+  completeProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantCompleteProfileMutation, PlantCompleteProfileMutationVariables>;
+export const PlantCompanyProfileDocument = new TypedDocumentString(`
+    mutation PlantCompanyProfile($input: UpdateCompanyProfileInput!) {
+  updateCompanyProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantCompanyProfileMutation, PlantCompanyProfileMutationVariables>;
+export const PlantedVersionDocument = new TypedDocumentString(`
+    query PlantedVersion($id: ID!) {
+  adminCompany(id: $id) {
+    records {
+      profileVersion
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlantedVersionQuery, PlantedVersionQueryVariables>;
+export const PlantJobDocument = new TypedDocumentString(`
+    mutation PlantJob($input: CreateJobInput!) {
+  createJob(input: $input) {
+    job {
+      id
+      interviewAvailability {
+        id
+      }
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantJobMutation, PlantJobMutationVariables>;
+export const PlantApplicationDocument = new TypedDocumentString(`
+    mutation PlantApplication($input: ApplyToJobInput!) {
+  applyToJob(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantApplicationMutation, PlantApplicationMutationVariables>;
+export const PlantRefusalDocument = new TypedDocumentString(`
+    mutation PlantRefusal($applicationId: ID!) {
+  rejectApplication(applicationId: $applicationId) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantRefusalMutation, PlantRefusalMutationVariables>;
+export const PlantWithdrawalDocument = new TypedDocumentString(`
+    mutation PlantWithdrawal($applicationId: ID!) {
+  withdrawApplication(applicationId: $applicationId) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantWithdrawalMutation, PlantWithdrawalMutationVariables>;
+export const PlantDeletionDocument = new TypedDocumentString(`
+    mutation PlantDeletion($jobId: ID!) {
+  deleteJob(jobId: $jobId) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantDeletionMutation, PlantDeletionMutationVariables>;
+export const PlantAcceptanceDocument = new TypedDocumentString(`
+    mutation PlantAcceptance($input: AcceptApplicationInput!) {
+  acceptApplication(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantAcceptanceMutation, PlantAcceptanceMutationVariables>;
+export const PlantDetailsDocument = new TypedDocumentString(`
+    mutation PlantDetails($input: SaveInterviewDetailsInput!) {
+  saveInterviewDetails(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantDetailsMutation, PlantDetailsMutationVariables>;
+export const PlantRequestDocument = new TypedDocumentString(`
+    mutation PlantRequest($input: RequestRescheduleInput!) {
+  requestReschedule(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantRequestMutation, PlantRequestMutationVariables>;
+export const PlantResponseDocument = new TypedDocumentString(`
+    mutation PlantResponse($input: RespondToRescheduleInput!) {
+  respondToReschedule(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantResponseMutation, PlantResponseMutationVariables>;
+export const BuyToRefundDocument = new TypedDocumentString(`
+    mutation BuyToRefund {
+  createTokenInvoice(packageId: "tokens-1") {
+    invoice {
+      reference
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BuyToRefundMutation, BuyToRefundMutationVariables>;
+export const EndMeanwhileDocument = new TypedDocumentString(`
+    mutation EndMeanwhile {
+  logout {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndMeanwhileMutation, EndMeanwhileMutationVariables>;
+export const RegisterForTwoFactorsDocument = new TypedDocumentString(`
+    mutation RegisterForTwoFactors($input: RegisterCompanyInput!) {
+  registerCompany(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterForTwoFactorsMutation, RegisterForTwoFactorsMutationVariables>;
 export const HiddenJobDocument = new TypedDocumentString(`
     query HiddenJob($id: ID!) {
   job(id: $id) {
