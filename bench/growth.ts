@@ -5,7 +5,6 @@ import { Chance } from '../scripts/seed/chance';
 import { describeFailure, StartUpError } from '../scripts/start-up-error';
 import { wibDateOf } from '../domain/time';
 import { containing } from '../server/db/statements';
-import type { RegisteredData } from '../server/testing/registered-operation';
 import { connect, openBenchDatabase, settleForMeasuring } from './database';
 import { ensureFilled } from './fill-database';
 import { openBench, type Bench } from './harness/bench';
@@ -81,7 +80,7 @@ async function measureTerms(bench: Bench, compared: number, onProgress: OnProgre
   onProgress(`cold terms p50 ${p50} ms, p99 ${p99} ms; comparing totals with LIKE, which reads every job each time`);
   const wrongTotals: string[] = [];
   for (const term of terms.slice(0, compared)) {
-    const answer = (await dataOf('ours', bench.ours.port, askOf(term), sender)) as RegisteredData<'SeekerJobs'>;
+    const answer = await dataOf('ours', bench.ours.port, askOf(term), sender);
     const expected = await totalByLike(bench, term, who?.id ?? '');
     if (answer.jobs.totalCount !== expected) wrongTotals.push(`${term}: ${answer.jobs.totalCount}, not ${expected}`);
   }

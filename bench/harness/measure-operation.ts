@@ -4,7 +4,7 @@ import type { WireRequest } from '../load/keep-alive-client';
 import type { Bench } from './bench';
 import { sentDocument } from './documents';
 import { figuresOf, measureRound, median, type Round } from './measure';
-import { acceptances, type Ask, type Operation } from './operations';
+import { acceptances, type Operation } from './operations';
 import { judge, type Measurement } from './report';
 import { assertEqual, dataOf, wire, type Sender, type Side } from './requests';
 import { keepInUse } from './sessions';
@@ -54,7 +54,7 @@ async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender
 
 /** Every acceptance is another applicant's; each side repeats one of the other's, which answers it again. */
 async function onceSupply(bench: Bench, sender: Sender): Promise<Supply> {
-  const asks: Ask[] = acceptances(await drawPending(bench.connection, bench.subjects.companies), bench.subjects);
+  const asks = acceptances(await drawPending(bench.connection, bench.subjects.companies), bench.subjects);
   for (const [first, second] of [['ours', 'baseline'], ['baseline', 'ours']] as const) {
     const ask = asks.pop();
     if (!ask) break;

@@ -8,10 +8,15 @@ type Documents = typeof Generated;
 /** The name of an operation that the client sends. */
 export type RegisteredName = { [Key in keyof Documents]: Key extends `${infer Name}Document` ? Name : never }[keyof Documents];
 
-type Sent<Name extends RegisteredName> = Documents[`${Name}Document`];
+type Document<Name extends RegisteredName> = Documents[`${Name}Document`];
 
-export type RegisteredData<Name extends RegisteredName> = Sent<Name> extends DocumentTypeDecoration<infer Data, infer _Variables> ? Data : never;
-export type RegisteredVariables<Name extends RegisteredName> = Sent<Name> extends DocumentTypeDecoration<infer _Data, infer Variables> ? Variables : never;
+/** Of several names, what any of them answers. */
+export type RegisteredData<Name extends RegisteredName> = Name extends RegisteredName
+  ? Document<Name> extends DocumentTypeDecoration<infer Data, infer _Variables> ? Data : never
+  : never;
+export type RegisteredVariables<Name extends RegisteredName> = Name extends RegisteredName
+  ? Document<Name> extends DocumentTypeDecoration<infer _Data, infer Variables> ? Variables : never
+  : never;
 
 /** The hash and the text of an operation that the client sends. */
 export function registeredOperation(name: RegisteredName): { hash: string; text: string } {

@@ -106,6 +106,10 @@ type Documents = {
     "query Own { viewer { id } }": typeof types.OwnDocument,
     "mutation LogoutOfBoth { logout { errors { code } } }": typeof types.LogoutOfBothDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInDocument,
+    "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": typeof types.RejectTooManyDocument,
+    "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": typeof types.SaveTooManySkillsDocument,
+    "query SearchHard($search: String) { jobs(search: $search) { totalCount } }": typeof types.SearchHardDocument,
+    "query LastPossiblePage { jobs(page: 2147483647) { totalCount items { id } } }": typeof types.LastPossiblePageDocument,
     "mutation SetActiveInRace($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": typeof types.SetActiveInRaceDocument,
     "mutation SaveSlotsInRace($input: SaveInterviewSlotsInput!) { saveInterviewSlots(input: $input) { errors { ...Refusal } } }": typeof types.SaveSlotsInRaceDocument,
     "mutation RevokeInRace($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }": typeof types.RevokeInRaceDocument,
@@ -246,6 +250,10 @@ const documents: Documents = {
     "query Own { viewer { id } }": types.OwnDocument,
     "mutation LogoutOfBoth { logout { errors { code } } }": types.LogoutOfBothDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInDocument,
+    "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": types.RejectTooManyDocument,
+    "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": types.SaveTooManySkillsDocument,
+    "query SearchHard($search: String) { jobs(search: $search) { totalCount } }": types.SearchHardDocument,
+    "query LastPossiblePage { jobs(page: 2147483647) { totalCount items { id } } }": types.LastPossiblePageDocument,
     "mutation SetActiveInRace($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": types.SetActiveInRaceDocument,
     "mutation SaveSlotsInRace($input: SaveInterviewSlotsInput!) { saveInterviewSlots(input: $input) { errors { ...Refusal } } }": types.SaveSlotsInRaceDocument,
     "mutation RevokeInRace($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }": types.RevokeInRaceDocument,
@@ -659,6 +667,22 @@ export function graphql(source: "mutation LogoutOfBoth { logout { errors { code 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }"): typeof import('./graphql').SignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }"): typeof import('./graphql').RejectTooManyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }"): typeof import('./graphql').SaveTooManySkillsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchHard($search: String) { jobs(search: $search) { totalCount } }"): typeof import('./graphql').SearchHardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LastPossiblePage { jobs(page: 2147483647) { totalCount items { id } } }"): typeof import('./graphql').LastPossiblePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1084,6 +1084,32 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { login: { errors: Array<{ message: string }> } };
 
+export type RejectTooManyMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RejectTooManyMutation = { rejectApplications: { errors: Array<{ code: ErrorCode }> } };
+
+export type SaveTooManySkillsMutationVariables = Exact<{
+  skills?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SaveTooManySkillsMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode }> } };
+
+export type SearchHardQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type SearchHardQuery = { jobs: { totalCount: number } };
+
+export type LastPossiblePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastPossiblePageQuery = { jobs: { totalCount: number, items: Array<{ id: string }> } };
+
 export type SetActiveInRaceMutationVariables = Exact<{
   input: SetJobActiveInput;
 }>;
@@ -2693,6 +2719,41 @@ export const SignInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const RejectTooManyDocument = new TypedDocumentString(`
+    mutation RejectTooMany($ids: [ID!]!) {
+  rejectApplications(applicationIds: $ids) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectTooManyMutation, RejectTooManyMutationVariables>;
+export const SaveTooManySkillsDocument = new TypedDocumentString(`
+    mutation SaveTooManySkills($skills: [String!]) {
+  updateSeekerProfile(input: {technicalSkills: $skills}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveTooManySkillsMutation, SaveTooManySkillsMutationVariables>;
+export const SearchHardDocument = new TypedDocumentString(`
+    query SearchHard($search: String) {
+  jobs(search: $search) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<SearchHardQuery, SearchHardQueryVariables>;
+export const LastPossiblePageDocument = new TypedDocumentString(`
+    query LastPossiblePage {
+  jobs(page: 2147483647) {
+    totalCount
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LastPossiblePageQuery, LastPossiblePageQueryVariables>;
 export const SetActiveInRaceDocument = new TypedDocumentString(`
     mutation SetActiveInRace($input: SetJobActiveInput!) {
   setJobActive(input: $input) {
