@@ -55,8 +55,22 @@ module.exports = {
       name: 'server-not-client',
       comment: 'schema.graphql is the contract.',
       severity: 'error',
-      from: { path: '^(server|migrations)/' },
+      from: { path: '^(server|migrations)/', pathNot: '^server/testing/registered-operation\\.ts$' },
       to: { path: '^client/' },
+    },
+    {
+      name: 'registered-types-only',
+      comment: "Tests and the bench send the client's operations by name; its generated types say what exists and takes what.",
+      severity: 'error',
+      from: { path: '^server/testing/registered-operation\\.ts$' },
+      to: { path: '^client/', pathNot: '^client/graphql/generated\\.ts$' },
+    },
+    {
+      name: 'registered-types-no-code',
+      comment: 'The types alone: no code of the client runs in a test of the server.',
+      severity: 'error',
+      from: { path: '^server/testing/registered-operation\\.ts$' },
+      to: { path: '^client/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'client-base-not-up',
@@ -122,6 +136,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|\\.data)/|^client/graphql/[^/]+\\.cjs$' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    // The last for packages of types alone.
+    enhancedResolveOptions: { mainFields: ['module', 'main', 'types', 'typings'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
   },
 };

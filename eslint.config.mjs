@@ -26,15 +26,29 @@ const measuredTime = [
   "CallExpression[callee.name='expect'] > BinaryExpression MemberExpression[object.name='Date'][property.name='now']",
 ].map((selector) => ({ selector, ...noClocks }));
 
-/** A text that GraphQL would run: `query … {`, `mutation … {` or `{ field … }`. */
-const OPERATION = String.raw`/^\s*(?:(?:query|mutation|fragment)\b[^{]*\{|\{\s*[a-z]\w*(?:\s*\}|\s*\(|\s*\{|\s+[a-z]))/`;
+/**
+ * A text that GraphQL would run: `query … {`, `mutation … {`, or without a name `{ field {`, `{ alias: field (`, `{ field field`,
+ * `{ field }`; a request's body around it too. `{word}` is a placeholder.
+ */
+const NAMED = String.raw`(?:query|mutation|fragment)\b[^{]*\{`;
+const NAMELESS = String.raw`\{\s*(?:[_a-z]\w*\s*(?::\s*\w+\s*)?[({]|[_a-z]\w*\s+[_a-z])|\{\s+[a-z]\w*\s*\}`;
+const OPERATION = String.raw`/^\s*(?:\{\s*"query"\s*:\s*")?(?:${NAMED}|${NAMELESS})/`;
 const untyped = [
   `:not(CallExpression[callee.name='graphql']) > Literal[value=${OPERATION}]`,
   `:not(CallExpression[callee.name='graphql']) > TemplateLiteral > TemplateElement:first-child[value.raw=${OPERATION}]`,
   "MemberExpression[property.name='sendText']",
 ].map((selector) => ({ selector, message: 'Write it as graphql(`…`), so that codegen types it (docs/testing.md).' }));
 /** Tests whose subject is the text of a request itself, or every root of the schema. */
-const textTests = ['server/testing/{attacks,schema-roots,test-client}.ts', 'server/graphql/fuzz/**'];
+const textTests = [
+  'server/testing/{attacks,schema-roots,test-client}.ts',
+  'server/graphql/fuzz/**',
+  // Fields of the schema, each asked for alone.
+  'server/graphql/selection.test.ts',
+  // Texts that are refused, and those that the client has registered.
+  'server/http/{client-documents,hostile-requests,log-privacy,metrics,playground,query-limits,security-headers,short-way}.test.ts',
+  // Fields that come and go while it runs.
+  'scripts/dev/dev.long.test.ts',
+];
 
 export default defineConfig(
   {

@@ -8,9 +8,9 @@ import { containing } from '../server/db/statements';
 import { connect, openBenchDatabase, settleForMeasuring } from './database';
 import { ensureFilled } from './fill-database';
 import { openBench, type Bench } from './harness/bench';
-import { sentDocument, type SentDocument } from './harness/documents';
+import { sentDocument } from './harness/documents';
 import { figuresOf, measureRound } from './harness/measure';
-import { OPERATIONS, type Ask, type Operation } from './harness/operations';
+import { OPERATIONS, type AskOf, type Operation } from './harness/operations';
 import { dataOf, wire } from './harness/requests';
 import { readOptions } from './options';
 
@@ -35,12 +35,6 @@ interface Size {
   wrongTotals: string[];
 }
 
-const documentOf = ({ operationName }: Pick<Operation, 'operationName'>): SentDocument => {
-  const document = sentDocument(operationName);
-  if (!document) throw new StartUpError(`The client has no document ${operationName}.`);
-  return document;
-};
-
 async function measureSize(scale: number, options: { seconds: number; port: number; terms: number; send: 'text' | 'hash' }, onProgress: OnProgress): Promise<Size> {
   const database = await openBenchDatabase(scale, 'measuring', onProgress);
   let bench: Bench | undefined;
@@ -50,7 +44,7 @@ async function measureSize(scale: number, options: { seconds: number; port: numb
     await settleForMeasuring(connection);
     bench = await openBench({ ...options, connection, databaseUrl: database.url, scale, connections: CONNECTIONS, rounds: 1, profile: false }, onProgress);
     const p50 = new Map<string, number>();
-    for (const operation of READS.filter(({ operationName }) => sentDocument(operationName))) {
+    for (const operation of READS) {
       const median = await medianOf(bench, operation);
       p50.set(operation.name, median);
       onProgress(`scale ${scale}: ${operation.name} p50 ${median} ms`);
@@ -64,7 +58,7 @@ async function measureSize(scale: number, options: { seconds: number; port: numb
 }
 
 async function medianOf(bench: Bench, operation: Operation): Promise<number> {
-  const sender = { document: documentOf(operation), cookies: bench.cookies, send: bench.send };
+  const sender = { document: sentDocument(operation.operationName), cookies: bench.cookies, send: bench.send };
   const requests = wire('ours', operation.asks(bench.subjects, new Chance(`growth ${operation.name}`)), sender);
   const run = { requests, once: false, connections: CONNECTIONS };
   // Each question once before: what a page costs, and not what the disk takes to fetch it the first time.
@@ -77,8 +71,8 @@ async function measureTerms(bench: Bench, compared: number, onProgress: OnProgre
   const drawn = await drawTerms(bench, WARMING_TERMS + Math.max(TIMED_TERMS, compared));
   const terms = drawn.slice(WARMING_TERMS);
   const [who] = bench.subjects.seekers;
-  const sender = { document: documentOf({ operationName: 'SeekerJobs' }), cookies: bench.cookies, send: bench.send };
-  const askOf = (search: string): Ask => ({ who: who ?? null, role: 'USER', variables: { search, employmentType: null, page: 1 } });
+  const sender = { document: sentDocument('SeekerJobs'), cookies: bench.cookies, send: bench.send };
+  const askOf = (search: string): AskOf<'SeekerJobs'> => ({ who: who ?? null, role: 'USER', variables: { search, employmentType: null, page: 1 } });
   const askOnce = (asked: readonly string[]) => measureRound(bench.instruments, bench.ours, { requests: wire('ours', asked.map(askOf), sender), once: true, connections: 1, seconds: 120 });
   await askOnce(drawn.slice(0, WARMING_TERMS));
   const round = await askOnce(terms.slice(0, TIMED_TERMS));
@@ -86,7 +80,7 @@ async function measureTerms(bench: Bench, compared: number, onProgress: OnProgre
   onProgress(`cold terms p50 ${p50} ms, p99 ${p99} ms; comparing totals with LIKE, which reads every job each time`);
   const wrongTotals: string[] = [];
   for (const term of terms.slice(0, compared)) {
-    const answer = (await dataOf('ours', bench.ours.port, askOf(term), sender)) as { jobs: { totalCount: number } };
+    const answer = await dataOf('ours', bench.ours.port, askOf(term), sender);
     const expected = await totalByLike(bench, term, who?.id ?? '');
     if (answer.jobs.totalCount !== expected) wrongTotals.push(`${term}: ${answer.jobs.totalCount}, not ${expected}`);
   }

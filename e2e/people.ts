@@ -1,4 +1,6 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { graphql } from '../server/testing/graphql';
+import { askAs } from './ask';
 
 export const DEMO_PASSWORD = 'Demo-1234';
 
@@ -20,12 +22,15 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
 /** A page of somebody who has signed in already, without the form: for tests that are about something else. */
 export async function signedInPage(browser: Browser, email: string, password = DEMO_PASSWORD): Promise<Page> {
   const page = await newPerson(browser);
-  const response = await page.request.post('/graphql', {
-    data: { query: 'mutation ($input: LoginInput!) { login(input: $input) { errors { message } } }', variables: { input: { email, password } } },
-  });
-  const answer: unknown = await response.json();
-  expect(answer).toEqual({ data: { login: { errors: [] } } });
+  await signInByApi(page.request, email, password);
   return page;
+}
+
+const SIGN_IN = graphql(`mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }`);
+
+/** Signs in without the form, which other tests look at. */
+export async function signInByApi(request: APIRequestContext, email: string, password = DEMO_PASSWORD): Promise<void> {
+  expect(await askAs(request, SIGN_IN, { input: { email, password } })).toEqual({ login: { errors: [] } });
 }
 
 interface ReceivedMail {

@@ -3,6 +3,8 @@ import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } f
 import { readFileSync } from 'node:fs';
 import { ERROR_MESSAGES, type ErrorCode } from '../domain/errors';
 import { UPLOAD_HEADER, type UploadPreset } from '../domain/files';
+import type { Operation, VariablesOf } from '../server/testing/test-client';
+import { askAs, present } from './ask';
 import { hostileFileName } from './hostile-texts';
 import { aCv } from './people';
 
@@ -23,8 +25,7 @@ interface Refusal {
   field: string[] | null;
 }
 
-export type Answer = Record<string, unknown> & { errors: Refusal[] };
-type Variables = Record<string, unknown>;
+type Payloads = Record<string, { errors: unknown[] }>;
 
 /** Somebody who writes through the API, and remembers which texts have held something hostile. */
 export class Planter {
@@ -39,27 +40,22 @@ export class Planter {
     return Planter.begin(baseURL, this.tried);
   }
 
-  /** Sends a mutation that must be taken. */
-  async write(root: string, variables: Variables, selection = ''): Promise<Answer> {
-    const { errors, ...answer } = await this.send(root, variables, selection);
-    expect(errors, root).toEqual([]);
-    this.remember(root, variables);
-    return { errors, ...answer };
+  /** Sends a mutation that must be taken. Its variables are named like the arguments, so that it is known which texts were tried. */
+  async write<Data extends Payloads, Variables>(mutation: Operation<Data, Variables>, ...variables: VariablesOf<Variables>): Promise<Data> {
+    const data = await askAs(this.http, mutation, ...variables);
+    for (const [root, { errors }] of Object.entries(data)) {
+      expect(errors, root).toEqual([]);
+      this.remember(root, variables[0]);
+    }
+    return data;
   }
 
-  /** Sends a mutation that must be refused with these, `field CODE`, in the catalogue's words. */
-  async isRefused(root: string, variables: Variables, refusals: readonly string[]): Promise<void> {
-    const { errors } = await this.send(root, variables, '');
+  /** Sends a mutation, by its name in the schema, that must be refused with these, `field CODE`, in the catalogue's words. */
+  async isRefused(root: string, variables: Record<string, unknown>, refusals: readonly string[]): Promise<void> {
+    const errors = await this.refusalsOf(root, variables);
     expect.soft(errors.map(({ code, field }) => [...(field?.length ? [field.join('.')] : []), code].join(' ')).sort(), root).toEqual([...refusals].sort());
     for (const { code, message } of errors) expect(message).toBe(ERROR_MESSAGES[code]);
     this.remember(root, variables);
-  }
-
-  async ask<Data>(query: string, variables: Variables = {}): Promise<Data> {
-    const response = await this.http.post('/graphql', { data: { query, variables } });
-    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-    expect(errors, query).toBeUndefined();
-    return data;
   }
 
   /** Uploads a PDF under a hostile name; answers its claim. */
@@ -72,12 +68,15 @@ export class Planter {
     return ((await response.json()) as { claim: string }).claim;
   }
 
-  private async send(root: string, variables: Variables, selection: string): Promise<Answer> {
+  private async refusalsOf(root: string, variables: Record<string, unknown>): Promise<Refusal[]> {
     const given = (mutations[root]?.args ?? []).filter(({ name }) => name in variables);
     const declared = given.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
     const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
-    const data = await this.ask<Record<string, Answer>>(`mutation (${declared}) { ${root}(${passed}) { ${selection} errors { code message field } } }`, variables);
-    return data[root] ?? { errors: [] };
+    const query = `mutation (${declared}) { ${root}(${passed}) { errors { code message field } } }`;
+    const response = await this.http.post('/graphql', { data: { query, variables } });
+    const { data, errors } = (await response.json()) as { data: Record<string, { errors: Refusal[] }> | null; errors?: unknown };
+    expect(errors, query).toBeUndefined();
+    return present(data?.[root], root).errors;
   }
 
   private remember(path: string, value: unknown): void {

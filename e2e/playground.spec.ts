@@ -1,27 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SAVED_QUERIES } from '../client/features/admin/playground/saved-queries';
-import { DEMO_PASSWORD, newPerson } from './people';
+import { graphql } from '../server/testing/graphql';
+import { askAs, present } from './ask';
+import { newPerson, signInByApi } from './people';
 
 interface Answer {
   data: Record<string, { items?: unknown[] }> | null;
   errors?: { message: string }[];
 }
 
-/** Signs in without the form, which other tests look at. */
-async function signInQuickly(page: Page, email: string): Promise<void> {
-  const query = 'mutation ($input: LoginInput!) { login(input: $input) { errors { message } } }';
-  const answer = await page.request.post('/graphql', { data: { query, variables: { input: { email, password: DEMO_PASSWORD } } } });
-  expect(await answer.json()).toEqual({ data: { login: { errors: [] } } });
-}
+const BUY = graphql(`mutation BuyToRefund { createTokenInvoice(packageId: "tokens-1") { invoice { reference } } }`);
+const LOGOUT = graphql(`mutation EndMeanwhile { logout { errors { message } } }`);
 
 /** A refund is flagged, so the queries about payments have something to show. */
 async function refundAPurchase(page: Page): Promise<void> {
-  const answer = await page.request.post('/graphql', {
-    data: { query: 'mutation { createTokenInvoice(packageId: "tokens-1") { invoice { reference } } }' },
-  });
-  const { data } = (await answer.json()) as { data: { createTokenInvoice: { invoice: { reference: string } } } };
+  const { createTokenInvoice } = await askAs(page.request, BUY);
+  const reference = present(createTokenInvoice.invoice?.reference, 'invoice at the provider');
   for (const action of ['pay', 'refund']) {
-    const pressed = await page.request.post(`/sandbox/tripay/checkout/${data.createTokenInvoice.invoice.reference}/${action}`);
+    const pressed = await page.request.post(`/sandbox/tripay/checkout/${reference}/${action}`);
     expect(pressed.ok()).toBe(true);
   }
 }
@@ -41,7 +37,7 @@ async function cutOff(page: Page, origin: string): Promise<string[]> {
 
 test('an administrator runs each saved query in the playground, with the network cut off', async ({ browser, baseURL }) => {
   const company = await newPerson(browser);
-  await signInQuickly(company, 'company@demo.test');
+  await signInByApi(company.request, 'company@demo.test');
   await refundAPurchase(company);
   const page = await newPerson(browser);
   const tried = await cutOff(page, new URL(baseURL ?? '').origin);
@@ -50,7 +46,7 @@ test('an administrator runs each saved query in the playground, with the network
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  await signInQuickly(page, 'admin@demo.test');
+  await signInByApi(page.request, 'admin@demo.test');
   await page.goto('/admin/dashboard');
 
   const document = page.waitForResponse((response) => new URL(response.url()).pathname === '/admin/playground');
@@ -92,7 +88,7 @@ test('an administrator runs each saved query in the playground, with the network
 test('on a phone the saved queries fold away, and an ended session leads to the login and back', async ({ browser }) => {
   const page = await newPerson(browser);
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInQuickly(page, 'admin@demo.test');
+  await signInByApi(page.request, 'admin@demo.test');
   await page.goto('/admin/playground');
   const saved = page.getByRole('region', { name: 'Saved queries' });
   await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText('Ask the API');
@@ -105,7 +101,7 @@ test('on a phone the saved queries fold away, and an ended session leads to the 
   await expect(page.locator('.result-window .view-lines')).toContainText('adminJobs');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-  await page.request.post('/graphql', { data: { query: 'mutation { logout { errors { message } } }' } });
+  await askAs(page.request, LOGOUT);
   await page.getByRole('button', { name: /Execute query/ }).click();
   await expect(page).toHaveURL('/login?returnTo=%2Fadmin%2Fplayground');
 });
@@ -128,7 +124,7 @@ test('for everyone else there is no playground', async ({ browser }) => {
   expect(playground).toEqual(missing);
   await expect(page).toHaveTitle(/Not Found/);
 
-  await signInQuickly(page, 'company@demo.test');
+  await signInByApi(page.request, 'company@demo.test');
   const [missingForCompany, playgroundForCompany] = await seen();
   expect(playgroundForCompany).toEqual(missingForCompany);
 });

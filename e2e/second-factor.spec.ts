@@ -1,10 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { graphql } from '../server/testing/graphql';
+import { askAs } from './ask';
 import { newPerson, verifyEmail } from './people';
 import { audit, type Fault } from './screen-audit';
 
 const PASSWORD = 'Rahasia-123';
 const run = Date.now().toString(36);
+
+const REGISTER = graphql(`mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }`);
 
 /** A company that has just registered: it has a page with a download and one with its security. */
 async function registeredCompany(page: Page, email: string): Promise<void> {
@@ -12,9 +16,7 @@ async function registeredCompany(page: Page, email: string): Promise<void> {
     companyName: `PT Dua Langkah ${run}`, email, password: PASSWORD, confirmPassword: PASSWORD, phoneNumber: '081298760003',
     companyAddress: 'Jl. Sudirman 1, Jakarta', industry: 'Technology', companySize: '11-50 employees', acceptTerms: true,
   };
-  const query = 'mutation ($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }';
-  const response = await page.request.post('/graphql', { data: { query, variables: { input } } });
-  expect(await response.json()).toEqual({ data: { registerCompany: { errors: [] } } });
+  expect(await askAs(page.request, REGISTER, { input })).toEqual({ registerCompany: { errors: [] } });
   await page.goto('/verify-email');
   await verifyEmail(page, email);
   await expect(page).toHaveURL('/company/dashboard');

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { createPool } from 'mysql2/promise';
+import type { RegisteredName } from '../../server/testing/registered-operation';
 import { connectionOptions } from '../database';
 import { acceptApplicant } from './accept';
 import { adminApplications } from './admin-reads';
@@ -21,7 +22,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   AdminApplications: adminApplications,
   Login: login,
   AcceptApplicant: acceptApplicant,
-};
+} satisfies Partial<Record<RegisteredName, Handler>>;
 
 const pool = createPool({ ...connectionOptions(process.env['DATABASE_URL'] ?? ''), connectionLimit: Number(process.env['DATABASE_POOL_SIZE'] ?? 10) });
 

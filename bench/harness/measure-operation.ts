@@ -4,7 +4,7 @@ import type { WireRequest } from '../load/keep-alive-client';
 import type { Bench } from './bench';
 import { sentDocument } from './documents';
 import { figuresOf, measureRound, median, type Round } from './measure';
-import { acceptances, type Ask, type Operation } from './operations';
+import { acceptances, type Operation } from './operations';
 import { judge, type Measurement } from './report';
 import { assertEqual, dataOf, wire, type Sender, type Side } from './requests';
 import { keepInUse } from './sessions';
@@ -17,9 +17,7 @@ const SIDES = ['ours', 'baseline'] as const;
 
 /** First both must answer the same; then short rounds in turn, so that whatever else the machine does meets both. */
 export async function measureOperation(bench: Bench, operation: Operation): Promise<Measurement> {
-  const document = sentDocument(operation.operationName);
-  if (!document) throw new StartUpError(`The client has no document ${operation.operationName}.`);
-  const sender: Sender = { document, cookies: bench.cookies, send: bench.send };
+  const sender: Sender = { document: sentDocument(operation.operationName), cookies: bench.cookies, send: bench.send };
   const supply = operation.isOnce ? await onceSupply(bench, sender) : await repeatedSupply(bench, operation, sender);
   await keepInUse(bench.connection);
   const rounds: Record<Side, Round[]> = { ours: [], baseline: [] };
@@ -56,7 +54,7 @@ async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender
 
 /** Every acceptance is another applicant's; each side repeats one of the other's, which answers it again. */
 async function onceSupply(bench: Bench, sender: Sender): Promise<Supply> {
-  const asks: Ask[] = acceptances(await drawPending(bench.connection, bench.subjects.companies), bench.subjects);
+  const asks = acceptances(await drawPending(bench.connection, bench.subjects.companies), bench.subjects);
   for (const [first, second] of [['ours', 'baseline'], ['baseline', 'ours']] as const) {
     const ask = asks.pop();
     if (!ask) break;

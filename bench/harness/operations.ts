@@ -1,34 +1,40 @@
 import { Chance } from '../../scripts/seed/chance';
 import { BENCH_PASSWORD, SEARCH_TERMS } from '../data/amounts';
+import type { RegisteredName, RegisteredVariables } from '../../server/testing/registered-operation';
 import type { PendingApplication, Person, Subjects } from './subjects';
 
 /** What is measured, and what each must reach beside the bare handler. */
 
-export interface Ask {
+export interface Ask<Variables = unknown> {
   /** Null for a visitor. */
   who: Person | null;
   role: 'USER' | 'COMPANY' | 'ADMIN' | null;
-  variables: Record<string, unknown>;
+  variables: Variables;
 }
 
-export interface Operation {
+export type AskOf<Name extends RegisteredName> = Ask<RegisteredVariables<Name>>;
+
+interface OperationOf<Name extends RegisteredName> {
   name: string;
   /** As in the client's documents; also the path of the bare handler. */
-  operationName: string;
+  operationName: Name;
   /** Least share of the bare handler's requests per second. */
   target: number | null;
   /** Most SQL statements of one request, the session's included. */
   mostStatements: number | null;
-  asks(subjects: Subjects, chance: Chance): Ask[];
+  asks(subjects: Subjects, chance: Chance): AskOf<Name>[];
   /** Every ask can be sent once only; they are drawn from what is pending. */
   isOnce?: boolean;
 }
 
+/** Any operation of the client, with the variables that it takes. */
+export type Operation = { [Name in RegisteredName]: OperationOf<Name> }[RegisteredName];
+
 const REQUESTS = 1_000;
 const times = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make);
 
-const bySeekers = (variablesOf: (subjects: Subjects, chance: Chance) => Record<string, unknown>) => (subjects: Subjects, chance: Chance) =>
-  times(REQUESTS, (): Ask => ({ who: chance.pick(subjects.seekers), role: 'USER', variables: variablesOf(subjects, chance) }));
+const bySeekers = <Variables>(variablesOf: (subjects: Subjects, chance: Chance) => Variables) => (subjects: Subjects, chance: Chance) =>
+  times(REQUESTS, (): Ask<Variables> => ({ who: chance.pick(subjects.seekers), role: 'USER', variables: variablesOf(subjects, chance) }));
 
 const jobList = (name: string, target: number | null, variables: { search: string | null; page: number }): Operation => ({
   name,
@@ -38,7 +44,7 @@ const jobList = (name: string, target: number | null, variables: { search: strin
   asks: bySeekers(() => ({ employmentType: null, ...variables })),
 });
 
-const adminPage = (name: string, ask: (subjects: Subjects, chance: Chance) => Ask): Operation => ({
+const adminPage = (name: string, ask: (subjects: Subjects, chance: Chance) => AskOf<'AdminApplications'>): Operation => ({
   name,
   operationName: 'AdminApplications',
   target: 0.45,
@@ -93,7 +99,7 @@ export const OPERATIONS: readonly Operation[] = [
 ];
 
 /** The asks of `accept`, for applications that are pending. */
-export function acceptances(pending: readonly PendingApplication[], { companies }: Subjects): Ask[] {
+export function acceptances(pending: readonly PendingApplication[], { companies }: Subjects): AskOf<'AcceptApplicant'>[] {
   const byId = new Map(companies.map((company) => [company.id, company]));
   return pending.map(({ id, companyId }) => ({ who: byId.get(companyId) ?? null, role: 'COMPANY', variables: { input: { applicationId: id } } }));
 }

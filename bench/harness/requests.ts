@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RegisteredData, RegisteredName } from '../../server/testing/registered-operation';
 import { wireRequest, type WireRequest } from '../load/keep-alive-client';
 import type { SentDocument } from './documents';
-import type { Ask } from './operations';
+import type { Ask, AskOf } from './operations';
 
 export type Send = 'text' | 'hash';
 
-export interface Sender {
-  document: SentDocument;
+export interface Sender<Name extends RegisteredName = RegisteredName> {
+  document: SentDocument<Name>;
   cookies: ReadonlyMap<string, string>;
   send: Send;
 }
@@ -39,7 +40,7 @@ function toBaseline({ who, variables }: Ask, { document }: Sender): PlainRequest
 export type Side = 'ours' | 'baseline';
 const ROUTES = { ours: toServer, baseline: toBaseline } as const;
 
-export function wire(side: Side, asks: readonly Ask[], sender: Sender): WireRequest[] {
+export function wire<Name extends RegisteredName>(side: Side, asks: readonly AskOf<Name>[], sender: Sender<Name>): WireRequest[] {
   return asks.map((ask) => {
     const { path, headers, body } = ROUTES[side](ask, sender);
     return wireRequest(path, headers, body);
@@ -47,11 +48,11 @@ export function wire(side: Side, asks: readonly Ask[], sender: Sender): WireRequ
 }
 
 /** The answer's `data`. Throws with the answer when it is an error. */
-export async function dataOf(side: Side, port: number, ask: Ask, sender: Sender): Promise<unknown> {
+export async function dataOf<Name extends RegisteredName>(side: Side, port: number, ask: AskOf<Name>, sender: Sender<Name>): Promise<RegisteredData<Name>> {
   const { path, headers, body } = ROUTES[side](ask, sender);
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
   const text = await response.text();
-  const answer = JSON.parse(text) as { data?: unknown; errors?: unknown };
+  const answer = JSON.parse(text) as { data?: RegisteredData<Name>; errors?: unknown };
   if (response.status !== 200 || answer.errors || answer.data === undefined) throw new Error(`${side} answers ${response.status} to ${body}: ${text.slice(0, 1500)}`);
   return answer.data;
 }

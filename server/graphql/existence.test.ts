@@ -1,9 +1,11 @@
 import { ERROR_MESSAGES, type ErrorCode } from '../../domain/errors';
 import { newId } from '../db/columns';
 import { aCompany, aSeeker, type TestSeeker } from '../testing/actors';
+import { graphql } from '../testing/graphql';
 import { accept, aJob, applied } from '../testing/job-factory';
 import { logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../testing/registration';
-import type { TestClient } from '../testing/test-client';
+import { sessionsOf } from '../testing/sessions';
+import type { Operation, TestClient } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 import { aPdf, uploaded } from '../testing/uploads';
 
@@ -21,35 +23,48 @@ beforeAll(async () => {
   await accept(company, accepted);
   await server.dataSource.query('UPDATE companies SET is_verified = 0, verified_at = NULL WHERE id = ?', [unverified.companyId]);
   await server.dataSource.query('UPDATE jobs SET is_visible = 0 WHERE company_id = ?', [unverified.companyId]);
-  const { mySessions } = await other.client.ask<{ mySessions: { id: string }[] }>('{ mySessions { id } }');
+  const [session] = await sessionsOf(other);
   const cv = await uploaded(other.client, { preset: 'user_cv', content: aPdf() });
-  hidden = { job: job.id, slot: job.slots[0]?.id ?? '', company: unverified.companyId, pending, accepted, cv: cv.id, session: mySessions[0]?.id ?? '' };
+  hidden = { job: job.id, slot: job.slots[0]?.id ?? '', company: unverified.companyId, pending, accepted, cv: cv.id, session: session?.id ?? '' };
 });
 
+type AskById = Operation<unknown, { id: string }>;
+
 /** The whole answer, without the id that was asked for. */
-async function answerTo(client: TestClient, query: string, id: string): Promise<string> {
-  return (await client.send(query, { id })).raw.replaceAll(id, 'ID');
+async function answerTo(client: TestClient, operation: AskById, id: string): Promise<string> {
+  return (await client.send(operation, { id })).raw.replaceAll(id, 'ID');
 }
 
-const TIME = '{ date: "2026-11-27", start: "10:00", end: "10:30", locationType: ONLINE }';
 /** The caller's question, the kind of thing that is hidden from them, and what the specification says of it alone. */
-const SEEKER_ASKS: [what: string, query: string, kinds: (keyof typeof hidden)[], ownWords: ErrorCode | null][] = [
-  ['job', 'query ($id: ID!) { job(id: $id) { id title } }', ['job'], null],
-  ['company', 'query ($id: ID!) { company(id: $id) { id companyName } }', ['company'], 'COMPANY_NOT_VERIFIED'],
-  ['application', 'query ($id: ID!) { application(id: $id) { id status } }', ['pending', 'accepted'], 'APPLICATION_FORBIDDEN'],
-  ['holdSlot', 'mutation ($id: ID!) { holdSlot(slotId: $id) { errors { code message field } } }', ['slot'], null],
-  ['applyToJob', 'mutation ($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code message field } } }', ['job'], null],
-  ['withdrawApplication', 'mutation ($id: ID!) { withdrawApplication(applicationId: $id) { errors { code message field } } }', ['pending', 'accepted'], 'APPLICATION_FORBIDDEN'],
-  ['requestReschedule', `mutation ($id: ID!) { requestReschedule(input: { applicationId: $id, time: ${TIME} }) { errors { code message field } } }`, ['accepted'], 'UPDATE_APPLICATION_FORBIDDEN'],
-  ['respondToReschedule', 'mutation ($id: ID!) { respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { errors { code message field } } }', ['accepted'], 'RESCHEDULE_FORBIDDEN'],
-  ['endSession', 'mutation ($id: ID!) { endSession(id: $id) { errors { code message field } } }', ['session'], null],
+const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidden)[], ownWords: ErrorCode | null][] = [
+  ['job', graphql(`query HiddenJob($id: ID!) { job(id: $id) { id title } }`), ['job'], null],
+  ['company', graphql(`query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }`), ['company'], 'COMPANY_NOT_VERIFIED'],
+  ['application', graphql(`query HiddenApplication($id: ID!) { application(id: $id) { id status } }`), ['pending', 'accepted'], 'APPLICATION_FORBIDDEN'],
+  ['holdSlot', graphql(`mutation HoldHiddenSlot($id: ID!) { holdSlot(slotId: $id) { errors { ...Refusal } } }`), ['slot'], null],
+  ['applyToJob', graphql(`mutation ApplyToHiddenJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { ...Refusal } } }`), ['job'], null],
+  ['withdrawApplication', graphql(`mutation WithdrawHidden($id: ID!) { withdrawApplication(applicationId: $id) { errors { ...Refusal } } }`), ['pending', 'accepted'], 'APPLICATION_FORBIDDEN'],
+  [
+    'requestReschedule',
+    graphql(`mutation MoveHidden($id: ID!) {
+      requestReschedule(input: { applicationId: $id, time: { date: "2026-11-27", start: "10:00", end: "10:30", locationType: ONLINE } }) { errors { ...Refusal } }
+    }`),
+    ['accepted'],
+    'UPDATE_APPLICATION_FORBIDDEN',
+  ],
+  [
+    'respondToReschedule',
+    graphql(`mutation AnswerHidden($id: ID!) { respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { errors { ...Refusal } } }`),
+    ['accepted'],
+    'RESCHEDULE_FORBIDDEN',
+  ],
+  ['endSession', graphql(`mutation EndHiddenSession($id: ID!) { endSession(id: $id) { errors { ...Refusal } } }`), ['session'], null],
 ];
 
-it.each(SEEKER_ASKS)('a seeker learns nothing by %s', async (_what, query, kinds, ownWords) => {
-  const missing = await answerTo(seeker.client, query, newId());
+it.each(SEEKER_ASKS)('a seeker learns nothing by %s', async (_what, operation, kinds, ownWords) => {
+  const missing = await answerTo(seeker.client, operation, newId());
   expect(missing).not.toMatch(/BAD_USER_INPUT.*(Cannot query|Unknown)|INTERNAL_SERVER_ERROR/);
   for (const kind of kinds) {
-    const answer = await answerTo(seeker.client, query, hidden[kind]);
+    const answer = await answerTo(seeker.client, operation, hidden[kind]);
     if (ownWords) expect(answer).toContain(ERROR_MESSAGES[ownWords]);
     else expect(answer).toBe(missing);
   }
@@ -66,7 +81,7 @@ it.each(['visitor', 'seeker'] as const)('no path tells a %s whether a foreign fi
 });
 
 describe('an address', () => {
-  const PASSWORD_RESET = 'mutation ($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { code message field } } }';
+  const PASSWORD_RESET = graphql(`mutation ResetOfAddress($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }`);
   let addresses: string[];
 
   beforeAll(async () => {

@@ -3,8 +3,11 @@ import { ERROR_MESSAGES, type ErrorCode } from '../../domain/errors';
 import { newId } from '../db/columns';
 import { aCompany, aSeeker, signIn, type TestCompany } from '../testing/actors';
 import { accept, aJob, applied, reject, type TestJob } from '../testing/job-factory';
+import { graphql } from '../testing/graphql';
 import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../testing/payment-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../testing/profile-changes';
 import { callRoot, leastArguments, ROOTS, rootsOpenTo, type Root } from '../testing/schema-roots';
+import { sessionsOf } from '../testing/sessions';
 import { useServer } from '../testing/test-server';
 import { aPdf, aPicture, uploaded } from '../testing/uploads';
 import { encodeCursor } from './paging';
@@ -36,7 +39,7 @@ interface Row {
   kinds?: readonly Kind[];
 }
 
-const TIME = { date: '2026-11-27', start: '10:00', end: '10:30', locationType: 'ONLINE', reason: 'Another day, please' };
+const TIME = { date: '2026-11-27', start: '10:00', end: '10:30', locationType: 'ONLINE', reason: 'Another day, please' } as const;
 const APPLICATIONS = ['pending', 'accepted', 'rejected'] as const;
 const ofApplications = (code: ErrorCode) => Object.fromEntries(APPLICATIONS.map((kind) => [kind, code]));
 /** A cursor is the place in a list after an id: the caller's older rows follow on every id of the owner's, and on none that is no id. */
@@ -86,6 +89,10 @@ const TABLE: Record<string, Row> = {
   'updateCompanyProfile.input.logoClaim': { missing: 'FILE_CLAIM_INVALID', args: (id) => ({ input: { companyName: 'PT Penyusup', logoClaim: id } }) },
 };
 
+const REQUEST = graphql(`mutation RequestToGuess($input: RequestRescheduleInput!) {
+  requestReschedule(input: $input) { application { interviewRescheduleRequest { id } } }
+}`);
+
 let owner: TestCompany;
 let ids: Record<Kind, string>;
 let intruder: TestCompany;
@@ -99,26 +106,23 @@ beforeAll(async () => {
   owner = await aCompany(server, { tokens: 5, companyName: 'PT Pemilik Rahasia' });
   const seekers = await Promise.all([aSeeker(server), aSeeker(server), aSeeker(server)]);
   const cv = await uploaded(seekers[0].client, { preset: 'user_cv', content: aPdf() });
-  await seekers[0].client.ask('mutation ($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { code } } }', { input: { cvClaim: cv.claim } });
+  await changeSeekerProfile(seekers[0], { cvClaim: cv.claim });
   const job = await aJob(owner, { title: 'Lowongan Rahasia', slots: [{ maxApplicants: 3 }, { start: '13:00', end: '13:30' }] });
   const [accepted = '', pending = '', rejected = ''] = await Promise.all(seekers.map((seeker) => applied(seeker, job)));
   await accept(owner, accepted);
   await reject(owner, rejected);
-  const { requestReschedule } = await seekers[0].client.ask<{ requestReschedule: { application: { interviewRescheduleRequest: { id: string } } } }>(
-    'mutation ($input: RequestRescheduleInput!) { requestReschedule(input: $input) { application { interviewRescheduleRequest { id } } } }',
-    { input: { applicationId: accepted, time: TIME } },
-  );
+  const { requestReschedule } = await seekers[0].client.ask(REQUEST, { input: { applicationId: accepted, time: TIME } });
   const [invoice, paid] = [await anInvoice(owner), await anInvoice(owner, 'tokens-3')];
   await sendCallback(server, callbackOf(paid, 'PAID'));
   const deed = await uploaded(owner.client, { preset: 'company_deed', content: aPdf() });
-  await owner.client.ask('mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }', { input: { companyName: 'PT Pemilik Rahasia', deedClaim: deed.claim } });
+  await changeCompanyProfile(owner, { companyName: 'PT Pemilik Rahasia', deedClaim: deed.claim });
   const upload = await uploaded(owner.client, { preset: 'company_logo', content: await aPicture() });
-  const { mySessions } = await owner.client.ask<{ mySessions: { id: string }[] }>('{ mySessions { id } }');
+  const [session] = await sessionsOf(owner);
   const [{ id: invoiceId } = { id: '' }] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM invoices WHERE merchant_ref = ?', [invoice.merchantRef]);
   ids = {
     company: owner.companyId, job: job.id, slot: job.slots[1]?.id ?? '', seeker: seekers[0].seekerId, pending, accepted, rejected,
-    reschedule: requestReschedule.application.interviewRescheduleRequest.id, invoice: invoiceId, merchantRef: invoice.merchantRef, reference: invoice.reference,
-    deed: deed.id, cv: cv.id, upload: upload.id, claim: upload.claim, session: mySessions[0]?.id ?? '',
+    reschedule: requestReschedule.application?.interviewRescheduleRequest?.id ?? raise('No other time was asked for'), invoice: invoiceId, merchantRef: invoice.merchantRef, reference: invoice.reference,
+    deed: deed.id, cv: cv.id, upload: upload.id, claim: upload.claim, session: session?.id ?? '',
   };
 });
 
@@ -151,7 +155,7 @@ interface Told {
 
 async function told(path: string, id: string): Promise<Told> {
   const { raw, data, errors } = await callRoot(intruder.client, rootOf(path), argumentsFor(path, id));
-  const payload = Object.values(data)[0] as { errors?: { message: string }[] } | null;
+  const payload = Object.values(data ?? {})[0] as { errors?: { message: string }[] } | null;
   const messages = [...(errors ?? []), ...(payload?.errors ?? [])].map(({ message }) => message);
   const rest = raw.replace(/"(message|code|errorCode|outcome)":"[^"]*"/g, '').replace(/[0-9A-HJKMNP-TV-Z]{26}/g, 'ID');
   return { messages, rest };

@@ -1,4 +1,6 @@
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
+import { graphql } from '../testing/graphql';
+import type { Operation } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 
 const server = useServer();
@@ -6,19 +8,19 @@ const server = useServer();
 const HOSTILE = ['é', '协管员', '😀', '', ' ', 'a b', '\u0000', "' OR 1=1 --", 'x'.repeat(5000), '__proto__'];
 
 describe('ids and cursors that nobody was given', () => {
-  it.each([
-    ['job', 'seeker', 'query ($id: ID!) { job(id: $id) { id } }'],
-    ['application', 'seeker', 'query ($id: ID!) { application(id: $id) { id } }'],
-    ['company', 'company', 'query ($id: ID!) { company(id: $id) { id } }'],
-    ['companyApplications', 'company', 'query ($id: ID!) { companyApplications(jobId: $id) { totalCount } }'],
-    ['holdSlot', 'seeker', 'mutation ($id: ID!) { holdSlot(slotId: $id) { errors { code } } }'],
-    ['applyToJob', 'seeker', 'mutation ($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }'],
-    ['acceptApplication', 'company', 'mutation ($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }'],
-    ['deleteJob', 'company', 'mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }'],
-    ['tokenTransactions', 'company', 'query ($id: String) { tokenTransactions(after: $id) { endCursor } }'],
-    ['adminCompany', 'admin', 'query ($id: ID!) { adminCompany(id: $id) { id } }'],
-    ['adminCompanies', 'admin', 'query ($id: String) { adminCompanies(after: $id) { endCursor } }'],
-  ] as const)('%s answers them with a refusal and never fails', async (_root, who, operation) => {
+  it.each<[root: string, who: 'seeker' | 'company' | 'admin', operation: Operation<unknown, { id: string }>]>([
+    ['job', 'seeker', graphql(`query JobOfNoOne($id: ID!) { job(id: $id) { id } }`)],
+    ['application', 'seeker', graphql(`query ApplicationOfNoOne($id: ID!) { application(id: $id) { id } }`)],
+    ['company', 'company', graphql(`query CompanyOfNoOne($id: ID!) { company(id: $id) { id } }`)],
+    ['companyApplications', 'company', graphql(`query ApplicantsOfNoJob($id: ID!) { companyApplications(jobId: $id) { totalCount } }`)],
+    ['holdSlot', 'seeker', graphql(`mutation HoldNoSlot($id: ID!) { holdSlot(slotId: $id) { errors { code } } }`)],
+    ['applyToJob', 'seeker', graphql(`mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }`)],
+    ['acceptApplication', 'company', graphql(`mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }`)],
+    ['deleteJob', 'company', graphql(`mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }`)],
+    ['tokenTransactions', 'company', graphql(`query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }`)],
+    ['adminCompany', 'admin', graphql(`query AdminCompanyOfNoOne($id: ID!) { adminCompany(id: $id) { id } }`)],
+    ['adminCompanies', 'admin', graphql(`query CompaniesAfterNothing($id: String) { adminCompanies(after: $id) { endCursor } }`)],
+  ])('%s answers them with a refusal and never fails', async (_root, who, operation) => {
     const { client } = await { seeker: aSeeker, company: aCompany, admin: anAdmin }[who](server);
     const cursors = [['é'], ['é', 'é'], ['not a date', 'x'], [1, 2]].map((parts) => Buffer.from(JSON.stringify(parts)).toString('base64url'));
 

@@ -1,4 +1,6 @@
 import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../testing/actors';
+import { saveInterviewDetails } from '../testing/interview-details';
+import { requestReschedule, respondToReschedule } from '../testing/reschedules';
 import { accept, aJob, applied, reject, withdraw } from '../testing/job-factory';
 import { findLeaks } from '../testing/leak-checker';
 import type { TestClient } from '../testing/test-client';
@@ -46,22 +48,14 @@ async function entryOf(client: TestClient, id: string): Promise<Record<string, s
 }
 
 async function saveDetails({ company, id }: Interview, details: { venue: string; link: string | null; additionalInfo: string | null }): Promise<void> {
-  const { raw } = await company.client.send('mutation ($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { code } } }', {
-    input: { applicationId: id, ...details },
-  });
-  expect(raw).toContain('"errors":[]');
+  const { errors } = await saveInterviewDetails(company, { applicationId: id, ...details });
+  expect(errors).toEqual([]);
 }
 
-async function moveTo(interview: Interview, time: { date: string; start: string; end: string }): Promise<void> {
-  const asked = await interview.company.client.send(
-    'mutation ($input: RequestRescheduleInput!) { requestReschedule(input: $input) { errors { code } } }',
-    { input: { applicationId: interview.id, time } },
-  );
-  const agreed = await interview.seeker.client.send(
-    'mutation ($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { errors { code } } }',
-    { input: { applicationId: interview.id, answer: 'ACCEPT' } },
-  );
-  expect([asked.raw, agreed.raw]).toEqual([expect.stringContaining('"errors":[]'), expect.stringContaining('"errors":[]')]);
+async function moveTo({ company, seeker, id }: Interview, time: { date: string; start: string; end: string }): Promise<void> {
+  const asked = await requestReschedule(company, id, time);
+  const agreed = await respondToReschedule(seeker, id, 'ACCEPT');
+  expect([asked.errors, agreed.errors]).toEqual([[], []]);
 }
 
 describe('the calendar file of an accepted interview', () => {

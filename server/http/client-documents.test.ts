@@ -34,7 +34,7 @@ describe('the limits of the endpoint', () => {
     const { client } = await anAdmin(server);
     const query = [operation, ...fragmentsOf(operation, fragments).values()].map(print).join('\n');
 
-    const { errors = [] } = await client.send(query);
+    const { errors = [] } = await client.sendText(query);
 
     // Without variables and in another role it is refused, but never for its size or shape.
     expect(errors.map(({ message }) => message).filter((message) => /limit|exceed|Cannot query|Unknown/i.test(message))).toEqual([]);
@@ -46,7 +46,7 @@ describe('the limits of the endpoint', () => {
     ['tokens', `{ ${Array.from({ length: 4000 }, () => 'viewer').join(' ')} }`],
     ['directives', `{ viewer { id ${'@include(if: true) '.repeat(60)} } }`],
   ])('refuse a hostile %s', async (_what, query) => {
-    const answer = await server.visitor().send(query);
+    const answer = await server.visitor().sendText(query);
 
     expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(answer.raw).not.toMatch(/Did you mean|stacktrace|node_modules/);

@@ -2,7 +2,10 @@ import type { UploadPreset } from '../../domain/files';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../testing/actors';
 import { accept, aJob, applied, reject, withdraw } from '../testing/job-factory';
 import { atOnce } from '../testing/at-once';
+import type { UpdateCompanyProfileInput, UpdateSeekerProfileInput } from '../testing/graphql/graphql';
 import { findLeaks } from '../testing/leak-checker';
+import { changeCompanyProfile, changeSeekerProfile } from '../testing/profile-changes';
+import { registerSeeker } from '../testing/registration';
 import type { TestClient } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 import { aPdfThat } from '../testing/active-pdfs';
@@ -10,15 +13,13 @@ import { aDocx, aPdf, aPicture, uploaded } from '../testing/uploads';
 
 const server = useServer();
 
-const FIELD = { user_cv: 'cvClaim', user_portfolio: 'portfolioClaim', profile_picture: 'pictureClaim', company_logo: 'logoClaim', company_deed: 'deedClaim' } as const;
+const FIELD = { user_cv: 'cvClaim', user_portfolio: 'portfolioClaim', profile_picture: 'pictureClaim', company_logo: 'logoClaim', company_deed: 'deedClaim' } as const satisfies Record<UploadPreset, keyof UpdateSeekerProfileInput | keyof UpdateCompanyProfileInput>;
 
 /** Uploads a file and saves it in the profile; answers its path. */
 async function attach(actor: TestActor & { companyId?: string }, preset: UploadPreset, content: Buffer, name = 'file.pdf'): Promise<string> {
   const { url, claim } = await uploaded(actor.client, { preset, content, name });
-  const [mutation, type] = actor.companyId ? ['updateCompanyProfile', 'UpdateCompanyProfileInput'] : ['updateSeekerProfile', 'UpdateSeekerProfileInput'];
-  const input = { ...(actor.companyId ? { companyName: 'PT Berkas' } : {}), [FIELD[preset]]: claim };
-  const answer = await actor.client.send(`mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { code } } }`, { input });
-  if (!answer.raw.includes('"errors":[]')) throw new Error(answer.raw);
+  if (actor.companyId) await changeCompanyProfile(actor, { companyName: 'PT Berkas', [FIELD[preset]]: claim });
+  else await changeSeekerProfile(actor, { [FIELD[preset]]: claim });
   return url;
 }
 
@@ -174,8 +175,7 @@ describe('how a file is sent', () => {
   it('sends Word files as downloads', async () => {
     const visitor = server.visitor();
     const { claim, url } = await uploaded(visitor, { preset: 'user_portfolio', content: aDocx(), name: 'work.html' });
-    const input = { email: 'word@people.test', password: 'Rahasia-123', confirmPassword: 'Rahasia-123', phoneNumber: '081234567890', acceptTerms: true, fullName: 'Word', education: 'Diploma', portfolioClaim: claim };
-    await visitor.ask('mutation ($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { code } } }', { input });
+    await registerSeeker(visitor, { email: 'word@people.test', portfolioClaim: claim });
     expect((await visitor.fetch(url)).headers.get('content-disposition')).toBe(`attachment; filename="work.docx"; filename*=UTF-8''work.docx`);
   });
 

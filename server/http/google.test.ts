@@ -4,8 +4,9 @@ import { MINUTE_MS } from '../../domain/time';
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
 import { atOnce } from '../testing/at-once';
 import { authorizeUrl, callback, consent, signInWithGoogle, type Choice } from '../testing/google-sign-in';
+import { graphql } from '../testing/graphql';
 import { PRODUCTION } from '../testing/production-settings';
-import { codesOf, logIn, registerSeeker, viewerOf, type SignInAnswer } from '../testing/registration';
+import { codesOf, logIn, registerSeeker, viewerOf } from '../testing/registration';
 import { turnOnSecondFactor } from '../testing/second-factor';
 import type { TestClient } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
@@ -111,6 +112,8 @@ describe('the popup', () => {
 });
 
 describe('a person Google vouches for', () => {
+  const OWN_NAME = graphql(`query NameFromGoogle { viewer { seeker { fullName } } }`);
+
   it('becomes a job seeker with an incomplete profile and no password', async () => {
     const client = server.visitor();
     const person = somebody();
@@ -118,8 +121,8 @@ describe('a person Google vouches for', () => {
     expect(await signInWithGoogle(client, person)).toBe('signed-in');
 
     expect(await viewerOf(client)).toMatchObject({ email: person.email, emailVerified: true, isGoogleAccount: true, hasPassword: false, roles: ['USER'], activeRole: 'USER', isProfileComplete: false });
-    const { viewer } = await client.ask<{ viewer: { seeker: { fullName: string } } }>('{ viewer { seeker { fullName } } }');
-    expect(viewer.seeker.fullName).toBe(person.name);
+    const { viewer } = await client.ask(OWN_NAME);
+    expect(viewer?.seeker?.fullName).toBe(person.name);
   });
 
   it('may choose one of the demo people', async () => {
@@ -209,11 +212,9 @@ describe('a person Google vouches for', () => {
 });
 
 describe('a person with a second factor', () => {
+  const FINISH = graphql(`mutation FinishWithCode($code: String) { finishSignIn(input: { code: $code }) { ...SignInResult } }`);
   const finish = async (client: TestClient, code: string) => {
-    const { finishSignIn } = await client.ask<{ finishSignIn: SignInAnswer }>(
-      'mutation ($code: String) { finishSignIn(input: { code: $code }) { viewer { id } errors { code message field } } }',
-      { code },
-    );
+    const { finishSignIn } = await client.ask(FINISH, { code });
     return codesOf(finishSignIn);
   };
 
@@ -268,8 +269,8 @@ describe('the stand-in', () => {
 });
 
 it('tells the login page whether Google is offered', async () => {
-  const query = '{ signInOptions { google } }';
-  expect(await server.visitor().ask(query)).toEqual({ signInOptions: { google: true } });
-  expect(await withoutGoogle.visitor().ask(query)).toEqual({ signInOptions: { google: false } });
+  const options = graphql(`query IsGoogleOffered { signInOptions { google } }`);
+  expect(await server.visitor().ask(options)).toEqual({ signInOptions: { google: true } });
+  expect(await withoutGoogle.visitor().ask(options)).toEqual({ signInOptions: { google: false } });
   expect((await withoutGoogle.visitor().fetch('/auth/google')).headers.get('location')).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { UPLOAD_HEADER } from '../../domain/files';
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
+import { graphql } from '../testing/graphql';
 import { readOperations } from '../graphql/registered-operations';
+import type { Operation } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 import { aPdf } from '../testing/uploads';
 
@@ -61,23 +63,23 @@ describe('a query text under another hash', () => {
 });
 
 describe('a refusal of what was sent', () => {
-  const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { errors { code } } }';
+  const LOGIN = graphql(`mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }`);
   const SECRET = 'Planted-Secret-9';
-  const WRONG: [what: string, query: string, variables: Record<string, unknown>, place: string][] = [
+  const WRONG: [what: string, operation: Operation<unknown, never>, variables: Record<string, unknown>, place: string][] = [
     ['a list for a text', LOGIN, { input: { email: 'a@b.test', password: [SECRET] } }, 'input.password'],
     ['an object for a text', LOGIN, { input: { email: 'a@b.test', password: { [SECRET]: SECRET } } }, 'input.password'],
     ['a field that is not there', LOGIN, { input: { email: 'a@b.test', password: SECRET, [SECRET]: 1 } }, 'input'],
     ['a text for an object', LOGIN, { input: SECRET }, 'input'],
     ['a text that looks like a message', LOGIN, { input: { email: `" at "input.email"; ${SECRET}`, password: [`" at "${SECRET}"; x`] } }, 'input.password'],
-    ['a number for a text', 'mutation ($p: String) { login(input: { email: "a@b.test", password: $p }) { errors { code } } }', { p: 987654321 }, 'p'],
-    ['an option that is none', 'query ($e: EmploymentType) { jobs(employmentType: $e) { totalCount } }', { e: SECRET }, 'e'],
-    ['a text for a number', 'query ($n: Int) { jobs(page: $n) { totalCount } }', { n: SECRET }, 'n'],
-    ['a text for a boolean', 'query ($b: Boolean!) { viewer { id @include(if: $b) } }', { b: SECRET }, 'b'],
+    ['a number for a text', graphql(`mutation RefusedPassword($p: String) { login(input: { email: "a@b.test", password: $p }) { errors { code } } }`), { p: 987654321 }, 'p'],
+    ['an option that is none', graphql(`query RefusedOption($e: EmploymentType) { jobs(employmentType: $e) { totalCount } }`), { e: SECRET }, 'e'],
+    ['a text for a number', graphql(`query RefusedNumber($n: Int) { jobs(page: $n) { totalCount } }`), { n: SECRET }, 'n'],
+    ['a text for a boolean', graphql(`query RefusedBoolean($b: Boolean!) { viewer { id @include(if: $b) } }`), { b: SECRET }, 'b'],
   ];
 
-  it.each(WRONG)('echoes no value of a variable: %s', async (_what, query, variables, place) => {
+  it.each(WRONG)('echoes no value of a variable: %s', async (_what, operation, variables, place) => {
     for (const client of [server.visitor(), (await aCompany(server)).client]) {
-      const { status, raw, errors } = await client.send(query, variables);
+      const { status, raw, errors } = await client.sendInvalid(operation, variables);
       expect(status).toBe(400);
       expect(raw).not.toMatch(/Planted|987654321/);
       expect(errors).toEqual([{ message: expect.stringMatching(/^Variable "\$\w+" got an invalid value/), extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -91,13 +93,15 @@ describe('a refusal of what was sent', () => {
     ['a number', '987654321'],
     ['a word', 'PlantedSecret'],
   ])('echoes no value of the text either: %s', async (_what, password) => {
-    const { status, raw } = await server.visitor().send(`mutation { login(input: { email: "a@b.test", password: ${password} }) { errors { code } } }`);
+    const { status, raw } = await server.visitor().sendText(`mutation { login(input: { email: "a@b.test", password: ${password} }) { errors { code } } }`);
     expect(status).toBe(400);
     expect(raw).not.toMatch(/Planted|987654321/);
   });
 
+  const REJECT = graphql(`mutation RefusedIds($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }`);
+
   it('of many variables says only that there are many', async () => {
-    const { raw } = await (await aCompany(server)).client.send('mutation ($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }', { ids: Array.from({ length: 80 }, () => ({ [SECRET]: SECRET })) });
+    const { raw } = await (await aCompany(server)).client.sendInvalid(REJECT, { ids: Array.from({ length: 80 }, () => ({ [SECRET]: SECRET })) });
     expect(raw).not.toContain('Planted');
   });
 });

@@ -1,6 +1,10 @@
 import { ulid } from 'ulid';
 import { aCompany, anAdmin, type TestCompany } from '../testing/actors';
 import { eventually } from '../testing/eventually';
+import { graphql } from '../testing/graphql';
+import { postOf } from '../testing/graphql-request';
+import { saveInterviewDetails } from '../testing/interview-details';
+import { requestReschedule } from '../testing/reschedules';
 import { accept, aJob, applied } from '../testing/job-factory';
 import { findLeaks, type PlantedIdentity } from '../testing/leak-checker';
 import { linesOf } from '../testing/log-lines';
@@ -36,23 +40,28 @@ async function codeFor(address: string, subject: string): Promise<string> {
   return code;
 }
 
+const VERIFY = graphql(`mutation VerifyLogged($code: String!) { verifyEmail(oobCode: $code) { errors { code } } }`);
+const FORGET = graphql(`mutation ForgetLogged($email: String!) { requestPasswordReset(input: { email: $email }) { errors { code } } }`);
+const RESET = graphql(`mutation ResetLogged($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code } } }`);
+
 /** Registers, verifies, guesses wrong, forgets the password and sets a new one; answers the secrets on the way. */
 async function anEventfulAccount(server: TestServer, email: string): Promise<string[]> {
   const client = server.visitor();
   await registerSeeker(client, { fullName: CLERK.fullName, email, phoneNumber: CLERK.phoneNumber, workExperience: `Ask ${CLERK.fullName}, ${CLERK.phoneNumber}` });
   const first = await codeFor(email, 'Verify your email address');
   await client.fetch(`/verify-email?oobCode=${first}&email=${email}`);
-  await client.ask('mutation ($code: String!) { verifyEmail(oobCode: $code) { errors { code } } }', { code: first });
+  await client.ask(VERIFY, { code: first });
   await logIn(server.visitor(), email, 'Tebakan-Salah-1');
-  await client.ask('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { errors { code } } }', { email });
+  await client.ask(FORGET, { email });
   const second = await codeFor(email, 'Reset your password');
   await client.fetch(`/reset-password?code=${second}`, { headers: { referer: `https://mail.test/${email}`, 'user-agent': BROWSER } });
-  await client.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code } } }', {
-    input: { code: second, password: 'Rahasia-456', confirmPassword: 'Rahasia-456' },
-  });
+  await client.ask(RESET, { input: { code: second, password: 'Rahasia-456', confirmPassword: 'Rahasia-456' } });
   await logIn(client, email, 'Rahasia-456');
   return [first, second, client.sessionCookie.split('=')[1] ?? ''];
 }
+
+const FIND_APPLICANTS = graphql(`query ApplicantsLogged($search: String) { companyApplications(search: $search) { items { id applicant { fullName email phoneNumber } } } }`);
+const FIND_USERS = graphql(`query UsersLogged($search: String) { adminUsers(search: $search) { items { id } } }`);
 
 /** What happens between a person and a company, with every text that a person can write. */
 async function anApplication(server: TestServer, company: TestCompany) {
@@ -61,27 +70,30 @@ async function anApplication(server: TestServer, company: TestCompany) {
   const job = await aJob(company, { slots: [{ maxApplicants: 3 }] });
   const applicationId = await applied(person.seeker, job);
   await accept(company, applicationId);
-  await company.client.ask('mutation ($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { code } } }', {
-    input: { applicationId, venue: 'Lantai 3', link: MEETING },
-  });
-  const time = { date: '2026-11-27', start: '10:00', end: '10:30', locationType: 'ONLINE', reason: `${fullName} is ill, call ${phoneNumber}` };
-  await person.seeker.client.ask('mutation ($input: RequestRescheduleInput!) { requestReschedule(input: $input) { errors { code } } }', { input: { applicationId, time } });
-  await company.client.ask('query ($search: String) { companyApplications(search: $search) { items { id applicant { fullName email phoneNumber } } } }', { search: fullName });
+  await saveInterviewDetails(company, { applicationId, venue: 'Lantai 3', link: MEETING });
+  const reason = `${fullName} is ill, call ${phoneNumber}`;
+  await requestReschedule(person.seeker, applicationId, { date: '2026-11-27', start: '10:00', end: '10:30', locationType: 'ONLINE', reason });
+  await company.client.ask(FIND_APPLICANTS, { search: fullName });
   for (const path of [...person.files, '/exports/accepted-applicants.csv', `/interviews/${applicationId}.ics`]) await (await company.client.fetch(path)).arrayBuffer();
   const admin = await anAdmin(server);
-  await admin.client.ask('query ($search: String) { adminUsers(search: $search) { items { id } } }', { search: person.identity.email });
+  await admin.client.ask(FIND_USERS, { search: person.identity.email });
   await admin.client.fetch(`/exports/users.csv?search=${encodeURIComponent(person.identity.email)}`);
   return person;
 }
 
+const JOB = graphql(`query JobLogged($id: ID!) { job(id: $id) { id } }`);
+const JOBS = graphql(`query JobsLogged($page: Int) { jobs(page: $page) { totalCount } }`);
+const VIEWER = graphql(`query ViewerLogged { viewer { id } }`);
+const LOGIN = graphql(`mutation LoginLogged($input: LoginInput!) { login(input: $input) { errors { code } } }`);
+
 /** Requests that go wrong in every way that quotes what it met. */
 async function troubles(server: TestServer, client: TestClient, { email, fullName, phoneNumber }: PlantedIdentity): Promise<void> {
-  const post = (body: string, headers: Record<string, string> = {}) => client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
-  await post(`{"email":"${email}", ${fullName}`);
-  await client.send(`{ job(id: "${email}") { nothing } }`);
-  await client.send('query ($id: ID!) { job(id: $id) { id } }', { id: { email, fullName } });
-  await client.send('query ($page: Int) { jobs(page: $page) { totalCount } }', { page: phoneNumber });
-  await post('{"query":"{ viewer { id } }"}', { 'x-request-id': email, 'user-agent': `${BROWSER} ${email}`, origin: `https://${email.split('@')[1]}` });
+  await client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"email":"${email}", ${fullName}` });
+  await client.sendText(`{ job(id: "${email}") { nothing } }`);
+  await client.sendInvalid(JOB, { id: { email, fullName } });
+  await client.sendInvalid(JOBS, { page: phoneNumber });
+  const telling = { 'x-request-id': email, 'user-agent': `${BROWSER} ${email}`, origin: `https://${email.split('@')[1]}` };
+  await client.withHeaders(telling).fetch('/graphql', postOf(VIEWER));
   await sendCallback(server, JSON.stringify({ merchant_ref: 'INV-1-1', customer_name: fullName, customer_email: email, customer_phone: phoneNumber }), { signature: 'wrong' });
   await client.fetch(`/files/${encodeURIComponent(fullName)}`);
   await client.fetch(`/${encodeURIComponent(email)}/${phoneNumber}x?name=${encodeURIComponent(fullName)}`);
@@ -95,8 +107,8 @@ async function troubles(server: TestServer, client: TestClient, { email, fullNam
       return true;
     },
   };
-  await client.send('mutation ($input: LoginInput!) { login(input: $input) { errors { code } } }', { input: { email, password: 'Rahasia-123' } });
-  await client.send('mutation ($input: LoginInput!) { login(input: $input) { errors { code } } }', { input: { email: `${email}'); --`, password: 'Rahasia-123' } });
+  await client.send(LOGIN, { input: { email, password: 'Rahasia-123' } });
+  await client.send(LOGIN, { input: { email: `${email}'); --`, password: 'Rahasia-123' } });
   server.services.passwords = real;
 }
 

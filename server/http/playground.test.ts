@@ -47,7 +47,7 @@ describe('the page of the playground', () => {
 });
 
 describe('the schema in production', () => {
-  const ask = (client: TestClient, query: string) => client.clone(production.url).send<{ __schema?: { types: unknown[] } } | null>(query);
+  const ask = (client: TestClient, query: string) => client.clone(production.url).sendText<{ __schema?: { types: unknown[] } }>(query);
   const INTROSPECTION = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true });
 
   it('is shown to an administrator, through all limits, with the query that the playground sends', async () => {
@@ -81,7 +81,7 @@ describe('the schema in production', () => {
 });
 
 it('is open to everyone outside production, or where INTROSPECTION says so', async () => {
-  expect((await server.visitor().send('{ __schema { queryType { name } } }')).errors).toBeUndefined();
+  expect((await server.visitor().sendText('{ __schema { queryType { name } } }')).errors).toBeUndefined();
 });
 
 describe('what could have been meant by a wrong word', () => {
@@ -90,7 +90,7 @@ describe('what could have been meant by a wrong word', () => {
   it('is told to an administrator, who may read the schema', async () => {
     const { client } = await anEnrolledAdmin(server);
     for (const query of WRONG) {
-      const { raw } = await client.clone(production.url).send(query);
+      const { raw } = await client.clone(production.url).sendText(query);
       expect([query, raw]).toEqual([query, expect.stringMatching(/Did you mean .+\?/)]);
       expect(raw).not.toContain('hidden');
     }
@@ -99,7 +99,7 @@ describe('what could have been meant by a wrong word', () => {
   it('is told to nobody else, without a trace of it', async () => {
     for (const client of [server.visitor(), (await aSeeker(server)).client, (await aCompany(server)).client]) {
       for (const query of WRONG) {
-        const { raw, errors } = await client.clone(production.url).send(query);
+        const { raw, errors } = await client.clone(production.url).sendText(query);
         expect(errors?.length).toBeGreaterThan(0);
         expect(raw).not.toMatch(/Did you mean|hidden/);
       }

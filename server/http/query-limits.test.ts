@@ -1,5 +1,7 @@
 import { aCompany, aSeeker, type TestActor } from '../testing/actors';
 import { QUERY_ATTACKS, WHOLE_DASHBOARD } from '../testing/attacks';
+import { graphql } from '../testing/graphql';
+import { postOf } from '../testing/graphql-request';
 import { aJob } from '../testing/job-factory';
 import { PRODUCTION } from '../testing/production-settings';
 import { readOperations } from '../graphql/registered-operations';
@@ -67,7 +69,7 @@ describe('production', () => {
 
   it('suggests no field, type or argument to a stranger', async () => {
     for (const query of ['{ viewr { id } }', '{ viewer { emial } }', '{ jobs(serch: "x") { totalCount } }', 'query ($x: JobStatu) { viewer { id } }', '{ viewer { ...on Viewr { id } } }', 'mutation { login(inptu: {}) { errors { code } } }']) {
-      const { raw } = await at().send(query);
+      const { raw } = await at().sendText(query);
       expect(raw).toContain('BAD_USER_INPUT');
       expect([query, raw.includes('Did you mean')]).toEqual([query, false]);
     }
@@ -77,15 +79,16 @@ describe('production', () => {
     const landing = await ask('/graphql', { headers: { accept: 'text/html' } });
     expect(landing.status).toBe(400);
     expect(landing.text).not.toMatch(/<html|sandbox/i);
-    expect((await at().send('{ __schema { queryType { name } } }')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect((await at().sendText('{ __schema { queryType { name } } }')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
+
+  const LOGIN = graphql(`mutation LoginWithoutLimiter { login(input: { email: "a@b.test", password: "x" }) { errors { code } } }`);
 
   it('shows no stack, neither of a faulty request nor of a fault of ours', async () => {
     const real = production.services.dataSource;
-    const headers = { 'content-type': 'application/json' };
-    const faulty = await ask('/graphql', { method: 'POST', headers, body: '{"query":' });
+    const faulty = await ask('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":' });
     production.services.limiter = { ...production.services.limiter, consume: () => Promise.reject(new Error(`no ${String(real.options.database)}`)) };
-    const ours = await ask('/graphql', { method: 'POST', headers, body: JSON.stringify({ query: 'mutation { login(input: { email: "a@b.test", password: "x" }) { errors { code } } }' }) });
+    const ours = await ask('/graphql', postOf(LOGIN));
     const upload = await ask('/upload', { method: 'POST', headers: { 'x-requested-with': 'TemuKerja' }, body: 'x' });
 
     expect(ours.text).toContain('Something went wrong on our side');

@@ -1,22 +1,19 @@
 import { aCompany, anAdmin, aSeeker, type TestCompany } from '../testing/actors';
+import { graphql } from '../testing/graphql';
 import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../testing/payment-factory';
-import type { TestClient } from '../testing/test-client';
+import type { ResultOf, TestClient } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 
 const server = useServer();
 
-const RECEIPT = `query ($id: ID!) { tokenReceipt(invoiceId: $id) {
-  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded } }`;
+const RECEIPT = graphql(`query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {
+  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded
+} }`);
+const BOUGHT = graphql(`query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }`);
 const NO_SUCH_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
-interface Bought {
-  id: string;
-  status: string;
-  viewerCanOpenReceipt: boolean;
-}
-
-async function bought({ client }: TestCompany): Promise<Bought[]> {
-  const { tokenInvoices } = await client.ask<{ tokenInvoices: { items: Bought[] } }>('{ tokenInvoices { items { id status viewerCanOpenReceipt } } }');
+async function bought({ client }: TestCompany): Promise<ResultOf<typeof BOUGHT>['tokenInvoices']['items']> {
+  const { tokenInvoices } = await client.ask(BOUGHT);
   return tokenInvoices.items;
 }
 
@@ -45,7 +42,7 @@ describe('the receipt of a purchase', () => {
     const { company, invoice, id } = await aPurchase();
     await server.dataSource.query('UPDATE companies SET company_npwp = ? WHERE id = ?', ['012345678901000', company.companyId]);
 
-    const { tokenReceipt } = await company.client.ask<{ tokenReceipt: unknown }>(RECEIPT, { id });
+    const { tokenReceipt } = await company.client.ask(RECEIPT, { id });
 
     expect(tokenReceipt).toEqual({
       id,
@@ -84,9 +81,9 @@ describe('the receipt of a purchase', () => {
   it('of a refunded purchase says so', async () => {
     const { company, id } = await aPurchase({ statuses: ['PAID', 'REFUND'] });
 
-    const { tokenReceipt } = await company.client.ask<{ tokenReceipt: { isRefunded: boolean } }>(RECEIPT, { id });
+    const { tokenReceipt } = await company.client.ask(RECEIPT, { id });
 
-    expect(tokenReceipt.isRefunded).toBe(true);
+    expect(tokenReceipt?.isRefunded).toBe(true);
     expect(wordsOf((await download(company.client, id)).body)).toContain('Refunded');
   });
 

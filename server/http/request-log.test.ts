@@ -1,5 +1,7 @@
 import { aSeeker } from '../testing/actors';
 import { eventually } from '../testing/eventually';
+import { graphql } from '../testing/graphql';
+import { postOf } from '../testing/graphql-request';
 import { ERROR, linesOf, WARN, type LogLine } from '../testing/log-lines';
 import { sendRegistered } from '../testing/registered-operation';
 import { useSecondServer, useServer } from '../testing/test-server';
@@ -18,6 +20,8 @@ function linesWith(id: string, lines: readonly string[] = log): Promise<LogLine[
   return eventually(own, (found) => found.some(({ statusCode }) => statusCode !== undefined));
 }
 
+const RENAME = graphql(`mutation RenameLogged { updateSeekerProfile(input: { fullName: "Planted Person" }) { errors { code } } }`);
+
 const idOf = (response: Response) => response.headers.get('x-request-id') ?? '';
 const DRAWN = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -30,7 +34,7 @@ describe('the id of a request', () => {
 
   it('is the given one, on the short way and on the ordinary one', async () => {
     const { client } = await aSeeker(server);
-    const short = await sendRegistered(client, 'SeekerJobs', {}, { 'x-request-id': 'proxy-short-way-1' });
+    const short = await sendRegistered(client.withHeaders({ 'x-request-id': 'proxy-short-way-1' }), 'SeekerJobs');
     const ordinary = await client.fetch('/healthz', { headers: { 'x-request-id': 'proxy_ordinary_2' } });
     expect([idOf(short), idOf(ordinary)]).toEqual(['proxy-short-way-1', 'proxy_ordinary_2']);
   });
@@ -54,27 +58,20 @@ describe('the line of a request', () => {
 
   it('counts every statement of a transaction on the ordinary way', async () => {
     const { client } = await aSeeker(server);
-    const ask = () =>
-      client.fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: 'mutation { updateSeekerProfile(input: { fullName: "Putri Ayu" }) { errors { code } } }' }),
-      });
     let answer: Response | undefined;
     const sent = await server.statementsOf(async () => {
-      answer = await ask();
+      answer = await client.fetch('/graphql', postOf(RENAME));
     });
     const [line] = await linesWith(idOf(answer as Response));
     expect(sent.some((sql) => sql.startsWith('COMMIT'))).toBe(true);
     expect(line).toMatchObject({ operation: 'other', outcome: 'ok', statements: sent.filter((sql) => !sql.includes('FROM sessions')).length });
   });
 
+  const PLANTED_LOGIN = graphql(`mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }`);
+
   it('names the code of a refusal, and nothing that was sent', async () => {
-    const response = await server.visitor().fetch('/graphql?token=planted-token', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: 'mutation Planted($i: LoginInput!) { login(input: $i) { errors { code } } }', variables: { i: { email: 'planted@people.test', password: 'Planted-123' } } }),
-    });
+    const input = { email: 'planted@people.test', password: 'Planted-123' };
+    const response = await server.visitor().fetch('/graphql?token=planted-token', postOf(PLANTED_LOGIN, { input }));
     const [line] = await linesWith(idOf(response));
     expect(line).toMatchObject({ operation: 'other', outcome: 'INVALID_CREDENTIALS', path: '/graphql' });
     expect(log.join('')).not.toMatch(/planted/i);
@@ -97,17 +94,14 @@ describe('the line of a request', () => {
 });
 
 describe('what goes wrong', () => {
+  const LOGIN = graphql(`mutation LoginGoneWrong { login(input: { email: "budi@people.test", password: "Rahasia-123" }) { errors { code } } }`);
   const verify = () => server.services.passwords;
 
   it('is logged with the id of its request, and the answer says nothing of it', async () => {
     const real = verify();
     server.services.passwords = { ...real, verify: () => Promise.reject(new Error("Duplicate entry 'budi@people.test' for key 'uq'")) };
     try {
-      const response = await server.visitor().fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: 'mutation { login(input: { email: "budi@people.test", password: "Rahasia-123" }) { errors { code } } }' }),
-      });
+      const response = await server.visitor().fetch('/graphql', postOf(LOGIN));
       expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
       const lines = await linesWith(idOf(response));
       expect(lines.map(({ level, msg, outcome }) => [level, msg, outcome])).toEqual([
@@ -159,11 +153,7 @@ describe('what is slow', () => {
 
   it('is one warning a statement, with question marks for what was put in, and the id of its request', async () => {
     const { client, email, seekerId } = await aSeeker(server);
-    const response = await client.clone(slow.url).fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: 'mutation { updateSeekerProfile(input: { fullName: "Planted Person" }) { errors { code } } }' }),
-    });
+    const response = await client.clone(slow.url).fetch('/graphql', postOf(RENAME));
     const statements = (await linesWith(idOf(response), slowLog)).filter(({ msg }) => msg === 'slow statement');
     expect(statements.map(({ sql }) => sql)).toEqual(expect.arrayContaining([expect.stringMatching(/^UPDATE .*seekers.*\?/s), 'COMMIT']));
     for (const needle of ['Planted', email, seekerId]) expect(slowLog.join('')).not.toContain(needle);
@@ -174,12 +164,7 @@ describe('what is slow', () => {
     const response = await whileLocked(
       server,
       (writer) => writer.query('UPDATE seekers SET lock_version = lock_version + 1 WHERE id = ?', [seekerId]),
-      () =>
-        client.clone(slow.url).fetch('/graphql', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ query: 'mutation { updateSeekerProfile(input: { fullName: "Putri Ayu" }) { errors { code } } }' }),
-        }),
+      () => client.clone(slow.url).fetch('/graphql', postOf(RENAME)),
     );
     const lines = await linesWith(idOf(response), slowLog);
     const waiting = lines.find(({ sql }) => sql?.startsWith('UPDATE seekers '));

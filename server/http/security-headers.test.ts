@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UPLOAD_HEADER } from '../../domain/files';
 import { aCompany, aSeeker } from '../testing/actors';
+import { graphql } from '../testing/graphql';
+import { postOf } from '../testing/graphql-request';
 import { accept, aJob, applied } from '../testing/job-factory';
 import { PRODUCTION } from '../testing/production-settings';
+import { changeSeekerProfile } from '../testing/profile-changes';
 import { sendRaw } from '../testing/raw-connection';
 import { sendRegistered } from '../testing/registered-operation';
 import { useSecondServer, useServer, type TestServer } from '../testing/test-server';
@@ -27,7 +30,7 @@ async function aWorld() {
   const applicationId = await applied(seeker, job);
   await accept(company, applicationId);
   const cv = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf() });
-  await seeker.client.ask('mutation ($cv: String) { updateSeekerProfile(input: { cvClaim: $cv }) { errors { code } } }', { cv: cv.claim });
+  await changeSeekerProfile(seeker, { cvClaim: cv.claim });
   return { company, seeker, applicationId, cv };
 }
 
@@ -45,12 +48,14 @@ const post = (path: string, body: string | Buffer, headers: Record<string, strin
 const raw = (...pieces: string[]): Ask => (_world, at) => sendRaw(at.url, pieces);
 const asSeeker = (path: (world: World) => string, headers: Record<string, string> = {}): Ask => (world, at) => world.seeker.client.clone(at.url).fetch(path(world), { headers });
 
+const VIEWER = graphql(`query ViewerUnderHeaders { viewer { id } }`);
+
 const ANSWERS: [what: string, status: number, ask: Ask][] = [
   ['the page', 200, get('/jobs')],
   ['a hashed file of the client', 200, get('/assets/page-1.js')],
   ['a missing file of the client', 404, get('/assets/none.js')],
   ['a folder of the client', 404, get('/assets')],
-  ['an operation', 200, post('/graphql', '{"query":"{ viewer { id } }"}')],
+  ['an operation', 200, (_world, at) => at.visitor().fetch('/graphql', postOf(VIEWER))],
   ['an operation on the short way', 200, ({ seeker }, at) => sendRegistered(seeker.client.clone(at.url), 'SeekerJobs')],
   ['a refused operation', 400, post('/graphql', '{"query":"{ nothing }"}')],
   ['a body that is no JSON', 400, post('/graphql', '{"query":')],

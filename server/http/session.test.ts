@@ -1,22 +1,23 @@
 import { aSeeker, signIn } from '../testing/actors';
+import { graphql } from '../testing/graphql';
+import { postOf } from '../testing/graphql-request';
 import { PRODUCTION } from '../testing/production-settings';
 import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../testing/registration';
-import { TestClient } from '../testing/test-client';
+import { TestClient, type ResultOf } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
+import type { Role } from '../../domain/roles';
 import { DAY_MS, MINUTE_MS } from '../../domain/time';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET: SECRET });
 const production = useSecondServer({ ...PRODUCTION, SESSION_SECRET: SECRET, TRUST_PROXY: 'loopback' });
 
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { errors { code } } }';
+const LOGIN = graphql(`mutation LoginForCookie($input: LoginInput!) { login(input: $input) { errors { code } } }`);
+const LOGOUT = graphql(`mutation EndTheSession { logout { isSignedOut errors { code } } }`);
+const VIEWER = graphql(`query WhoseSession { viewer { id email } }`);
 
 function postLogin(target: { url: string }, email: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${target.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query: LOGIN, variables: { input: { email, password: 'Rahasia-123' } } }),
-  });
+  return new TestClient(target.url).withHeaders(headers).fetch('/graphql', postOf(LOGIN, { input: { email, password: 'Rahasia-123' } }));
 }
 
 describe('the session cookie', () => {
@@ -45,7 +46,7 @@ describe('the session cookie', () => {
   });
 
   it('does not come to visitors who only look', async () => {
-    const response = await server.visitor().fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ viewer { id } }"}' });
+    const response = await server.visitor().fetch('/graphql', postOf(VIEWER));
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 });
@@ -95,17 +96,15 @@ describe('the session id', () => {
 describe('a session', () => {
   it('serves every process, and a logout at one ends it at all', async () => {
     const seeker = await aSeeker(server);
-    const elsewhere = new TestClient(production.url);
-    const headers = { cookie: seeker.client.sessionCookie, 'content-type': 'application/json' };
-    const viewerElsewhere = async () => (await elsewhere.fetch('/graphql', { method: 'POST', headers, body: '{"query":"{ viewer { email } }"}' })).json();
-    expect(await viewerElsewhere()).toEqual({ data: { viewer: { email: seeker.email } } });
+    const elsewhere = new TestClient(production.url).withHeaders({ cookie: seeker.client.sessionCookie });
+    expect((await elsewhere.ask(VIEWER)).viewer?.email).toBe(seeker.email);
 
     const old = seeker.client.clone();
-    expect(await seeker.client.ask('mutation { logout { isSignedOut errors { code } } }')).toEqual({ logout: { isSignedOut: true, errors: [] } });
+    expect(await seeker.client.ask(LOGOUT)).toEqual({ logout: { isSignedOut: true, errors: [] } });
 
-    expect(await viewerElsewhere()).toEqual({ data: { viewer: null } });
+    expect(await elsewhere.ask(VIEWER)).toEqual({ viewer: null });
     expect(await viewerOf(old)).toBeNull();
-    expect(await seeker.client.ask('mutation { logout { isSignedOut errors { code } } }')).toEqual({ logout: { isSignedOut: true, errors: [] } });
+    expect(await seeker.client.ask(LOGOUT)).toEqual({ logout: { isSignedOut: true, errors: [] } });
   });
 
   it('lasts 30 days without use, and each use begins them anew', async () => {
@@ -142,16 +141,17 @@ describe('a session', () => {
 });
 
 describe('a page rendered for another role', () => {
+  const RENAME = graphql(`mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: "Changed" }) { errors { code } } }`);
+
   it('is told so, and its mutation does nothing', async () => {
     const { client, accountId } = await aSeeker(server);
-    const mutation = 'mutation { updateSeekerProfile(input: { fullName: "Changed" }) { errors { code } } }';
 
-    const answer = await client.send(mutation, {}, { 'x-rendered-role': 'COMPANY' });
+    const answer = await client.withHeaders({ 'x-rendered-role': 'COMPANY' }).send(RENAME);
 
     expect(answer.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', errorCode: 'ROLE_MISMATCH' });
     const rows: { full_name: string }[] = await server.dataSource.query('SELECT full_name FROM seekers WHERE account_id = ?', [accountId]);
     expect(rows[0]?.full_name).not.toBe('Changed');
-    expect((await client.send('{ viewer { id } }', {}, { 'x-rendered-role': 'USER' })).errors).toBeUndefined();
+    expect((await client.withHeaders({ 'x-rendered-role': 'USER' }).send(VIEWER)).errors).toBeUndefined();
   });
 });
 
@@ -159,11 +159,7 @@ describe('a POST of another site', () => {
   it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])('is refused from %s, signed in or not', async (origin) => {
     const seeker = await aSeeker(server);
 
-    const response = await seeker.client.fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin },
-      body: '{"query":"mutation { logout { isSignedOut } }"}',
-    });
+    const response = await seeker.client.withHeaders({ origin }).fetch('/graphql', postOf(LOGOUT));
 
     expect(response.status).toBe(403);
     expect(await viewerOf(seeker.client)).not.toBeNull();
@@ -171,17 +167,14 @@ describe('a POST of another site', () => {
 
   it('is taken from the own origin', async () => {
     const seeker = await aSeeker(server);
-    const answer = await seeker.client.send('{ viewer { id } }', {}, { origin: server.url });
-    expect(answer.data).toEqual({ viewer: { id: seeker.accountId } });
+    const answer = await seeker.client.withHeaders({ origin: server.url }).ask(VIEWER);
+    expect(answer.viewer?.id).toBe(seeker.accountId);
   });
 });
 
 describe('switching the role', () => {
-  const switchTo = (client: TestClient, role: string) =>
-    client.ask<{ switchRole: { viewer: { activeRole: string } | null; errors: { code: string; message: string; field: string[] | null }[] } }>(
-      'mutation ($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { code message field } } }',
-      { role },
-    );
+  const SWITCH = graphql(`mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }`);
+  const switchTo = (client: TestClient, role: Role): Promise<ResultOf<typeof SWITCH>> => client.ask(SWITCH, { role });
 
   it('stores the role with the time, and every session of the person acts in it', async () => {
     const seeker = await aSeeker(server);

@@ -1,10 +1,12 @@
 import { Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { readOperations } from '../graphql/registered-operations';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../testing/actors';
+import { graphql } from '../testing/graphql';
+import { postOf } from '../testing/graphql-request';
 import { accept, aJob, applied } from '../testing/job-factory';
 import { anInvoice, callbackOf, sendCallback } from '../testing/payment-factory';
-import { sendHash } from '../testing/registered-operation';
-import type { TestClient } from '../testing/test-client';
+import { registeredOperation, sendHash, sendRegistered, type RegisteredData, type RegisteredName, type RegisteredVariables } from '../testing/registered-operation';
+import type { RawAnswer, TestClient, VariablesOf } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
 import { MINUTE_MS } from '../../domain/time';
 
@@ -17,14 +19,19 @@ const OPERATIONS = Object.entries(readOperations('operations.json')).map(([hash,
   return { hash, text, name: definition?.name?.value ?? '', kind: definition?.operation, variables: definition?.variableDefinitions ?? [] };
 });
 
-function operation(name: string) {
-  const found = OPERATIONS.find((one) => one.name === name);
-  if (!found) throw new Error(`The client sends no ${name}`);
-  return found;
+/** Of nobody's page. */
+const OWN = graphql(`query Own { viewer { id } }`);
+
+type Answer<Data> = Pick<RawAnswer<Data>, 'data' | 'errors'>;
+
+/** The answer to what the client's page would send. */
+async function ask<Name extends RegisteredName>(client: TestClient, name: Name, ...variables: VariablesOf<RegisteredVariables<Name>>): Promise<Answer<RegisteredData<Name>>> {
+  return (await sendRegistered(client, name, ...variables)).json() as Promise<Answer<RegisteredData<Name>>>;
 }
 
-async function byHash(client: TestClient, name: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<{ data: unknown; errors?: { message: string }[] }> {
-  return (await sendHash(client, operation(name).hash, variables, headers)).json() as Promise<{ data: unknown; errors?: { message: string }[] }>;
+/** The answer to any hash with any variables. */
+async function byHash(client: TestClient, hash: string, variables: Record<string, unknown>): Promise<Answer<unknown>> {
+  return (await sendHash(client, hash, variables)).json() as Promise<Answer<unknown>>;
 }
 
 /** A company with one accepted and one pending applicant, and ids for whatever a query asks by. */
@@ -53,7 +60,7 @@ describe('a registered mutation', () => {
   it('answers by hash what it answers by text: refusals of every kind, in every role', async () => {
     const world = await aWorld();
     const gone = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
-    const asked: [string, Record<string, unknown>][] = [
+    const asked: [RegisteredName, Record<string, unknown>][] = [
       ['AcceptApplicant', { input: { applicationId: gone } }],
       ['AcceptApplicant', { input: { applicationId: world.ids['applicationId'] } }],
       ['AcceptApplicant', { input: { applicationId: 7 } }],
@@ -64,11 +71,11 @@ describe('a registered mutation', () => {
     const codes = new Set<unknown>();
     for (const [name, variables] of asked) {
       for (const { client } of [world.seeker, world.company, world.admin]) {
-        const text = await client.send(operation(name).text, variables);
-        const response = await sendHash(client, operation(name).hash, variables);
-        const hash = (await response.json()) as typeof text;
+        const operation = registeredOperation(name);
+        const text = await client.sendText(operation.text, variables);
+        const hash = await byHash(client, operation.hash, variables);
         expect({ name, variables, data: hash.data, errors: hash.errors }).toEqual({ name, variables, data: text.data, errors: text.errors });
-        for (const { extensions } of hash.errors ?? []) codes.add(extensions?.['code']);
+        for (const { extensions } of hash.errors ?? []) codes.add(extensions.code);
       }
     }
     expect([...codes].toSorted()).toEqual(['BAD_USER_INPUT', 'FORBIDDEN']);
@@ -81,7 +88,7 @@ describe('a registered mutation', () => {
     let statements: string[] = [];
     try {
       statements = await server.statementsOf(async () => {
-        const { data, errors } = await byHash(company.client, 'AcceptApplicant', { input: { applicationId: id } });
+        const { data, errors } = await ask(company.client, 'AcceptApplicant', { input: { applicationId: id } });
         expect({ data, errors }).toMatchObject({ data: null, errors: [{ message: 'Something went wrong on our side. Please try again.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
       });
     } finally {
@@ -89,7 +96,7 @@ describe('a registered mutation', () => {
     }
     expect(statements.filter((sql) => sql.startsWith('START TRANSACTION'))).toHaveLength(1);
 
-    const again = await byHash(company.client, 'AcceptApplicant', { input: { applicationId: id } });
+    const again = await ask(company.client, 'AcceptApplicant', { input: { applicationId: id } });
     expect(again).toMatchObject({ data: { acceptApplication: { application: { id, status: 'ACCEPTED' }, errors: [] } } });
   });
 });
@@ -104,8 +111,8 @@ describe('a registered query', () => {
     for (const one of queries) {
       const variables = variablesOf(one, world);
       for (const { client } of people) {
-        const text = await client.send(one.text, variables);
-        const hash = await byHash(client, one.name, variables);
+        const text = await client.sendText(one.text, variables);
+        const hash = await byHash(client, one.hash, variables);
         expect({ of: one.name, data: hash.data, errors: hash.errors }).toEqual({ of: one.name, data: text.data, errors: text.errors });
         if (!text.errors) answered.add(one.name);
       }
@@ -115,14 +122,16 @@ describe('a registered query', () => {
     expect(queries.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
   });
 
+  const LOGOUT = graphql(`mutation LogoutOfBoth { logout { errors { code } } }`);
+
   it('is refused at once when its session has ended, on every server', async () => {
     const { client } = await aSeeker(server);
     const elsewhere = client.clone(closed.url);
-    expect((await byHash(elsewhere, 'SeekerJobs')).errors).toBeUndefined();
+    expect((await ask(elsewhere, 'SeekerJobs')).errors).toBeUndefined();
 
-    await client.ask('mutation { logout { errors { code } } }');
+    await client.ask(LOGOUT);
 
-    expect((await byHash(elsewhere, 'SeekerJobs')).errors).toMatchObject([{ message: 'Please log in to continue.' }]);
+    expect((await ask(elsewhere, 'SeekerJobs')).errors).toMatchObject([{ message: 'Please log in to continue.' }]);
   });
 
   it.each([
@@ -132,29 +141,29 @@ describe('a registered query', () => {
     ['its plain id', (cookie: string) => cookie.replace('s%3A', '')],
   ])('is refused to a cookie with %s, also after the real one was taken', async (_what, altered) => {
     const { client } = await aSeeker(server);
-    const ask = async (cookie: string) => (await byHash(client, 'SeekerJobs', {}, { cookie })).errors;
+    const errorsFor = async (cookie: string) => (await ask(client.withHeaders({ cookie }), 'SeekerJobs')).errors;
     const cookie = client.sessionCookie;
-    expect(await ask(cookie)).toBeUndefined();
+    expect(await errorsFor(cookie)).toBeUndefined();
     expect(altered(cookie)).not.toBe(cookie);
 
-    expect(await ask(altered(cookie))).toMatchObject([{ message: 'Please log in to continue.' }]);
-    expect(await ask(`${altered(cookie)}; other=1`)).toMatchObject([{ message: 'Please log in to continue.' }]);
-    expect(await ask(`other=1; ${cookie}`)).toBeUndefined();
+    expect(await errorsFor(altered(cookie))).toMatchObject([{ message: 'Please log in to continue.' }]);
+    expect(await errorsFor(`${altered(cookie)}; other=1`)).toMatchObject([{ message: 'Please log in to continue.' }]);
+    expect(await errorsFor(`other=1; ${cookie}`)).toBeUndefined();
   });
 
   it('is refused at once when the role has changed', async () => {
     const { client, seekerId } = await aSeeker(server);
-    expect((await byHash(client, 'SeekerJobs')).errors).toBeUndefined();
+    expect((await ask(client, 'SeekerJobs')).errors).toBeUndefined();
 
     await server.dataSource.query('UPDATE accounts a JOIN seekers s ON s.account_id = a.id SET a.email_verified_at = NULL WHERE s.id = ?', [seekerId]);
 
-    expect((await byHash(client, 'SeekerJobs')).errors).toHaveLength(1);
+    expect((await ask(client, 'SeekerJobs')).errors).toHaveLength(1);
   });
 
   it('is refused for a page that was rendered for another role', async () => {
     const { client } = await aSeeker(server);
 
-    const { errors } = await byHash(client, 'SeekerJobs', {}, { 'x-rendered-role': 'COMPANY' });
+    const { errors } = await ask(client.withHeaders({ 'x-rendered-role': 'COMPANY' }), 'SeekerJobs');
 
     expect(errors).toMatchObject([{ extensions: { errorCode: 'ROLE_MISMATCH' } }]);
   });
@@ -162,7 +171,7 @@ describe('a registered query', () => {
   it('is refused from another site, with or without its cookie', async () => {
     const { client } = await aSeeker(server);
 
-    const response = await sendHash(client, operation('SeekerJobs').hash, {}, { origin: 'https://elsewhere.example' });
+    const response = await sendRegistered(client.withHeaders({ origin: 'https://elsewhere.example' }), 'SeekerJobs');
 
     expect(response.status).toBe(403);
   });
@@ -173,15 +182,15 @@ describe('a registered query', () => {
     const before = await lastUse();
     server.clock.advance(6 * MINUTE_MS);
 
-    await byHash(client, 'SeekerJobs');
+    await ask(client, 'SeekerJobs');
 
     expect((await lastUse())?.getTime()).toBe((before?.getTime() ?? 0) + 6 * MINUTE_MS);
   });
 
   it('carries the headers of every answer', async () => {
     const { client } = await aSeeker(server);
-    const short = await sendHash(client, operation('SeekerJobs').hash);
-    const ordinary = await client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ viewer { id } }"}' });
+    const short = await sendRegistered(client, 'SeekerJobs');
+    const ordinary = await client.fetch('/graphql', postOf(OWN));
 
     for (const name of ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy']) {
       expect([name, short.headers.get(name)]).toEqual([name, ordinary.headers.get(name)]);
@@ -190,8 +199,6 @@ describe('a registered query', () => {
 });
 
 describe('an operation that is not registered', () => {
-  const TEXT = 'query Own { viewer { id } }';
-
   it('is asked for in full when only its hash came', async () => {
     const { client } = await aSeeker(server);
     const response = await sendHash(client, 'f'.repeat(64));
@@ -200,16 +207,16 @@ describe('an operation that is not registered', () => {
 
   it('is answered while the door is open', async () => {
     const { client } = await aSeeker(server);
-    expect((await client.send(TEXT)).errors).toBeUndefined();
+    expect((await client.send(OWN)).errors).toBeUndefined();
   });
 
   it('comes from administrators only once the door is closed; the client\'s own texts still pass', async () => {
     const [seeker, admin] = [await aSeeker(server), await anAdmin(server)];
     const onClosed = (actor: TestActor) => actor.client.clone(closed.url);
 
-    expect((await onClosed(seeker).send(TEXT)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-    expect((await onClosed(seeker).send(operation('SeekerJobs').text)).errors).toBeUndefined();
-    expect((await onClosed(admin).send(TEXT)).errors).toBeUndefined();
+    expect((await onClosed(seeker).send(OWN)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect((await onClosed(seeker).sendText(registeredOperation('SeekerJobs').text)).errors).toBeUndefined();
+    expect((await onClosed(admin).send(OWN)).errors).toBeUndefined();
   });
 });
 

@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { graphql } from './graphql';
+import { postOf } from './graphql-request';
 import { fullSelection, ROOTS } from './schema-roots';
 
 /** Bodies that should cost a server much, and may not: the tests judge what they do, the bench what they cost. */
@@ -12,8 +14,13 @@ interface Sent {
 }
 
 const asks = (query: string, variables: Record<string, unknown> = {}): Sent => ({ body: JSON.stringify({ query, variables }) });
-const asksAsCompany = (query: string, variables: Record<string, unknown> = {}): Sent => ({ ...asks(query, variables), isFromCompany: true });
+const asksAsCompany = (query: string): Sent => ({ ...asks(query), isFromCompany: true });
 const asksAsVisitor = (query: string): Sent => ({ ...asks(query), isFromVisitor: true });
+const REJECT_MANY = graphql(`mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }`);
+const SAVE_SKILLS = graphql(`mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }`);
+const SEARCH = graphql(`query SearchHard($search: String) { jobs(search: $search) { totalCount } }`);
+const LAST_PAGE = graphql(`query LastPossiblePage { jobs(page: 2147483647) { totalCount items { id } } }`);
+
 const many = (count: number, of: (index: number) => string, glue = ' ') => Array.from({ length: count }, (_, index) => of(index)).join(glue);
 const nested = (depth: number, open: string, inside: string) => open.repeat(depth) + inside + '}'.repeat(depth);
 
@@ -53,8 +60,8 @@ export const QUERY_ATTACKS: [what: string, status: number, answer: RegExp, sent:
   ['100,000 lists in each other', 200, /"viewer"/, { body: `{"query":"{ viewer { id } }","variables":{"v":${'['.repeat(100_000)}${']'.repeat(100_000)}}}` }],
   ['as many for a list of ids', 400, /BAD_USER_INPUT/,
     { body: `{"query":"mutation ($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }","variables":{"ids":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`, isFromCompany: true }],
-  ['9,000 ids', 200, /TOO_MANY_ENTRIES/, asksAsCompany('mutation ($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }', { ids: Array.from({ length: 9_000 }, () => 'x'.repeat(20)) })],
-  ['5,000 skills', 200, /TOO_MANY_ENTRIES/, asks('mutation ($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }', { skills: Array.from({ length: 5_000 }, (_, n) => `skill ${n}`) })],
+  ['9,000 ids', 200, /TOO_MANY_ENTRIES/, { body: postOf(REJECT_MANY, { ids: Array.from({ length: 9_000 }, () => 'x'.repeat(20)) }).body, isFromCompany: true }],
+  ['5,000 skills', 200, /TOO_MANY_ENTRIES/, postOf(SAVE_SKILLS, { skills: Array.from({ length: 5_000 }, (_, n) => `skill ${n}`) })],
   ['keys of the prototype', 200, /"viewer"/, { body: '{"query":"{ viewer { id } }","variables":{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}},"__proto__":{"operationName":"X"}}' }],
   ['keys of the prototype as input', 400, /BAD_USER_INPUT/,
     { body: '{"query":"mutation ($i: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $i) { errors { code } } }","variables":{"i":{"__proto__":{"fullName":"x"},"constructor":1}}}' }],
@@ -63,9 +70,9 @@ export const QUERY_ATTACKS: [what: string, status: number, answer: RegExp, sent:
   ['20 operations in a list', 400, /could not be read|BAD_USER_INPUT/i, { body: `[${many(20, () => '{"query":"{ viewer { id } }"}', ',')}]` }],
   ['10 MB packed into 10 kB', 413, /could not be read/, { body: gzipSync(Buffer.alloc(10 * MEGABYTE, ' ')), headers: { 'content-encoding': 'gzip' } }],
   ['what only claims to be packed', 400, /could not be read/, { body: 'not packed', headers: { 'content-encoding': 'gzip' } }],
-  ['a search that is a hard pattern', 200, /"totalCount"/, asks('query ($s: String) { jobs(search: $s) { totalCount } }', { s: `${'(a+)+'.repeat(20_000)}$` })],
-  ['a search of signs of LIKE', 200, /"totalCount"/, asks('query ($s: String) { jobs(search: $s) { totalCount } }', { s: '%_'.repeat(50_000) })],
-  ['the last page there could be', 200, /"totalCount"/, asks('{ jobs(page: 2147483647) { totalCount items { id } } }')],
+  ['a search that is a hard pattern', 200, /"totalCount"/, postOf(SEARCH, { search: `${'(a+)+'.repeat(20_000)}$` })],
+  ['a search of signs of LIKE', 200, /"totalCount"/, postOf(SEARCH, { search: '%_'.repeat(50_000) })],
+  ['the last page there could be', 200, /"totalCount"/, postOf(LAST_PAGE)],
 ];
 
 /** All share one boundary. */

@@ -1,5 +1,6 @@
 import { aSeeker, type TestSeeker } from './actors';
 import type { PlantedIdentity } from './leak-checker';
+import { changeSeekerProfile } from './profile-changes';
 import type { TestServer } from './test-server';
 import { aPdf, aPicture, uploaded } from './uploads';
 
@@ -50,8 +51,7 @@ export async function plant(server: TestServer, name: string): Promise<Planted> 
     uploaded(seeker.client, { preset: 'user_portfolio', content: aPdf(fullName), name: fileName }),
     uploaded(seeker.client, { preset: 'profile_picture', content: await aPicture(), name: fileName.replace('pdf', 'jpg'), type: 'image/jpeg' }),
   ]);
-  const input = { cvClaim: cv.claim, portfolioClaim: portfolio.claim, pictureClaim: picture.claim };
-  await seeker.client.ask('mutation ($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { code } } }', { input });
+  await changeSeekerProfile(seeker, { cvClaim: cv.claim, portfolioClaim: portfolio.claim, pictureClaim: picture.claim });
   const files = [cv, portfolio, picture];
   return {
     seeker,

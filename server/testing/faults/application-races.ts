@@ -1,12 +1,11 @@
 import { addDays, type LocalDate } from '../../../domain/time';
 import { selectRows } from '../../db/statements';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../actors';
-import { accept, aJob, applied, apply, reject, withdraw, type SlotWish, type TestJob } from '../job-factory';
+import type { InterviewSlotInput, RespondToRescheduleInput } from '../graphql/graphql';
+import { requestReschedule, respondToReschedule } from '../reschedules';
+import { accept, aJob, applied, apply, reject, withdraw, type TestJob } from '../job-factory';
 import { tokensOf } from '../payment-factory';
-import { CALLS, kindOf, said, tell, times, type Field, type Races } from './race';
-
-const REQUEST = 'mutation ($input: RequestRescheduleInput!) { answer: requestReschedule(input: $input) { errors { code } } }';
-const RESPOND = 'mutation ($input: RespondToRescheduleInput!) { answer: respondToReschedule(input: $input) { errors { code } } }';
+import { CALLS, kindOf, said, times, told, type Field, type Races } from './race';
 
 /** What applicants and companies do to applications, seats and interviews (design, section 6). */
 export const APPLICATION_RACES: Races = {
@@ -95,7 +94,7 @@ export const APPLICATION_RACES: Races = {
   'one reschedule is pending at most': async ({ pair, day }) => {
     const { company, seeker, id } = await anAcceptedApplication({ pair, day });
     return {
-      call: (index) => tell('request', pair.at(kindOf(index, 2) === 0 ? company : seeker, index), REQUEST, { input: { applicationId: id, time: anotherTime(day) } }),
+      call: async (index) => told('request', await requestReschedule(pair.at(kindOf(index, 2) === 0 ? company : seeker, index), id, anotherTime(day))),
       check: async (tally) => {
         expect(tally).toEqual({ 'request: done': 1, 'request: RESCHEDULE_EXISTS': CALLS - 1 });
         expect(await reschedulesOf({ pair }, id)).toEqual(['PENDING']);
@@ -104,12 +103,12 @@ export const APPLICATION_RACES: Races = {
   },
   'a reschedule is answered once': async ({ pair, day }) => {
     const { company, seeker, id } = await anAcceptedApplication({ pair, day });
-    expect(await tell('request', company, REQUEST, { input: { applicationId: id, time: anotherTime(day) } })).toBe('request: done');
-    const answers = [{ answer: 'ACCEPT' }, { answer: 'REJECT' }, { answer: 'COUNTER', counterOffer: { ...anotherTime(day), start: '16:00', end: '16:30' } }];
+    expect(told('request', await requestReschedule(company, id, anotherTime(day)))).toBe('request: done');
+    const answers: Omit<RespondToRescheduleInput, 'applicationId'>[] = [{ answer: 'ACCEPT' }, { answer: 'REJECT' }, { answer: 'COUNTER', counterOffer: { ...anotherTime(day), start: '16:00', end: '16:30' } }];
     return {
-      call: (index) => {
+      call: async (index) => {
         const input = entry(answers, kindOf(index, answers.length));
-        return tell(input.answer, pair.at(seeker, index), RESPOND, { input: { applicationId: id, ...input } });
+        return told(input.answer, await respondToReschedule(pair.at(seeker, index), id, input.answer, input.counterOffer ?? undefined));
       },
       check: async (tally) => {
         const [winner = '', ...more] = Object.keys(tally).filter((answer) => answer.endsWith(': done'));
@@ -122,7 +121,7 @@ export const APPLICATION_RACES: Races = {
 };
 
 /** A slot of the race's day, at nine unless said otherwise. */
-export function aSlot(day: LocalDate, wish: SlotWish = {}): SlotWish {
+export function aSlot(day: LocalDate, wish: InterviewSlotInput = {}): InterviewSlotInput {
   return { date: day, ...wish };
 }
 

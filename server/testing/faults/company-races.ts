@@ -1,14 +1,15 @@
 import { selectRows } from '../../db/statements';
 import { aCompany, aSeeker, type TestCompany } from '../actors';
+import { graphql } from '../graphql';
+import { requestReschedule } from '../reschedules';
 import { accept, aJob, applied, apply, type TestJob } from '../job-factory';
 import { tokensOf } from '../payment-factory';
 import { aSlot, entry, statusesOf } from './application-races';
-import { CALLS, kindOf, said, tell, times, type Field, type Races } from './race';
+import { CALLS, kindOf, said, times, told, type Field, type Races } from './race';
 
-const SET_ACTIVE = 'mutation ($input: SetJobActiveInput!) { answer: setJobActive(input: $input) { errors { code } } }';
-const SAVE_SLOTS = 'mutation ($input: SaveInterviewSlotsInput!) { answer: saveInterviewSlots(input: $input) { errors { code } } }';
-const REQUEST = 'mutation ($input: RequestRescheduleInput!) { answer: requestReschedule(input: $input) { errors { code } } }';
-const REVOKE = 'mutation ($input: CompanyDecisionInput!) { answer: revokeCompany(input: $input) { errors { code } } }';
+const SET_ACTIVE = graphql(`mutation SetActiveInRace($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }`);
+const SAVE_SLOTS = graphql(`mutation SaveSlotsInRace($input: SaveInterviewSlotsInput!) { saveInterviewSlots(input: $input) { errors { ...Refusal } } }`);
+const REVOKE = graphql(`mutation RevokeInRace($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }`);
 
 /** Of fifty calls of two kinds, taking turns in pairs: so many of the first, and so many of the second. */
 const [FIRST, SECOND] = [26, 24];
@@ -65,8 +66,8 @@ export const COMPANY_RACES: Races = {
     for (const id of ids) await accept(company, id);
     return {
       call: async (index) => {
-        const input = { applicationId: entry(ids, index), time: { ...aSlot(field.day), start: '16:00', end: '16:30' } };
-        const requestAt = (where: number) => tell('request', field.pair.at(company, where), REQUEST, { input });
+        const time = { date: field.day, start: '16:00', end: '16:30' };
+        const requestAt = async (where: number) => told('request', await requestReschedule(field.pair.at(company, where), entry(ids, index), time));
         if (kindOf(index, 2) === 0) return requestAt(index);
         return `${await revoke(field, company, index)}, then ${await requestAt(index + 1)}`;
       },
@@ -96,8 +97,9 @@ export const COMPANY_RACES: Races = {
     const company = await aCompany(field.pair.eyes);
     const job = await aJob(company, { slots: [aSlot(field.day, { maxApplicants: 20 })] });
     const input = { jobId: job.id, slots: [aSlot(field.day, { start: '16:00', end: '16:30' })] };
+    const saveAt = async (index: number) => told('save', (await field.pair.at(company, index).client.ask(SAVE_SLOTS, { input })).saveInterviewSlots);
     return {
-      call: (index) => (kindOf(index, 2) === 0 ? applyAt(field, job, index, index) : tell('save', field.pair.at(company, index), SAVE_SLOTS, { input })),
+      call: (index) => (kindOf(index, 2) === 0 ? applyAt(field, job, index, index) : saveAt(index)),
       check: async (tally) => {
         const seated = times(tally, 'apply: PENDING');
         const applications = seated === 0 ? { 'apply: SLOT_NOT_FOUND': FIRST } : { 'apply: PENDING': 20, 'apply: SLOT_FULL': FIRST - 20 };
@@ -160,12 +162,14 @@ async function applyAt({ pair, seekers }: Field, job: TestJob, who: number, wher
   return said('apply', await apply(pair.at(entry(seekers, who), where), job, who % job.slots.length));
 }
 
-function setActive(call: 'close' | 'reopen', { pair }: Field, company: TestCompany, job: TestJob, where: number): Promise<string> {
-  return tell(call, pair.at(company, where), SET_ACTIVE, { input: { jobId: job.id, isActive: call === 'reopen' } });
+async function setActive(call: 'close' | 'reopen', { pair }: Field, company: TestCompany, job: TestJob, where: number): Promise<string> {
+  const { setJobActive } = await pair.at(company, where).client.ask(SET_ACTIVE, { input: { jobId: job.id, isActive: call === 'reopen' } });
+  return told(call, setJobActive);
 }
 
-function revoke({ pair, admin }: Field, { companyId }: TestCompany, where: number): Promise<string> {
-  return tell('revoke', pair.at(admin, where), REVOKE, { input: { companyId, profileVersion: 1 } });
+async function revoke({ pair, admin }: Field, { companyId }: TestCompany, where: number): Promise<string> {
+  const { revokeCompany } = await pair.at(admin, where).client.ask(REVOKE, { input: { companyId, profileVersion: 1 } });
+  return told('revoke', revokeCompany);
 }
 
 async function visibilityOf({ pair }: Field, { companyId }: TestCompany): Promise<number[]> {

@@ -1,5 +1,7 @@
 import { aCompany, aSeeker } from '../actors';
 import { atOnce } from '../at-once';
+import { graphql } from '../graphql';
+import { postOf } from '../graphql-request';
 import { seeded } from '../hostile-values';
 import { expectInvariants } from '../invariants';
 import { aJob } from '../job-factory';
@@ -93,10 +95,12 @@ it.each(SEEDS)('keeps every promise when the database is killed, says so meanwhi
   }
 });
 
+const JOBS = graphql(`query JobsWhileFrozen { jobs { totalCount } }`);
+
 it('answers in bounded time while the database stands still, and goes on when it moves again', async () => {
   const seeker = await aSeeker(pair.eyes);
   const both = watchBoth();
-  const ask = (index: number) => askOnce(pair.at(seeker, index).client, '{ jobs { totalCount } }', {});
+  const ask = (index: number) => askOnce(pair.at(seeker, index).client, JOBS);
   database.freeze();
   try {
     // More than there are connections in both pools.
@@ -161,8 +165,4 @@ it('answers what it has accepted before it stops, tells connections to end, and 
 });
 
 const ASKS_FOR_HEALTH = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
-const CLOSE = 'mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }';
-
-function postOf(query: string, variables: Record<string, unknown>) {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) };
-}
+const CLOSE = graphql(`mutation CloseWhileStopping($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }`);

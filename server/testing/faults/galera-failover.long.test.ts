@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDataSource } from '../../db/data-source';
 import { placeholders, selectRows } from '../../db/statements';
+import { graphql } from '../graphql';
 import { expectInvariants } from '../invariants';
 import { expectInvariantsOn, expectSameRows, useServerPairOnGalera } from './galera';
 import { startHiring, type Acknowledged, type HiringLoad } from './hiring-load';
@@ -116,11 +117,13 @@ it('takes the killed node back, with the same rows', async () => {
   await expectInvariantsOn(galera.cluster, galera.node(1));
 }, LONGEST_MS);
 
+const LOGIN = graphql(`mutation LoginWithoutMajority { login(input: { email: "a@people.test", password: "Rahasia-123" }) { errors { code } } }`);
+
 it('says that it is not ready when the majority is lost, refuses cleanly, and goes on when it is back', async () => {
   await Promise.all([galera.node(1).kill(), galera.node(2).kill()]);
   await untilReadiness(503);
   expect((await readiness('/healthz')).answers).toEqual([200, 200]);
-  const { errors } = await pair.visitor(0).send('mutation { login(input: { email: "a@people.test", password: "Rahasia-123" }) { errors { code } } }');
+  const { errors } = await pair.visitor(0).send(LOGIN);
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['INTERNAL_SERVER_ERROR']);
 
   await Promise.all([galera.node(1).start(), galera.node(2).start()]);

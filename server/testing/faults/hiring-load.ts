@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../actors';
-import { aJob, type TestJob } from '../job-factory';
-import { callbackOf, sendCallback, type BoughtInvoice } from '../payment-factory';
+import { graphql } from '../graphql';
+import { aJob, type Outcome, type TestJob } from '../job-factory';
+import { callbackOf, sendCallback } from '../payment-factory';
+import type { RawAnswer, TestClient } from '../test-client';
 import { inDays, PROVIDER_KEYS, type ServerPair } from './server-pair';
 
 /** People who hire, apply, move interviews and buy tokens through both servers, without a pause, until told to stop. */
@@ -26,19 +28,11 @@ const BUYERS = 2;
 const JOBS_OF_EACH = 60;
 const LONGEST_RETRY_MS = 90_000;
 
-const PAYLOAD = 'application { id } errors { code message }';
-const APPLY = `mutation ($jobId: ID!, $slotId: ID) { answer: applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ${PAYLOAD} } }`;
-const ACCEPT = `mutation ($id: ID!) { answer: acceptApplication(input: { applicationId: $id }) { ${PAYLOAD} } }`;
-const REQUEST = `mutation ($id: ID!, $time: ProposedTimeInput!) { answer: requestReschedule(input: { applicationId: $id, time: $time }) { ${PAYLOAD} } }`;
-const MOVE = `mutation ($id: ID!) { answer: respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { ${PAYLOAD} } }`;
-const BUY = `mutation ($packageId: ID!) { answer: createTokenInvoice(packageId: $packageId) {
-  invoice { merchantRef reference amount } errors { code message } } }`;
-
-interface Payload {
-  application?: { id: string } | null;
-  invoice?: BoughtInvoice | null;
-  errors: { code: string; message: string }[];
-}
+const APPLY = graphql(`mutation ApplyUnderLoad($jobId: ID!, $slotId: ID) { answer: applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`);
+const ACCEPT = graphql(`mutation AcceptUnderLoad($id: ID!) { answer: acceptApplication(input: { applicationId: $id }) { ...Outcome } }`);
+const REQUEST = graphql(`mutation RequestUnderLoad($id: ID!, $time: ProposedTimeInput!) { answer: requestReschedule(input: { applicationId: $id, time: $time }) { ...Outcome } }`);
+const MOVE = graphql(`mutation MoveUnderLoad($id: ID!) { answer: respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { ...Outcome } }`);
+const BUY = graphql(`mutation BuyUnderLoad($packageId: ID!) { answer: createTokenInvoice(packageId: $packageId) { invoice { ...BoughtInvoice } errors { ...Refusal } } }`);
 
 interface Opening {
   company: TestCompany;
@@ -94,28 +88,30 @@ class Crowd {
   async hire(seeker: TestSeeker, openings: readonly Opening[], which: number): Promise<void> {
     for (let step = 0; step < openings.length && !this.isStopping; step += 1) {
       const { company, job, date, hours } = openings[(which * 7 + step) % openings.length] as Opening;
-      const applied = await this.ask(seeker, APPLY, { jobId: job.id, slotId: job.slots[which]?.id });
+      const applied = await this.ask(seeker, (client) => client.send(APPLY, { jobId: job.id, slotId: job.slots[which]?.id }));
       const id = applied.application?.id ?? '';
       this.note('apply', id);
-      await this.ask(company, ACCEPT, { id });
+      await this.ask(company, (client) => client.send(ACCEPT, { id }));
       this.note('accept', id);
-      await this.ask(company, REQUEST, { id, time: { date, start: `${hours[which]}:30`, end: `${Number(hours[which]) + 1}:00`.padStart(5, '0'), reason: 'The room is taken' } }, 'RESCHEDULE_EXISTS');
+      const time = { date, start: `${hours[which]}:30`, end: `${Number(hours[which]) + 1}:00`.padStart(5, '0'), reason: 'The room is taken' };
+      await this.ask(company, (client) => client.send(REQUEST, { id, time }), 'RESCHEDULE_EXISTS');
       this.note('request', id);
-      await this.ask(seeker, MOVE, { id }, 'RESCHEDULE_NONE_PENDING');
+      await this.ask(seeker, (client) => client.send(MOVE, { id }), 'RESCHEDULE_NONE_PENDING');
       this.note('move', id);
     }
   }
 
   async buy(buyer: TestCompany): Promise<void> {
     while (!this.isStopping) {
-      const { invoice } = await this.ask(buyer, BUY, { packageId: 'tokens-6' });
-      if (!invoice) throw new Error('An invoice was acknowledged and not shown');
-      this.note('invoice', invoice.reference);
+      const { invoice } = await this.ask(buyer, (client) => client.send(BUY, { packageId: 'tokens-6' }));
+      if (!invoice?.reference) throw new Error('An invoice was acknowledged and not shown');
+      const { reference } = invoice;
+      this.note('invoice', reference);
       await this.untilClear(async () => {
-        const { status } = await sendCallback({ url: this.pair.urlOf((this.calls += 1)) }, callbackOf(invoice, 'PAID'), { privateKey: PROVIDER_KEYS.privateKey });
+        const { status } = await sendCallback({ url: this.pair.urlOf((this.calls += 1)) }, callbackOf({ ...invoice, reference }, 'PAID'), { privateKey: PROVIDER_KEYS.privateKey });
         return status === 200 ? true : null;
       });
-      this.note('credit', invoice.reference);
+      this.note('credit', reference);
     }
   }
 
@@ -127,18 +123,22 @@ class Crowd {
    * Calls again until the answer is clear, each time at the other server, as a person would press again.
    * `repeated` is what a success answers that was not heard of the first time.
    */
-  private async ask(actor: Pick<TestActor, 'client'>, query: string, variables: Record<string, unknown>, repeated?: string): Promise<Payload> {
+  private async ask<Payload extends Pick<Outcome, 'errors'>>(
+    actor: Pick<TestActor, 'client'>,
+    send: (client: TestClient) => Promise<RawAnswer<{ answer: Payload }>>,
+    repeated?: string,
+  ): Promise<Payload> {
     let tries = 0;
     const payload = await this.untilClear(async () => {
       tries += 1;
       const { client } = this.pair.at(actor, (this.calls += 1));
-      const { data, errors } = await client.send<{ answer: Payload } | null>(query, variables);
+      const { data, errors } = await send(client);
       if (errors?.every(({ extensions }) => extensions.code === 'INTERNAL_SERVER_ERROR')) return null;
       if (errors || !data) throw new Error(`Neither an answer nor a clean error: ${JSON.stringify(errors)}`);
       return data.answer;
     });
     const refusal = payload.errors[0];
-    if (refusal && !(tries > 1 && refusal.code === repeated)) throw new Error(`Refused after ${tries} tries: ${refusal.code} for ${query.slice(0, 60)}`);
+    if (refusal && !(tries > 1 && refusal.code === repeated)) throw new Error(`Refused after ${tries} tries: ${refusal.code}, ${refusal.message}`);
     return payload;
   }
 

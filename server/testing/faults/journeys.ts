@@ -1,9 +1,11 @@
 import { addDays, type LocalDate } from '../../../domain/time';
 import { selectOne } from '../../db/statements';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../actors';
+import { graphql } from '../graphql';
 import { seeded } from '../hostile-values';
 import { aJob, type Outcome, type TestJob } from '../job-factory';
 import { anInvoice, callbackOf, signCallback, type BoughtInvoice } from '../payment-factory';
+import type { Operation } from '../test-client';
 import { aSlot, entry } from './application-races';
 import type { Journey, Step } from './load';
 import { askOnce, fetchOnce, type Reply } from './reply';
@@ -57,14 +59,16 @@ interface Parties {
 }
 
 const DECISIONS = {
-  accept: 'mutation ($id: ID!) { answer: acceptApplication(input: { applicationId: $id }) { application { id status } errors { code message field } } }',
-  reject: 'mutation ($id: ID!) { answer: rejectApplication(applicationId: $id) { application { id status } errors { code message field } } }',
-  withdraw: 'mutation ($id: ID!) { answer: withdrawApplication(applicationId: $id) { application { id status } errors { code message field } } }',
-};
+  accept: graphql(`mutation AcceptOnTheWay($id: ID!) { answer: acceptApplication(input: { applicationId: $id }) { ...Outcome } }`),
+  reject: graphql(`mutation RejectOnTheWay($id: ID!) { answer: rejectApplication(applicationId: $id) { ...Outcome } }`),
+  withdraw: graphql(`mutation WithdrawOnTheWay($id: ID!) { answer: withdrawApplication(applicationId: $id) { ...Outcome } }`),
+} satisfies Record<string, Operation<{ answer: Outcome }, { id: string }>>;
 const DECIDED = { accept: 'ACCEPTED', move: 'ACCEPTED', reject: 'REJECTED', withdraw: 'WITHDRAWN' } as const satisfies Record<Fate, string>;
-const APPLY = 'mutation ($jobId: ID!, $slotId: ID) { answer: applyToJob(input: { jobId: $jobId, slotId: $slotId }) { application { id status } errors { code message field } } }';
-const REQUEST = 'mutation ($input: RequestRescheduleInput!) { answer: requestReschedule(input: $input) { application { id status } errors { code message field } } }';
-const RESPOND = 'mutation ($input: RespondToRescheduleInput!) { answer: respondToReschedule(input: $input) { application { id status } errors { code message field } } }';
+const APPLY = graphql(`mutation ApplyOnTheWay($jobId: ID!, $slotId: ID) { answer: applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`);
+const REQUEST = graphql(`mutation RequestOnTheWay($input: RequestRescheduleInput!) { answer: requestReschedule(input: $input) { ...Outcome } }`);
+const RESPOND = graphql(`mutation RespondOnTheWay($input: RespondToRescheduleInput!) { answer: respondToReschedule(input: $input) { ...Outcome } }`);
+const JOBS = graphql(`query JobsOnTheWay { jobs { totalCount items { id } } }`);
+const OWN_APPLICATIONS = graphql(`query ApplicationsOnTheWay { myApplications { id status } }`);
 
 function anApplication(pair: ServerPair, { seeker, company, job, slot, fate, day }: Parties): Journey {
   let id = '';
@@ -75,21 +79,21 @@ function anApplication(pair: ServerPair, { seeker, company, job, slot, fate, day
     {
       name: 'apply',
       send: async (through) => {
-        const reply = await askOnce<{ answer: Outcome }>(through(seeker), APPLY, { jobId: job.id, slotId: job.slots[slot]?.id });
+        const reply = await askOnce(through(seeker), APPLY, { jobId: job.id, slotId: job.slots[slot]?.id });
         if (reply.isAnswered) id = reply.value.answer.application?.id ?? '';
         return wordOf(reply);
       },
       answer: 'PENDING',
       leaves: 'PENDING',
     },
-    reading('the job list', seeker, '{ jobs { totalCount items { id } } }', 'PENDING'),
+    reading('the job list', seeker, JOBS, 'PENDING'),
     {
       name: decision,
       send: async (through) => wordOf(await askOnce(through(decider), DECISIONS[decision], { id })),
       answer: DECIDED[fate],
       leaves: DECIDED[fate],
     },
-    reading('the own applications', seeker, '{ myApplications { id status } }', DECIDED[fate]),
+    reading('the own applications', seeker, OWN_APPLICATIONS, DECIDED[fate]),
   ];
   const moving: Step[] = [
     {
@@ -110,11 +114,11 @@ function anApplication(pair: ServerPair, { seeker, company, job, slot, fate, day
   return { start: 'nothing', steps: fate === 'move' ? [...steps, ...moving] : steps, look: () => lookAt(pair, job, seeker), done: 0, isUnsure: false };
 }
 
-function reading(what: string, reader: TestSeeker, query: string, stands: string): Step {
+function reading(what: string, reader: TestSeeker, operation: Operation<unknown, Record<string, never>>, stands: string): Step {
   return {
     name: `read ${what}`,
     send: async (through) => {
-      const reply = await askOnce(through(reader), query, {});
+      const reply = await askOnce(through(reader), operation);
       return reply.isAnswered ? { isAnswered: true, value: 'read' } : reply;
     },
     answer: 'read',
@@ -138,7 +142,9 @@ async function lookAt({ eyes }: ServerPair, job: TestJob, seeker: TestSeeker): P
   return row?.state ?? 'nothing';
 }
 
-const CONFIRM = 'mutation ($reference: String!, $merchantRef: String!) { confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome errors { code message } } }';
+const CONFIRM = graphql(`mutation ConfirmOnTheWay($reference: String!, $merchantRef: String!) {
+  confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome errors { code message } }
+}`);
 
 /** The provider reports a payment, and the buyer comes back to the shop. */
 async function aPayment({ eyes, at }: ServerPair, company: TestCompany): Promise<Journey> {
@@ -150,7 +156,7 @@ async function aPayment({ eyes, at }: ServerPair, company: TestCompany): Promise
       {
         name: 'come back from paying',
         send: async (through) => {
-          const reply = await askOnce<{ confirmPayment: { outcome: string | null } }>(through(company), CONFIRM, { reference: invoice.reference, merchantRef: invoice.merchantRef });
+          const reply = await askOnce(through(company), CONFIRM, { reference: invoice.reference, merchantRef: invoice.merchantRef });
           return reply.isAnswered ? { isAnswered: true, value: reply.value.confirmPayment.outcome ?? 'nothing' } : reply;
         },
         answer: 'SUCCESS',

@@ -34,11 +34,8 @@ export function kindOf(index: number, kinds: number): number {
 
 export const said = (call: string, { application, errors }: Pick<Outcome, 'application' | 'errors'>): string => `${call}: ${application?.status ?? errors[0]?.code ?? 'nothing'}`;
 
-/** `done`, or the code of the refusal of a mutation that is asked for as `answer`. */
-export async function tell(call: string, { client }: Pick<TestActor, 'client'>, mutation: string, variables: Record<string, unknown>): Promise<string> {
-  const { answer } = await client.ask<{ answer: { errors: { code: string }[] } }>(mutation, variables);
-  return `${call}: ${answer.errors[0]?.code ?? 'done'}`;
-}
+/** `done`, or the code of the refusal. */
+export const told = (call: string, { errors }: Pick<Outcome, 'errors'>): string => `${call}: ${errors[0]?.code ?? 'done'}`;
 
 export function tallyOf(answers: readonly string[]): Tally {
   const tally: Tally = {};

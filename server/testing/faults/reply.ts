@@ -1,4 +1,5 @@
-import type { TestClient } from '../test-client';
+import { postOf } from '../graphql-request';
+import type { Operation, TestClient, VariablesOf } from '../test-client';
 
 /** What a caller got: an answer, or nothing to rely on. In the second case the work may have been done or not. */
 export type Reply<Value> = { isAnswered: true; value: Value } | { isAnswered: false; why: 'no connection' | 'clean error' };
@@ -9,17 +10,17 @@ export const LONGEST_ANSWER_MS = 240_000;
 /** The one text in which the product says that it failed; anything else would tell of its insides. */
 const FAILURE = 'Something went wrong on our side. Please try again.';
 
-interface Body {
-  data?: unknown;
+interface Body<Data> {
+  data?: Data | null;
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
 /** Asks the GraphQL endpoint once. Throws when the answer is late, or an error that is not the catalogue's. */
-export async function askOnce<Data>(client: TestClient, query: string, variables: Record<string, unknown>): Promise<Reply<Data>> {
-  const response = await fetchOnce(client, '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+export async function askOnce<Data, Variables>(client: TestClient, operation: Operation<Data, Variables>, ...variables: VariablesOf<Variables>): Promise<Reply<Data>> {
+  const response = await fetchOnce(client, '/graphql', postOf(operation, ...variables));
   if (response === null) return { isAnswered: false, why: 'no connection' };
-  const { data, errors } = bodyOf(response);
-  if (errors === undefined && response.status === 200) return { isAnswered: true, value: data as Data };
+  const { data, errors } = bodyOf<Data>(response);
+  if (errors === undefined && response.status === 200 && data) return { isAnswered: true, value: data };
   const isClean = errors?.length === 1 && errors[0]?.message === FAILURE && [undefined, 'INTERNAL_SERVER_ERROR'].includes(errors[0].extensions?.code);
   if (!isClean) throw new Error(`Neither an answer nor a clean error: ${response.status} ${response.text}`);
   return { isAnswered: false, why: 'clean error' };
@@ -37,9 +38,9 @@ export async function fetchOnce(client: TestClient, path: string, init: Paramete
   }
 }
 
-function bodyOf({ status, text }: { status: number; text: string }): Body {
+function bodyOf<Data>({ status, text }: { status: number; text: string }): Body<Data> {
   try {
-    return JSON.parse(text) as Body;
+    return JSON.parse(text) as Body<Data>;
   } catch (error) {
     throw new Error(`Not JSON: ${status} ${text.slice(0, 500)}`, { cause: error });
   }

@@ -58,6 +58,22 @@ export const CompanyProfilePart = {
 } as const;
 
 export type CompanyProfilePart = typeof CompanyProfilePart[keyof typeof CompanyProfilePart];
+/** What Complete Profile asks for. */
+export type CompleteProfileInput = {
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** Highest education, from the option list; required. */
+  education?: string | null | undefined;
+  /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
+  fullName?: string | null | undefined;
+  /** A password, required for accounts that have none; not a well-known one, nor made of the own name or address. */
+  password?: string | null | undefined;
+  /** Phone number, starting with 08; required. */
+  phoneNumber?: string | null | undefined;
+  /** Work experience; required. */
+  workExperience?: string | null | undefined;
+};
+
 /** The create form of a job. */
 export type CreateJobInput = {
   /** Last day on which it is open, YYYY-MM-DD; not before today. */
@@ -371,6 +387,16 @@ export type RegisterSeekerInput = {
   workExperience?: string | null | undefined;
 };
 
+/** A rejection. */
+export type RejectCompanyInput = {
+  /** The company. */
+  companyId: string;
+  /** The profile version that the administrator looked at; refused when it has changed since. */
+  profileVersion: number;
+  /** Why; required, and shown to the company. */
+  reason?: string | null | undefined;
+};
+
 /** A request to move an accepted interview. */
 export type RequestRescheduleInput = {
   /** The application. */
@@ -396,6 +422,16 @@ export const RescheduleStatus = {
 } as const;
 
 export type RescheduleStatus = typeof RescheduleStatus[keyof typeof RescheduleStatus];
+/** A new password, and the code of the mailed link. */
+export type ResetPasswordInput = {
+  /** The code of the link; good once, for 30 minutes. */
+  code?: string | null | undefined;
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
+  password?: string | null | undefined;
+};
+
 /** An answer to the pending request of the other side. */
 export type RespondToRescheduleInput = {
   /** ACCEPT, REJECT or COUNTER. */
@@ -443,6 +479,15 @@ export type SaveInterviewSlotsInput = {
   slots?: Array<InterviewSlotInput> | null | undefined;
 };
 
+/** What a seeker may take off the own profile. */
+export const SeekerProfilePart = {
+  CV: 'CV',
+  PICTURE: 'PICTURE',
+  PORTFOLIO: 'PORTFOLIO',
+  WORK_EXPERIENCE: 'WORK_EXPERIENCE'
+} as const;
+
+export type SeekerProfilePart = typeof SeekerProfilePart[keyof typeof SeekerProfilePart];
 /** Opens or closes a job. */
 export type SetJobActiveInput = {
   /** True to open it, false to close it. */
@@ -494,6 +539,197 @@ export type UpdateCompanyProfileInput = {
   /** Website, starting with https:// without user and password, or as it is stored. */
   website?: string | null | undefined;
 };
+
+/** Changes to the own profile; what is missing or empty stays as it is. */
+export type UpdateSeekerProfileInput = {
+  /** Claim of an uploaded CV, a PDF; null leaves what is stored. */
+  cvClaim?: string | null | undefined;
+  /** Highest education, from the option list. */
+  education?: string | null | undefined;
+  /** Full name, by the rule of registration. One from before that rule may be sent unchanged. */
+  fullName?: string | null | undefined;
+  /** Phone number, starting with 08. */
+  phoneNumber?: string | null | undefined;
+  /** Claim of an uploaded profile picture; null leaves what is stored. */
+  pictureClaim?: string | null | undefined;
+  /** Claim of an uploaded portfolio, a PDF; null leaves what is stored. */
+  portfolioClaim?: string | null | undefined;
+  /** What to take off the profile; a claim for the same part wins. */
+  remove?: Array<SeekerProfilePart> | null | undefined;
+  /** All soft skills. */
+  softSkills?: Array<string> | null | undefined;
+  /** All technical skills. */
+  technicalSkills?: Array<string> | null | undefined;
+  /** Work experience. */
+  workExperience?: string | null | undefined;
+};
+
+export type PlantedFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlantedFilesQuery = { viewer: { seeker: { cvUrl: string | null, portfolioUrl: string | null } | null } | null };
+
+export type SignInWithoutFormMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type SignInWithoutFormMutation = { login: { errors: Array<{ message: string }> } };
+
+export type PlantedIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlantedIdsQuery = { viewer: { seeker: { id: string } | null, company: { id: string } | null } | null };
+
+export type PlantVerificationMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type PlantVerificationMutation = { verifyCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantRevocationMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type PlantRevocationMutation = { revokeCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantRejectionMutationVariables = Exact<{
+  input: RejectCompanyInput;
+}>;
+
+
+export type PlantRejectionMutation = { rejectCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantSeekerMutationVariables = Exact<{
+  input: RegisterSeekerInput;
+}>;
+
+
+export type PlantSeekerMutation = { registerSeeker: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantSeekerProfileMutationVariables = Exact<{
+  input: UpdateSeekerProfileInput;
+}>;
+
+
+export type PlantSeekerProfileMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantCompanyMutationVariables = Exact<{
+  input: RegisterCompanyInput;
+}>;
+
+
+export type PlantCompanyMutation = { registerCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantVerifiedEmailMutationVariables = Exact<{
+  oobCode: string;
+}>;
+
+
+export type PlantVerifiedEmailMutation = { verifyEmail: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantCompleteProfileMutationVariables = Exact<{
+  input: CompleteProfileInput;
+}>;
+
+
+export type PlantCompleteProfileMutation = { completeProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantCompanyProfileMutationVariables = Exact<{
+  input: UpdateCompanyProfileInput;
+}>;
+
+
+export type PlantCompanyProfileMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantedVersionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlantedVersionQuery = { adminCompany: { records: { profileVersion: number } | null } | null };
+
+export type PlantJobMutationVariables = Exact<{
+  input: CreateJobInput;
+}>;
+
+
+export type PlantJobMutation = { createJob: { job: { id: string, interviewAvailability: Array<{ id: string }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantApplicationMutationVariables = Exact<{
+  input: ApplyToJobInput;
+}>;
+
+
+export type PlantApplicationMutation = { applyToJob: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantRefusalMutationVariables = Exact<{
+  applicationId: string;
+}>;
+
+
+export type PlantRefusalMutation = { rejectApplication: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantWithdrawalMutationVariables = Exact<{
+  applicationId: string;
+}>;
+
+
+export type PlantWithdrawalMutation = { withdrawApplication: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantDeletionMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type PlantDeletionMutation = { deleteJob: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantAcceptanceMutationVariables = Exact<{
+  input: AcceptApplicationInput;
+}>;
+
+
+export type PlantAcceptanceMutation = { acceptApplication: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantDetailsMutationVariables = Exact<{
+  input: SaveInterviewDetailsInput;
+}>;
+
+
+export type PlantDetailsMutation = { saveInterviewDetails: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantRequestMutationVariables = Exact<{
+  input: RequestRescheduleInput;
+}>;
+
+
+export type PlantRequestMutation = { requestReschedule: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantResponseMutationVariables = Exact<{
+  input: RespondToRescheduleInput;
+}>;
+
+
+export type PlantResponseMutation = { respondToReschedule: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type BuyToRefundMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BuyToRefundMutation = { createTokenInvoice: { invoice: { reference: string | null } | null } };
+
+export type EndMeanwhileMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndMeanwhileMutation = { logout: { errors: Array<{ message: string }> } };
+
+export type RegisterForTwoFactorsMutationVariables = Exact<{
+  input: RegisterCompanyInput;
+}>;
+
+
+export type RegisterForTwoFactorsMutation = { registerCompany: { errors: Array<{ message: string }> } };
 
 export type SmokePostJobMutationVariables = Exact<{
   input: CreateJobInput;
@@ -659,6 +895,407 @@ export type SmokeStillSignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SmokeStillSignedInQuery = { viewer: { id: string } | null };
+
+export type HiddenJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HiddenJobQuery = { job: { id: string, title: string } | null };
+
+export type HiddenCompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HiddenCompanyQuery = { company: { id: string, companyName: string } | null };
+
+export type HiddenApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HiddenApplicationQuery = { application: { id: string, status: ApplicationStatus } | null };
+
+export type HoldHiddenSlotMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HoldHiddenSlotMutation = { holdSlot: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ApplyToHiddenJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplyToHiddenJobMutation = { applyToJob: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type WithdrawHiddenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawHiddenMutation = { withdrawApplication: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type MoveHiddenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoveHiddenMutation = { requestReschedule: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type AnswerHiddenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AnswerHiddenMutation = { respondToReschedule: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type EndHiddenSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndHiddenSessionMutation = { endSession: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ResetOfAddressMutationVariables = Exact<{
+  email?: string | null | undefined;
+}>;
+
+
+export type ResetOfAddressMutation = { requestPasswordReset: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RequestToGuessMutationVariables = Exact<{
+  input: RequestRescheduleInput;
+}>;
+
+
+export type RequestToGuessMutation = { requestReschedule: { application: { interviewRescheduleRequest: { id: string } | null } | null } };
+
+export type JobOfNoOneQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobOfNoOneQuery = { job: { id: string } | null };
+
+export type ApplicationOfNoOneQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicationOfNoOneQuery = { application: { id: string } | null };
+
+export type CompanyOfNoOneQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyOfNoOneQuery = { company: { id: string } | null };
+
+export type ApplicantsOfNoJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantsOfNoJobQuery = { companyApplications: { totalCount: number } | null };
+
+export type HoldNoSlotMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HoldNoSlotMutation = { holdSlot: { errors: Array<{ code: ErrorCode }> } };
+
+export type ApplyToNoJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplyToNoJobMutation = { applyToJob: { errors: Array<{ code: ErrorCode }> } };
+
+export type AcceptNoOneMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptNoOneMutation = { acceptApplication: { errors: Array<{ code: ErrorCode }> } };
+
+export type DeleteNoJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteNoJobMutation = { deleteJob: { errors: Array<{ code: ErrorCode }> } };
+
+export type LedgerAfterNothingQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type LedgerAfterNothingQuery = { tokenTransactions: { endCursor: string | null } };
+
+export type AdminCompanyOfNoOneQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminCompanyOfNoOneQuery = { adminCompany: { id: string } | null };
+
+export type CompaniesAfterNothingQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type CompaniesAfterNothingQuery = { adminCompanies: { endCursor: string | null } };
+
+export type ListedApplicationFragment = { id: string, status: ApplicationStatus, joinUrl: string | null, rejectionNotice: string | null, interview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string } | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, createdAt: string, isActive: boolean, salary: { formatted: string } | null } | null, applicant: { fullName: string, email: string | null, education: string | null, technicalSkills: Array<string>, workExperience: string | null } | null };
+
+export type ListStretchFragment = { items: Array<{ id: string, status: ApplicationStatus, joinUrl: string | null, rejectionNotice: string | null, interview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string } | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, createdAt: string, isActive: boolean, salary: { formatted: string } | null } | null, applicant: { fullName: string, email: string | null, education: string | null, technicalSkills: Array<string>, workExperience: string | null } | null }> };
+
+export type WholeListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WholeListQuery = { list: { items: Array<{ id: string, status: ApplicationStatus, joinUrl: string | null, rejectionNotice: string | null, interview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string } | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, createdAt: string, isActive: boolean, salary: { formatted: string } | null } | null, applicant: { fullName: string, email: string | null, education: string | null, technicalSkills: Array<string>, workExperience: string | null } | null }> } };
+
+export type ListByFragmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListByFragmentsQuery = { list: { items: Array<{ id: string, status: ApplicationStatus, joinUrl: string | null, rejectionNotice: string | null, interview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string } | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, createdAt: string, isActive: boolean, salary: { formatted: string } | null } | null, applicant: { fullName: string, email: string | null, education: string | null, technicalSkills: Array<string>, workExperience: string | null } | null }> } };
+
+export type ListInPiecesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListInPiecesQuery = { list: { items: Array<{ id: string, status: ApplicationStatus, joinUrl: string | null, rejectionNotice: string | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, createdAt: string, isActive: boolean, salary: { formatted: string } | null } | null, applicant: { fullName: string, email: string | null, education: string | null, technicalSkills: Array<string>, workExperience: string | null } | null, interview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string } | null }> } };
+
+export type ListInlineQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListInlineQuery = { list: { items: Array<{ id: string, status: ApplicationStatus, joinUrl: string | null, rejectionNotice: string | null, interview: { date: string, start: string, end: string, locationType: LocationType }, interviewDetails: { venue: string } | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, createdAt: string, isActive: boolean, salary: { formatted: string } | null } | null, applicant: { fullName: string, email: string | null, education: string | null, technicalSkills: Array<string>, workExperience: string | null } | null }> } };
+
+export type ListOfNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOfNamesQuery = { list: { items: Array<{ id: string, status: ApplicationStatus, job: { id: string, title: string } | null, applicant: { fullName: string, email: string | null } | null }> } };
+
+export type ListOfInterviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOfInterviewsQuery = { list: { items: Array<{ id: string, interview: { date: string } }> } };
+
+export type ListOfEducationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOfEducationQuery = { list: { items: Array<{ id: string, applicant: { education: string | null } | null }> } };
+
+export type ListOfPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOfPlacesQuery = { list: { items: Array<{ id: string, job: { location: string } | null }> } };
+
+export type NameFromGoogleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NameFromGoogleQuery = { viewer: { seeker: { fullName: string } | null } | null };
+
+export type FinishWithCodeMutationVariables = Exact<{
+  code?: string | null | undefined;
+}>;
+
+
+export type FinishWithCodeMutation = { finishSignIn: { viewer: { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type IsGoogleOfferedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IsGoogleOfferedQuery = { signInOptions: { google: boolean } };
+
+export type RefusedLoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type RefusedLoginMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type RefusedPasswordMutationVariables = Exact<{
+  p?: string | null | undefined;
+}>;
+
+
+export type RefusedPasswordMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type RefusedOptionQueryVariables = Exact<{
+  e?: EmploymentType | null | undefined;
+}>;
+
+
+export type RefusedOptionQuery = { jobs: { totalCount: number } };
+
+export type RefusedNumberQueryVariables = Exact<{
+  n?: number | null | undefined;
+}>;
+
+
+export type RefusedNumberQuery = { jobs: { totalCount: number } };
+
+export type RefusedBooleanQueryVariables = Exact<{
+  b: boolean;
+}>;
+
+
+export type RefusedBooleanQuery = { viewer: { id?: string } | null };
+
+export type RefusedIdsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RefusedIdsMutation = { rejectApplications: { errors: Array<{ code: ErrorCode }> } };
+
+export type VerifyLoggedMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyLoggedMutation = { verifyEmail: { errors: Array<{ code: ErrorCode }> } };
+
+export type ForgetLoggedMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgetLoggedMutation = { requestPasswordReset: { errors: Array<{ code: ErrorCode }> } };
+
+export type ResetLoggedMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetLoggedMutation = { resetPassword: { errors: Array<{ code: ErrorCode }> } };
+
+export type ApplicantsLoggedQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type ApplicantsLoggedQuery = { companyApplications: { items: Array<{ id: string, applicant: { fullName: string, email: string | null, phoneNumber: string | null } | null }> } | null };
+
+export type UsersLoggedQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type UsersLoggedQuery = { adminUsers: { items: Array<{ id: string }> } };
+
+export type JobLoggedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobLoggedQuery = { job: { id: string } | null };
+
+export type JobsLoggedQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type JobsLoggedQuery = { jobs: { totalCount: number } };
+
+export type ViewerLoggedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerLoggedQuery = { viewer: { id: string } | null };
+
+export type LoginLoggedMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginLoggedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type SeekerJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerJobsQuery = { viewer: { id: string } | null };
+
+export type LoginWithoutLimiterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginWithoutLimiterMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type ReceiptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
+
+export type BoughtWithReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BoughtWithReceiptsQuery = { tokenInvoices: { items: Array<{ id: string, status: InvoiceStatus, viewerCanOpenReceipt: boolean }> } };
+
+export type RenameLoggedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenameLoggedMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode }> } };
+
+export type PlantedMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type PlantedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type LoginGoneWrongMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginGoneWrongMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type ViewerUnderHeadersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerUnderHeadersQuery = { viewer: { id: string } | null };
+
+export type LoginForCookieMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginForCookieMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type EndTheSessionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndTheSessionMutation = { logout: { isSignedOut: boolean | null, errors: Array<{ code: ErrorCode }> } };
+
+export type WhoseSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoseSessionQuery = { viewer: { id: string, email: string } | null };
+
+export type RenameFromOldPageMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenameFromOldPageMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode }> } };
+
+export type SwitchToMutationVariables = Exact<{
+  role: Role;
+}>;
+
+
+export type SwitchToMutation = { switchRole: { viewer: { activeRole: Role } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type OwnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnQuery = { viewer: { id: string } | null };
+
+export type LogoutOfBothMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutOfBothMutation = { logout: { errors: Array<{ code: ErrorCode }> } };
 
 export type ApplicationDaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1080,6 +1717,32 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { login: { errors: Array<{ message: string }> } };
 
+export type RejectTooManyMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RejectTooManyMutation = { rejectApplications: { errors: Array<{ code: ErrorCode }> } };
+
+export type SaveTooManySkillsMutationVariables = Exact<{
+  skills?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SaveTooManySkillsMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode }> } };
+
+export type SearchHardQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type SearchHardQuery = { jobs: { totalCount: number } };
+
+export type LastPossiblePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastPossiblePageQuery = { jobs: { totalCount: number, items: Array<{ id: string }> } };
+
 export type VerifyCompanyProfileMutationVariables = Exact<{
   input: CompanyDecisionInput;
 }>;
@@ -1093,6 +1756,149 @@ export type RevokeCompanyProfileMutationVariables = Exact<{
 
 
 export type RevokeCompanyProfileMutation = { revokeCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SetActiveInRaceMutationVariables = Exact<{
+  input: SetJobActiveInput;
+}>;
+
+
+export type SetActiveInRaceMutation = { setJobActive: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SaveSlotsInRaceMutationVariables = Exact<{
+  input: SaveInterviewSlotsInput;
+}>;
+
+
+export type SaveSlotsInRaceMutation = { saveInterviewSlots: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RevokeInRaceMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type RevokeInRaceMutation = { revokeCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type JobsWhileFrozenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsWhileFrozenQuery = { jobs: { totalCount: number } };
+
+export type CloseWhileStoppingMutationVariables = Exact<{
+  input: SetJobActiveInput;
+}>;
+
+
+export type CloseWhileStoppingMutation = { setJobActive: { errors: Array<{ code: ErrorCode }> } };
+
+export type LoginWithoutMajorityMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginWithoutMajorityMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type ApplyUnderLoadMutationVariables = Exact<{
+  jobId: string;
+  slotId?: string | null | undefined;
+}>;
+
+
+export type ApplyUnderLoadMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type AcceptUnderLoadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptUnderLoadMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RequestUnderLoadMutationVariables = Exact<{
+  id: string;
+  time: ProposedTimeInput;
+}>;
+
+
+export type RequestUnderLoadMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type MoveUnderLoadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoveUnderLoadMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type BuyUnderLoadMutationVariables = Exact<{
+  packageId: string;
+}>;
+
+
+export type BuyUnderLoadMutation = { answer: { invoice: { id: string, merchantRef: string, reference: string | null, status: InvoiceStatus, amount: number, tokens: number, bonus: number, packageName: string, checkoutUrl: string | null, viewerCanPay: boolean, expiresAt: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type AcceptOnTheWayMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptOnTheWayMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RejectOnTheWayMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RejectOnTheWayMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type WithdrawOnTheWayMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawOnTheWayMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ApplyOnTheWayMutationVariables = Exact<{
+  jobId: string;
+  slotId?: string | null | undefined;
+}>;
+
+
+export type ApplyOnTheWayMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RequestOnTheWayMutationVariables = Exact<{
+  input: RequestRescheduleInput;
+}>;
+
+
+export type RequestOnTheWayMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RespondOnTheWayMutationVariables = Exact<{
+  input: RespondToRescheduleInput;
+}>;
+
+
+export type RespondOnTheWayMutation = { answer: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type JobsOnTheWayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsOnTheWayQuery = { jobs: { totalCount: number, items: Array<{ id: string }> } };
+
+export type ApplicationsOnTheWayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplicationsOnTheWayQuery = { myApplications: Array<{ id: string, status: ApplicationStatus }> };
+
+export type ConfirmOnTheWayMutationVariables = Exact<{
+  reference: string;
+  merchantRef: string;
+}>;
+
+
+export type ConfirmOnTheWayMutation = { confirmPayment: { outcome: PaymentOutcome | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type SayWhereItIsMutationVariables = Exact<{
+  input: SaveInterviewDetailsInput;
+}>;
+
+
+export type SayWhereItIsMutation = { saveInterviewDetails: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SetActiveMutationVariables = Exact<{
   input: SetJobActiveInput;
@@ -1198,6 +2004,20 @@ export type TokensQueryVariables = Exact<{
 
 export type TokensQuery = { company: { tokenBalance: number | null } | null };
 
+export type ChangeSeekerProfileMutationVariables = Exact<{
+  input: UpdateSeekerProfileInput;
+}>;
+
+
+export type ChangeSeekerProfileMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ChangeCompanyProfileMutationVariables = Exact<{
+  input: UpdateCompanyProfileInput;
+}>;
+
+
+export type ChangeCompanyProfileMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type ViewerStateFragment = { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean };
 
 export type SignInResultFragment = { viewer: { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> };
@@ -1265,6 +2085,11 @@ export type ProveAgainMutationVariables = Exact<{
 
 export type ProveAgainMutation = { stepUp: { provedUntil: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { mySessions: Array<{ id: string }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1303,6 +2128,84 @@ export const SmokePersonFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SmokePerson"}) as unknown as TypedDocumentString<SmokePersonFragment, unknown>;
+export const ListedApplicationFragmentDoc = new TypedDocumentString(`
+    fragment ListedApplication on Application {
+  id
+  status
+  interview: selectedInterview {
+    date
+    start
+    end
+    locationType
+  }
+  interviewDetails {
+    venue
+  }
+  joinUrl
+  rejectionNotice
+  job {
+    id
+    title
+    location
+    employmentType
+    salary {
+      formatted
+    }
+    description
+    skills
+    createdAt
+    isActive
+  }
+  applicant {
+    fullName
+    email
+    education
+    technicalSkills
+    workExperience
+  }
+}
+    `, {"fragmentName":"ListedApplication"}) as unknown as TypedDocumentString<ListedApplicationFragment, unknown>;
+export const ListStretchFragmentDoc = new TypedDocumentString(`
+    fragment ListStretch on AdminApplicationConnection {
+  items {
+    ...ListedApplication
+  }
+}
+    fragment ListedApplication on Application {
+  id
+  status
+  interview: selectedInterview {
+    date
+    start
+    end
+    locationType
+  }
+  interviewDetails {
+    venue
+  }
+  joinUrl
+  rejectionNotice
+  job {
+    id
+    title
+    location
+    employmentType
+    salary {
+      formatted
+    }
+    description
+    skills
+    createdAt
+    isActive
+  }
+  applicant {
+    fullName
+    email
+    education
+    technicalSkills
+    workExperience
+  }
+}`, {"fragmentName":"ListStretch"}) as unknown as TypedDocumentString<ListStretchFragment, unknown>;
 export const MaskedTextsFragmentDoc = new TypedDocumentString(`
     fragment MaskedTexts on Applicant {
   technicalSkills
@@ -1520,6 +2423,362 @@ export const RescheduledFragmentDoc = new TypedDocumentString(`
   message
   field
 }`, {"fragmentName":"Rescheduled"}) as unknown as TypedDocumentString<RescheduledFragment, unknown>;
+export const PlantedFilesDocument = new TypedDocumentString(`
+    query PlantedFiles {
+  viewer {
+    seeker {
+      cvUrl
+      portfolioUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlantedFilesQuery, PlantedFilesQueryVariables>;
+export const SignInWithoutFormDocument = new TypedDocumentString(`
+    mutation SignInWithoutForm($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInWithoutFormMutation, SignInWithoutFormMutationVariables>;
+export const PlantedIdsDocument = new TypedDocumentString(`
+    query PlantedIds {
+  viewer {
+    seeker {
+      id
+    }
+    company {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlantedIdsQuery, PlantedIdsQueryVariables>;
+export const PlantVerificationDocument = new TypedDocumentString(`
+    mutation PlantVerification($input: CompanyDecisionInput!) {
+  verifyCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantVerificationMutation, PlantVerificationMutationVariables>;
+export const PlantRevocationDocument = new TypedDocumentString(`
+    mutation PlantRevocation($input: CompanyDecisionInput!) {
+  revokeCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantRevocationMutation, PlantRevocationMutationVariables>;
+export const PlantRejectionDocument = new TypedDocumentString(`
+    mutation PlantRejection($input: RejectCompanyInput!) {
+  rejectCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantRejectionMutation, PlantRejectionMutationVariables>;
+export const PlantSeekerDocument = new TypedDocumentString(`
+    mutation PlantSeeker($input: RegisterSeekerInput!) {
+  registerSeeker(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantSeekerMutation, PlantSeekerMutationVariables>;
+export const PlantSeekerProfileDocument = new TypedDocumentString(`
+    mutation PlantSeekerProfile($input: UpdateSeekerProfileInput!) {
+  updateSeekerProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantSeekerProfileMutation, PlantSeekerProfileMutationVariables>;
+export const PlantCompanyDocument = new TypedDocumentString(`
+    mutation PlantCompany($input: RegisterCompanyInput!) {
+  registerCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantCompanyMutation, PlantCompanyMutationVariables>;
+export const PlantVerifiedEmailDocument = new TypedDocumentString(`
+    mutation PlantVerifiedEmail($oobCode: String!) {
+  verifyEmail(oobCode: $oobCode) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantVerifiedEmailMutation, PlantVerifiedEmailMutationVariables>;
+export const PlantCompleteProfileDocument = new TypedDocumentString(`
+    mutation PlantCompleteProfile($input: CompleteProfileInput!) {
+  completeProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantCompleteProfileMutation, PlantCompleteProfileMutationVariables>;
+export const PlantCompanyProfileDocument = new TypedDocumentString(`
+    mutation PlantCompanyProfile($input: UpdateCompanyProfileInput!) {
+  updateCompanyProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantCompanyProfileMutation, PlantCompanyProfileMutationVariables>;
+export const PlantedVersionDocument = new TypedDocumentString(`
+    query PlantedVersion($id: ID!) {
+  adminCompany(id: $id) {
+    records {
+      profileVersion
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlantedVersionQuery, PlantedVersionQueryVariables>;
+export const PlantJobDocument = new TypedDocumentString(`
+    mutation PlantJob($input: CreateJobInput!) {
+  createJob(input: $input) {
+    job {
+      id
+      interviewAvailability {
+        id
+      }
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantJobMutation, PlantJobMutationVariables>;
+export const PlantApplicationDocument = new TypedDocumentString(`
+    mutation PlantApplication($input: ApplyToJobInput!) {
+  applyToJob(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantApplicationMutation, PlantApplicationMutationVariables>;
+export const PlantRefusalDocument = new TypedDocumentString(`
+    mutation PlantRefusal($applicationId: ID!) {
+  rejectApplication(applicationId: $applicationId) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantRefusalMutation, PlantRefusalMutationVariables>;
+export const PlantWithdrawalDocument = new TypedDocumentString(`
+    mutation PlantWithdrawal($applicationId: ID!) {
+  withdrawApplication(applicationId: $applicationId) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantWithdrawalMutation, PlantWithdrawalMutationVariables>;
+export const PlantDeletionDocument = new TypedDocumentString(`
+    mutation PlantDeletion($jobId: ID!) {
+  deleteJob(jobId: $jobId) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantDeletionMutation, PlantDeletionMutationVariables>;
+export const PlantAcceptanceDocument = new TypedDocumentString(`
+    mutation PlantAcceptance($input: AcceptApplicationInput!) {
+  acceptApplication(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantAcceptanceMutation, PlantAcceptanceMutationVariables>;
+export const PlantDetailsDocument = new TypedDocumentString(`
+    mutation PlantDetails($input: SaveInterviewDetailsInput!) {
+  saveInterviewDetails(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantDetailsMutation, PlantDetailsMutationVariables>;
+export const PlantRequestDocument = new TypedDocumentString(`
+    mutation PlantRequest($input: RequestRescheduleInput!) {
+  requestReschedule(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantRequestMutation, PlantRequestMutationVariables>;
+export const PlantResponseDocument = new TypedDocumentString(`
+    mutation PlantResponse($input: RespondToRescheduleInput!) {
+  respondToReschedule(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<PlantResponseMutation, PlantResponseMutationVariables>;
+export const BuyToRefundDocument = new TypedDocumentString(`
+    mutation BuyToRefund {
+  createTokenInvoice(packageId: "tokens-1") {
+    invoice {
+      reference
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BuyToRefundMutation, BuyToRefundMutationVariables>;
+export const EndMeanwhileDocument = new TypedDocumentString(`
+    mutation EndMeanwhile {
+  logout {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndMeanwhileMutation, EndMeanwhileMutationVariables>;
+export const RegisterForTwoFactorsDocument = new TypedDocumentString(`
+    mutation RegisterForTwoFactors($input: RegisterCompanyInput!) {
+  registerCompany(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterForTwoFactorsMutation, RegisterForTwoFactorsMutationVariables>;
 export const SmokePostJobDocument = new TypedDocumentString(`
     mutation SmokePostJob($input: CreateJobInput!) {
   createJob(input: $input) {
@@ -1961,6 +3220,785 @@ export const SmokeStillSignedInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SmokeStillSignedInQuery, SmokeStillSignedInQueryVariables>;
+export const HiddenJobDocument = new TypedDocumentString(`
+    query HiddenJob($id: ID!) {
+  job(id: $id) {
+    id
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<HiddenJobQuery, HiddenJobQueryVariables>;
+export const HiddenCompanyDocument = new TypedDocumentString(`
+    query HiddenCompany($id: ID!) {
+  company(id: $id) {
+    id
+    companyName
+  }
+}
+    `) as unknown as TypedDocumentString<HiddenCompanyQuery, HiddenCompanyQueryVariables>;
+export const HiddenApplicationDocument = new TypedDocumentString(`
+    query HiddenApplication($id: ID!) {
+  application(id: $id) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<HiddenApplicationQuery, HiddenApplicationQueryVariables>;
+export const HoldHiddenSlotDocument = new TypedDocumentString(`
+    mutation HoldHiddenSlot($id: ID!) {
+  holdSlot(slotId: $id) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<HoldHiddenSlotMutation, HoldHiddenSlotMutationVariables>;
+export const ApplyToHiddenJobDocument = new TypedDocumentString(`
+    mutation ApplyToHiddenJob($id: ID!) {
+  applyToJob(input: {jobId: $id, slotId: $id}) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ApplyToHiddenJobMutation, ApplyToHiddenJobMutationVariables>;
+export const WithdrawHiddenDocument = new TypedDocumentString(`
+    mutation WithdrawHidden($id: ID!) {
+  withdrawApplication(applicationId: $id) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<WithdrawHiddenMutation, WithdrawHiddenMutationVariables>;
+export const MoveHiddenDocument = new TypedDocumentString(`
+    mutation MoveHidden($id: ID!) {
+  requestReschedule(
+    input: {applicationId: $id, time: {date: "2026-11-27", start: "10:00", end: "10:30", locationType: ONLINE}}
+  ) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MoveHiddenMutation, MoveHiddenMutationVariables>;
+export const AnswerHiddenDocument = new TypedDocumentString(`
+    mutation AnswerHidden($id: ID!) {
+  respondToReschedule(input: {applicationId: $id, answer: ACCEPT}) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AnswerHiddenMutation, AnswerHiddenMutationVariables>;
+export const EndHiddenSessionDocument = new TypedDocumentString(`
+    mutation EndHiddenSession($id: ID!) {
+  endSession(id: $id) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<EndHiddenSessionMutation, EndHiddenSessionMutationVariables>;
+export const ResetOfAddressDocument = new TypedDocumentString(`
+    mutation ResetOfAddress($email: String) {
+  requestPasswordReset(input: {email: $email}) {
+    sentTo
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ResetOfAddressMutation, ResetOfAddressMutationVariables>;
+export const RequestToGuessDocument = new TypedDocumentString(`
+    mutation RequestToGuess($input: RequestRescheduleInput!) {
+  requestReschedule(input: $input) {
+    application {
+      interviewRescheduleRequest {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestToGuessMutation, RequestToGuessMutationVariables>;
+export const JobOfNoOneDocument = new TypedDocumentString(`
+    query JobOfNoOne($id: ID!) {
+  job(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<JobOfNoOneQuery, JobOfNoOneQueryVariables>;
+export const ApplicationOfNoOneDocument = new TypedDocumentString(`
+    query ApplicationOfNoOne($id: ID!) {
+  application(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationOfNoOneQuery, ApplicationOfNoOneQueryVariables>;
+export const CompanyOfNoOneDocument = new TypedDocumentString(`
+    query CompanyOfNoOne($id: ID!) {
+  company(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyOfNoOneQuery, CompanyOfNoOneQueryVariables>;
+export const ApplicantsOfNoJobDocument = new TypedDocumentString(`
+    query ApplicantsOfNoJob($id: ID!) {
+  companyApplications(jobId: $id) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantsOfNoJobQuery, ApplicantsOfNoJobQueryVariables>;
+export const HoldNoSlotDocument = new TypedDocumentString(`
+    mutation HoldNoSlot($id: ID!) {
+  holdSlot(slotId: $id) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HoldNoSlotMutation, HoldNoSlotMutationVariables>;
+export const ApplyToNoJobDocument = new TypedDocumentString(`
+    mutation ApplyToNoJob($id: ID!) {
+  applyToJob(input: {jobId: $id, slotId: $id}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplyToNoJobMutation, ApplyToNoJobMutationVariables>;
+export const AcceptNoOneDocument = new TypedDocumentString(`
+    mutation AcceptNoOne($id: ID!) {
+  acceptApplication(input: {applicationId: $id, slotId: $id}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptNoOneMutation, AcceptNoOneMutationVariables>;
+export const DeleteNoJobDocument = new TypedDocumentString(`
+    mutation DeleteNoJob($id: ID!) {
+  deleteJob(jobId: $id) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteNoJobMutation, DeleteNoJobMutationVariables>;
+export const LedgerAfterNothingDocument = new TypedDocumentString(`
+    query LedgerAfterNothing($id: String) {
+  tokenTransactions(after: $id) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<LedgerAfterNothingQuery, LedgerAfterNothingQueryVariables>;
+export const AdminCompanyOfNoOneDocument = new TypedDocumentString(`
+    query AdminCompanyOfNoOne($id: ID!) {
+  adminCompany(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AdminCompanyOfNoOneQuery, AdminCompanyOfNoOneQueryVariables>;
+export const CompaniesAfterNothingDocument = new TypedDocumentString(`
+    query CompaniesAfterNothing($id: String) {
+  adminCompanies(after: $id) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<CompaniesAfterNothingQuery, CompaniesAfterNothingQueryVariables>;
+export const WholeListDocument = new TypedDocumentString(`
+    query WholeList {
+  list: adminApplications {
+    items {
+      ...ListedApplication
+    }
+  }
+}
+    fragment ListedApplication on Application {
+  id
+  status
+  interview: selectedInterview {
+    date
+    start
+    end
+    locationType
+  }
+  interviewDetails {
+    venue
+  }
+  joinUrl
+  rejectionNotice
+  job {
+    id
+    title
+    location
+    employmentType
+    salary {
+      formatted
+    }
+    description
+    skills
+    createdAt
+    isActive
+  }
+  applicant {
+    fullName
+    email
+    education
+    technicalSkills
+    workExperience
+  }
+}`) as unknown as TypedDocumentString<WholeListQuery, WholeListQueryVariables>;
+export const ListByFragmentsDocument = new TypedDocumentString(`
+    query ListByFragments {
+  list: adminApplications {
+    ...ListStretch
+  }
+}
+    fragment ListedApplication on Application {
+  id
+  status
+  interview: selectedInterview {
+    date
+    start
+    end
+    locationType
+  }
+  interviewDetails {
+    venue
+  }
+  joinUrl
+  rejectionNotice
+  job {
+    id
+    title
+    location
+    employmentType
+    salary {
+      formatted
+    }
+    description
+    skills
+    createdAt
+    isActive
+  }
+  applicant {
+    fullName
+    email
+    education
+    technicalSkills
+    workExperience
+  }
+}
+fragment ListStretch on AdminApplicationConnection {
+  items {
+    ...ListedApplication
+  }
+}`) as unknown as TypedDocumentString<ListByFragmentsQuery, ListByFragmentsQueryVariables>;
+export const ListInPiecesDocument = new TypedDocumentString(`
+    query ListInPieces {
+  list: adminApplications {
+    items {
+      id
+      status
+      joinUrl
+      job {
+        id
+        title
+      }
+      applicant {
+        fullName
+      }
+    }
+    items {
+      ...ListedApplication
+    }
+  }
+}
+    fragment ListedApplication on Application {
+  id
+  status
+  interview: selectedInterview {
+    date
+    start
+    end
+    locationType
+  }
+  interviewDetails {
+    venue
+  }
+  joinUrl
+  rejectionNotice
+  job {
+    id
+    title
+    location
+    employmentType
+    salary {
+      formatted
+    }
+    description
+    skills
+    createdAt
+    isActive
+  }
+  applicant {
+    fullName
+    email
+    education
+    technicalSkills
+    workExperience
+  }
+}`) as unknown as TypedDocumentString<ListInPiecesQuery, ListInPiecesQueryVariables>;
+export const ListInlineDocument = new TypedDocumentString(`
+    query ListInline {
+  list: adminApplications {
+    ... on AdminApplicationConnection {
+      items {
+        ... on Application {
+          ...ListedApplication
+        }
+      }
+    }
+  }
+}
+    fragment ListedApplication on Application {
+  id
+  status
+  interview: selectedInterview {
+    date
+    start
+    end
+    locationType
+  }
+  interviewDetails {
+    venue
+  }
+  joinUrl
+  rejectionNotice
+  job {
+    id
+    title
+    location
+    employmentType
+    salary {
+      formatted
+    }
+    description
+    skills
+    createdAt
+    isActive
+  }
+  applicant {
+    fullName
+    email
+    education
+    technicalSkills
+    workExperience
+  }
+}`) as unknown as TypedDocumentString<ListInlineQuery, ListInlineQueryVariables>;
+export const ListOfNamesDocument = new TypedDocumentString(`
+    query ListOfNames {
+  list: adminApplications {
+    items {
+      id
+      status
+      job {
+        id
+        title
+      }
+      applicant {
+        fullName
+        email
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOfNamesQuery, ListOfNamesQueryVariables>;
+export const ListOfInterviewsDocument = new TypedDocumentString(`
+    query ListOfInterviews {
+  list: adminApplications {
+    items {
+      id
+      interview: selectedInterview {
+        date
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOfInterviewsQuery, ListOfInterviewsQueryVariables>;
+export const ListOfEducationDocument = new TypedDocumentString(`
+    query ListOfEducation {
+  list: adminApplications {
+    items {
+      id
+      applicant {
+        education
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOfEducationQuery, ListOfEducationQueryVariables>;
+export const ListOfPlacesDocument = new TypedDocumentString(`
+    query ListOfPlaces {
+  list: adminApplications {
+    items {
+      id
+      job {
+        location
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOfPlacesQuery, ListOfPlacesQueryVariables>;
+export const NameFromGoogleDocument = new TypedDocumentString(`
+    query NameFromGoogle {
+  viewer {
+    seeker {
+      fullName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NameFromGoogleQuery, NameFromGoogleQueryVariables>;
+export const FinishWithCodeDocument = new TypedDocumentString(`
+    mutation FinishWithCode($code: String) {
+  finishSignIn(input: {code: $code}) {
+    ...SignInResult
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment ViewerState on Viewer {
+  id
+  email
+  emailVerified
+  isGoogleAccount
+  hasPassword
+  roles
+  activeRole
+  isProfileComplete
+}
+fragment SignInResult on ViewerPayload {
+  viewer {
+    ...ViewerState
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<FinishWithCodeMutation, FinishWithCodeMutationVariables>;
+export const IsGoogleOfferedDocument = new TypedDocumentString(`
+    query IsGoogleOffered {
+  signInOptions {
+    google
+  }
+}
+    `) as unknown as TypedDocumentString<IsGoogleOfferedQuery, IsGoogleOfferedQueryVariables>;
+export const RefusedLoginDocument = new TypedDocumentString(`
+    mutation RefusedLogin($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefusedLoginMutation, RefusedLoginMutationVariables>;
+export const RefusedPasswordDocument = new TypedDocumentString(`
+    mutation RefusedPassword($p: String) {
+  login(input: {email: "a@b.test", password: $p}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefusedPasswordMutation, RefusedPasswordMutationVariables>;
+export const RefusedOptionDocument = new TypedDocumentString(`
+    query RefusedOption($e: EmploymentType) {
+  jobs(employmentType: $e) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<RefusedOptionQuery, RefusedOptionQueryVariables>;
+export const RefusedNumberDocument = new TypedDocumentString(`
+    query RefusedNumber($n: Int) {
+  jobs(page: $n) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<RefusedNumberQuery, RefusedNumberQueryVariables>;
+export const RefusedBooleanDocument = new TypedDocumentString(`
+    query RefusedBoolean($b: Boolean!) {
+  viewer {
+    id @include(if: $b)
+  }
+}
+    `) as unknown as TypedDocumentString<RefusedBooleanQuery, RefusedBooleanQueryVariables>;
+export const RefusedIdsDocument = new TypedDocumentString(`
+    mutation RefusedIds($ids: [ID!]!) {
+  rejectApplications(applicationIds: $ids) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefusedIdsMutation, RefusedIdsMutationVariables>;
+export const VerifyLoggedDocument = new TypedDocumentString(`
+    mutation VerifyLogged($code: String!) {
+  verifyEmail(oobCode: $code) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyLoggedMutation, VerifyLoggedMutationVariables>;
+export const ForgetLoggedDocument = new TypedDocumentString(`
+    mutation ForgetLogged($email: String!) {
+  requestPasswordReset(input: {email: $email}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ForgetLoggedMutation, ForgetLoggedMutationVariables>;
+export const ResetLoggedDocument = new TypedDocumentString(`
+    mutation ResetLogged($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetLoggedMutation, ResetLoggedMutationVariables>;
+export const ApplicantsLoggedDocument = new TypedDocumentString(`
+    query ApplicantsLogged($search: String) {
+  companyApplications(search: $search) {
+    items {
+      id
+      applicant {
+        fullName
+        email
+        phoneNumber
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantsLoggedQuery, ApplicantsLoggedQueryVariables>;
+export const UsersLoggedDocument = new TypedDocumentString(`
+    query UsersLogged($search: String) {
+  adminUsers(search: $search) {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsersLoggedQuery, UsersLoggedQueryVariables>;
+export const JobLoggedDocument = new TypedDocumentString(`
+    query JobLogged($id: ID!) {
+  job(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<JobLoggedQuery, JobLoggedQueryVariables>;
+export const JobsLoggedDocument = new TypedDocumentString(`
+    query JobsLogged($page: Int) {
+  jobs(page: $page) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<JobsLoggedQuery, JobsLoggedQueryVariables>;
+export const ViewerLoggedDocument = new TypedDocumentString(`
+    query ViewerLogged {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerLoggedQuery, ViewerLoggedQueryVariables>;
+export const LoginLoggedDocument = new TypedDocumentString(`
+    mutation LoginLogged($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginLoggedMutation, LoginLoggedMutationVariables>;
+export const SeekerJobsDocument = new TypedDocumentString(`
+    query SeekerJobs {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SeekerJobsQuery, SeekerJobsQueryVariables>;
+export const LoginWithoutLimiterDocument = new TypedDocumentString(`
+    mutation LoginWithoutLimiter {
+  login(input: {email: "a@b.test", password: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginWithoutLimiterMutation, LoginWithoutLimiterMutationVariables>;
+export const ReceiptDocument = new TypedDocumentString(`
+    query Receipt($id: ID!) {
+  tokenReceipt(invoiceId: $id) {
+    id
+    number
+    paidAt
+    companyName
+    companyNpwp
+    packageName
+    tokens
+    bonus
+    amount
+    paymentMethod
+    reference
+    isRefunded
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
+export const BoughtWithReceiptsDocument = new TypedDocumentString(`
+    query BoughtWithReceipts {
+  tokenInvoices {
+    items {
+      id
+      status
+      viewerCanOpenReceipt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BoughtWithReceiptsQuery, BoughtWithReceiptsQueryVariables>;
+export const RenameLoggedDocument = new TypedDocumentString(`
+    mutation RenameLogged {
+  updateSeekerProfile(input: {fullName: "Planted Person"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameLoggedMutation, RenameLoggedMutationVariables>;
+export const PlantedDocument = new TypedDocumentString(`
+    mutation Planted($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlantedMutation, PlantedMutationVariables>;
+export const LoginGoneWrongDocument = new TypedDocumentString(`
+    mutation LoginGoneWrong {
+  login(input: {email: "budi@people.test", password: "Rahasia-123"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginGoneWrongMutation, LoginGoneWrongMutationVariables>;
+export const ViewerUnderHeadersDocument = new TypedDocumentString(`
+    query ViewerUnderHeaders {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerUnderHeadersQuery, ViewerUnderHeadersQueryVariables>;
+export const LoginForCookieDocument = new TypedDocumentString(`
+    mutation LoginForCookie($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginForCookieMutation, LoginForCookieMutationVariables>;
+export const EndTheSessionDocument = new TypedDocumentString(`
+    mutation EndTheSession {
+  logout {
+    isSignedOut
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndTheSessionMutation, EndTheSessionMutationVariables>;
+export const WhoseSessionDocument = new TypedDocumentString(`
+    query WhoseSession {
+  viewer {
+    id
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<WhoseSessionQuery, WhoseSessionQueryVariables>;
+export const RenameFromOldPageDocument = new TypedDocumentString(`
+    mutation RenameFromOldPage {
+  updateSeekerProfile(input: {fullName: "Changed"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameFromOldPageMutation, RenameFromOldPageMutationVariables>;
+export const SwitchToDocument = new TypedDocumentString(`
+    mutation SwitchTo($role: Role!) {
+  switchRole(input: {role: $role}) {
+    viewer {
+      activeRole
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SwitchToMutation, SwitchToMutationVariables>;
+export const OwnDocument = new TypedDocumentString(`
+    query Own {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OwnQuery, OwnQueryVariables>;
+export const LogoutOfBothDocument = new TypedDocumentString(`
+    mutation LogoutOfBoth {
+  logout {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogoutOfBothMutation, LogoutOfBothMutationVariables>;
 export const ApplicationDaysDocument = new TypedDocumentString(`
     query ApplicationDays {
   companyDashboard {
@@ -3054,6 +5092,41 @@ export const SignInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const RejectTooManyDocument = new TypedDocumentString(`
+    mutation RejectTooMany($ids: [ID!]!) {
+  rejectApplications(applicationIds: $ids) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectTooManyMutation, RejectTooManyMutationVariables>;
+export const SaveTooManySkillsDocument = new TypedDocumentString(`
+    mutation SaveTooManySkills($skills: [String!]) {
+  updateSeekerProfile(input: {technicalSkills: $skills}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveTooManySkillsMutation, SaveTooManySkillsMutationVariables>;
+export const SearchHardDocument = new TypedDocumentString(`
+    query SearchHard($search: String) {
+  jobs(search: $search) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<SearchHardQuery, SearchHardQueryVariables>;
+export const LastPossiblePageDocument = new TypedDocumentString(`
+    query LastPossiblePage {
+  jobs(page: 2147483647) {
+    totalCount
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LastPossiblePageQuery, LastPossiblePageQueryVariables>;
 export const VerifyCompanyProfileDocument = new TypedDocumentString(`
     mutation VerifyCompanyProfile($input: CompanyDecisionInput!) {
   verifyCompany(input: $input) {
@@ -3080,6 +5153,348 @@ export const RevokeCompanyProfileDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<RevokeCompanyProfileMutation, RevokeCompanyProfileMutationVariables>;
+export const SetActiveInRaceDocument = new TypedDocumentString(`
+    mutation SetActiveInRace($input: SetJobActiveInput!) {
+  setJobActive(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SetActiveInRaceMutation, SetActiveInRaceMutationVariables>;
+export const SaveSlotsInRaceDocument = new TypedDocumentString(`
+    mutation SaveSlotsInRace($input: SaveInterviewSlotsInput!) {
+  saveInterviewSlots(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SaveSlotsInRaceMutation, SaveSlotsInRaceMutationVariables>;
+export const RevokeInRaceDocument = new TypedDocumentString(`
+    mutation RevokeInRace($input: CompanyDecisionInput!) {
+  revokeCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RevokeInRaceMutation, RevokeInRaceMutationVariables>;
+export const JobsWhileFrozenDocument = new TypedDocumentString(`
+    query JobsWhileFrozen {
+  jobs {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<JobsWhileFrozenQuery, JobsWhileFrozenQueryVariables>;
+export const CloseWhileStoppingDocument = new TypedDocumentString(`
+    mutation CloseWhileStopping($input: SetJobActiveInput!) {
+  setJobActive(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseWhileStoppingMutation, CloseWhileStoppingMutationVariables>;
+export const LoginWithoutMajorityDocument = new TypedDocumentString(`
+    mutation LoginWithoutMajority {
+  login(input: {email: "a@people.test", password: "Rahasia-123"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginWithoutMajorityMutation, LoginWithoutMajorityMutationVariables>;
+export const ApplyUnderLoadDocument = new TypedDocumentString(`
+    mutation ApplyUnderLoad($jobId: ID!, $slotId: ID) {
+  answer: applyToJob(input: {jobId: $jobId, slotId: $slotId}) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<ApplyUnderLoadMutation, ApplyUnderLoadMutationVariables>;
+export const AcceptUnderLoadDocument = new TypedDocumentString(`
+    mutation AcceptUnderLoad($id: ID!) {
+  answer: acceptApplication(input: {applicationId: $id}) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<AcceptUnderLoadMutation, AcceptUnderLoadMutationVariables>;
+export const RequestUnderLoadDocument = new TypedDocumentString(`
+    mutation RequestUnderLoad($id: ID!, $time: ProposedTimeInput!) {
+  answer: requestReschedule(input: {applicationId: $id, time: $time}) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<RequestUnderLoadMutation, RequestUnderLoadMutationVariables>;
+export const MoveUnderLoadDocument = new TypedDocumentString(`
+    mutation MoveUnderLoad($id: ID!) {
+  answer: respondToReschedule(input: {applicationId: $id, answer: ACCEPT}) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<MoveUnderLoadMutation, MoveUnderLoadMutationVariables>;
+export const BuyUnderLoadDocument = new TypedDocumentString(`
+    mutation BuyUnderLoad($packageId: ID!) {
+  answer: createTokenInvoice(packageId: $packageId) {
+    invoice {
+      ...BoughtInvoice
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment BoughtInvoice on TokenInvoice {
+  id
+  merchantRef
+  reference
+  status
+  amount
+  tokens
+  bonus
+  packageName
+  checkoutUrl
+  viewerCanPay
+  expiresAt
+}`) as unknown as TypedDocumentString<BuyUnderLoadMutation, BuyUnderLoadMutationVariables>;
+export const AcceptOnTheWayDocument = new TypedDocumentString(`
+    mutation AcceptOnTheWay($id: ID!) {
+  answer: acceptApplication(input: {applicationId: $id}) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<AcceptOnTheWayMutation, AcceptOnTheWayMutationVariables>;
+export const RejectOnTheWayDocument = new TypedDocumentString(`
+    mutation RejectOnTheWay($id: ID!) {
+  answer: rejectApplication(applicationId: $id) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<RejectOnTheWayMutation, RejectOnTheWayMutationVariables>;
+export const WithdrawOnTheWayDocument = new TypedDocumentString(`
+    mutation WithdrawOnTheWay($id: ID!) {
+  answer: withdrawApplication(applicationId: $id) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<WithdrawOnTheWayMutation, WithdrawOnTheWayMutationVariables>;
+export const ApplyOnTheWayDocument = new TypedDocumentString(`
+    mutation ApplyOnTheWay($jobId: ID!, $slotId: ID) {
+  answer: applyToJob(input: {jobId: $jobId, slotId: $slotId}) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<ApplyOnTheWayMutation, ApplyOnTheWayMutationVariables>;
+export const RequestOnTheWayDocument = new TypedDocumentString(`
+    mutation RequestOnTheWay($input: RequestRescheduleInput!) {
+  answer: requestReschedule(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<RequestOnTheWayMutation, RequestOnTheWayMutationVariables>;
+export const RespondOnTheWayDocument = new TypedDocumentString(`
+    mutation RespondOnTheWay($input: RespondToRescheduleInput!) {
+  answer: respondToReschedule(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<RespondOnTheWayMutation, RespondOnTheWayMutationVariables>;
+export const JobsOnTheWayDocument = new TypedDocumentString(`
+    query JobsOnTheWay {
+  jobs {
+    totalCount
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsOnTheWayQuery, JobsOnTheWayQueryVariables>;
+export const ApplicationsOnTheWayDocument = new TypedDocumentString(`
+    query ApplicationsOnTheWay {
+  myApplications {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationsOnTheWayQuery, ApplicationsOnTheWayQueryVariables>;
+export const ConfirmOnTheWayDocument = new TypedDocumentString(`
+    mutation ConfirmOnTheWay($reference: String!, $merchantRef: String!) {
+  confirmPayment(reference: $reference, merchantRef: $merchantRef) {
+    outcome
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmOnTheWayMutation, ConfirmOnTheWayMutationVariables>;
+export const SayWhereItIsDocument = new TypedDocumentString(`
+    mutation SayWhereItIs($input: SaveInterviewDetailsInput!) {
+  saveInterviewDetails(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<SayWhereItIsMutation, SayWhereItIsMutationVariables>;
 export const SetActiveDocument = new TypedDocumentString(`
     mutation SetActive($input: SetJobActiveInput!) {
   setJobActive(input: $input) {
@@ -3363,6 +5778,32 @@ export const TokensDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TokensQuery, TokensQueryVariables>;
+export const ChangeSeekerProfileDocument = new TypedDocumentString(`
+    mutation ChangeSeekerProfile($input: UpdateSeekerProfileInput!) {
+  updateSeekerProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ChangeSeekerProfileMutation, ChangeSeekerProfileMutationVariables>;
+export const ChangeCompanyProfileDocument = new TypedDocumentString(`
+    mutation ChangeCompanyProfile($input: UpdateCompanyProfileInput!) {
+  updateCompanyProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ChangeCompanyProfileMutation, ChangeCompanyProfileMutationVariables>;
 export const RegisterSeekerFormDocument = new TypedDocumentString(`
     mutation RegisterSeekerForm($input: RegisterSeekerInput!) {
   registerSeeker(input: $input) {
@@ -3592,3 +6033,10 @@ export const ProveAgainDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<ProveAgainMutation, ProveAgainMutationVariables>;
+export const OwnSessionsDocument = new TypedDocumentString(`
+    query OwnSessions {
+  mySessions {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;

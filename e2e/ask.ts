@@ -1,0 +1,16 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Operation, VariablesOf } from '../server/testing/test-client';
+
+/** Asks the API as the person whose cookies these are: `page.request`, or a context of its own. */
+export async function askAs<Data, Variables>(request: APIRequestContext, operation: Operation<Data, Variables>, ...[variables]: VariablesOf<Variables>): Promise<Data> {
+  const response = await request.post('/graphql', { data: { query: operation.toString(), variables } });
+  const { data, errors } = (await response.json()) as { data: Data | null; errors?: unknown };
+  expect(errors, operation.toString()).toBeUndefined();
+  return present(data, 'data in the answer');
+}
+
+/** What may be null by the schema, and is not here. */
+export function present<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) throw new Error(`There is no ${what}`);
+  return value;
+}
