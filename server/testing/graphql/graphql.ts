@@ -23,6 +23,51 @@ export const ApplicationStatus = {
 } as const;
 
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
+/** A new password in place of the current one. */
+export type ChangePasswordInput = {
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** The password as it is now; required. */
+  currentPassword?: string | null | undefined;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
+  password?: string | null | undefined;
+};
+
+/** A decision with an optional note. */
+export type CompanyDecisionInput = {
+  /** The company. */
+  companyId: string;
+  /** Note for the audit trail; optional. A company reads that of a revocation. */
+  note?: string | null | undefined;
+  /** The profile version that the administrator looked at; refused when it has changed since. */
+  profileVersion: number;
+};
+
+/** What a company hands in, field by field. */
+export const CompanyProfileField = {
+  ADDRESS: 'ADDRESS',
+  COMPANY_NAME: 'COMPANY_NAME',
+  COMPANY_SIZE: 'COMPANY_SIZE',
+  DEED: 'DEED',
+  DESCRIPTION: 'DESCRIPTION',
+  INDUSTRY: 'INDUSTRY',
+  LOGO: 'LOGO',
+  NPWP: 'NPWP',
+  PHONE_NUMBER: 'PHONE_NUMBER',
+  WEBSITE: 'WEBSITE'
+} as const;
+
+export type CompanyProfileField = typeof CompanyProfileField[keyof typeof CompanyProfileField];
+/** What a company may take off its profile. */
+export const CompanyProfilePart = {
+  DEED: 'DEED',
+  DESCRIPTION: 'DESCRIPTION',
+  LOGO: 'LOGO',
+  NPWP: 'NPWP',
+  WEBSITE: 'WEBSITE'
+} as const;
+
+export type CompanyProfilePart = typeof CompanyProfilePart[keyof typeof CompanyProfilePart];
 /** The create form of a job. */
 export type CreateJobInput = {
   /** Last day on which it is open, YYYY-MM-DD; not before today. */
@@ -232,6 +277,19 @@ export type LoginInput = {
   password?: string | null | undefined;
 };
 
+/** Why an administrator should look at what the payment provider said. */
+export const PaymentFlag = {
+  AMOUNT_MISMATCH: 'AMOUNT_MISMATCH',
+  METHOD_MISMATCH: 'METHOD_MISMATCH',
+  OPEN_PAYMENT: 'OPEN_PAYMENT',
+  REFERENCE_MISMATCH: 'REFERENCE_MISMATCH',
+  REFUND: 'REFUND',
+  REFUND_SHORT: 'REFUND_SHORT',
+  UNKNOWN_INVOICE: 'UNKNOWN_INVOICE',
+  UNREADABLE: 'UNREADABLE'
+} as const;
+
+export type PaymentFlag = typeof PaymentFlag[keyof typeof PaymentFlag];
 /** What the return page shows: paid, cancelled, of another company name, or nothing known. */
 export const PaymentOutcome = {
   CANCELLED: 'CANCELLED',
@@ -301,6 +359,34 @@ export type RegisterSeekerInput = {
   workExperience?: string | null | undefined;
 };
 
+/** A rejection. */
+export type RejectCompanyInput = {
+  /** The company. */
+  companyId: string;
+  /** The profile version that the administrator looked at; refused when it has changed since. */
+  profileVersion: number;
+  /** Why; required, and shown to the company. */
+  reason?: string | null | undefined;
+};
+
+/** What came of replaying a callback. */
+export const ReplayOutcome = {
+  NOTHING_TO_DO: 'NOTHING_TO_DO',
+  STILL_FLAGGED: 'STILL_FLAGGED',
+  TOOK_EFFECT: 'TOOK_EFFECT'
+} as const;
+
+export type ReplayOutcome = typeof ReplayOutcome[keyof typeof ReplayOutcome];
+/** A new password, and the code of the mailed link. */
+export type ResetPasswordInput = {
+  /** The code of the link; good once, for 30 minutes. */
+  code?: string | null | undefined;
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
+  password?: string | null | undefined;
+};
+
 /** The three kinds of people. */
 export const Role = {
   ADMIN: 'ADMIN',
@@ -316,12 +402,196 @@ export const SalaryPeriod = {
 } as const;
 
 export type SalaryPeriod = typeof SalaryPeriod[keyof typeof SalaryPeriod];
+/** What becomes of the slots of a job that the company may still change. */
+export type SaveInterviewSlotsInput = {
+  /** The job. */
+  jobId: string;
+  /** The slots to remove; every unreserved one that `slots` does not name when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing. */
+  removedSlotIds?: Array<string> | null | undefined;
+  /** What the unreserved slots shall be; reserved ones stay whatever is said here. */
+  slots?: Array<InterviewSlotInput> | null | undefined;
+};
+
+/** What a seeker may take off the own profile. */
+export const SeekerProfilePart = {
+  CV: 'CV',
+  PICTURE: 'PICTURE',
+  PORTFOLIO: 'PORTFOLIO',
+  WORK_EXPERIENCE: 'WORK_EXPERIENCE'
+} as const;
+
+export type SeekerProfilePart = typeof SeekerProfilePart[keyof typeof SeekerProfilePart];
+/** Opens or closes a job. */
+export type SetJobActiveInput = {
+  /** True to open it, false to close it. */
+  isActive: boolean;
+  /** The job. */
+  jobId: string;
+};
+
+/** A new password, by the rules of registration. */
+export type SetPasswordInput = {
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
+  password?: string | null | undefined;
+};
+
+/** Changes to the company's profile; what is missing or empty stays as it is. */
+export type UpdateCompanyProfileInput = {
+  /** Postal address. */
+  companyAddress?: string | null | undefined;
+  /** Name; required. */
+  companyName?: string | null | undefined;
+  /** Tax number; 16 digits once other signs are taken out. */
+  companyNpwp?: string | null | undefined;
+  /** Number of employees, from either option list. */
+  companySize?: string | null | undefined;
+  /** Claim of an uploaded deed of establishment, a PDF; null leaves what is stored. */
+  deedClaim?: string | null | undefined;
+  /** What the company says about itself. */
+  description?: string | null | undefined;
+  /** Industry, from either option list. */
+  industry?: string | null | undefined;
+  /** Claim of an uploaded logo; null leaves what is stored. */
+  logoClaim?: string | null | undefined;
+  /** Phone number, starting with 08. */
+  phoneNumber?: string | null | undefined;
+  /** What to take off the profile; a value or claim for the same part wins. */
+  remove?: Array<CompanyProfilePart> | null | undefined;
+  /** Website, starting with https:// without user and password, or as it is stored. */
+  website?: string | null | undefined;
+};
+
+/** Changes to the own profile; what is missing or empty stays as it is. */
+export type UpdateSeekerProfileInput = {
+  /** Claim of an uploaded CV, a PDF; null leaves what is stored. */
+  cvClaim?: string | null | undefined;
+  /** Highest education, from the option list. */
+  education?: string | null | undefined;
+  /** Full name, by the rule of registration. One from before that rule may be sent unchanged. */
+  fullName?: string | null | undefined;
+  /** Phone number, starting with 08. */
+  phoneNumber?: string | null | undefined;
+  /** Claim of an uploaded profile picture; null leaves what is stored. */
+  pictureClaim?: string | null | undefined;
+  /** Claim of an uploaded portfolio, a PDF; null leaves what is stored. */
+  portfolioClaim?: string | null | undefined;
+  /** What to take off the profile; a claim for the same part wins. */
+  remove?: Array<SeekerProfilePart> | null | undefined;
+  /** All soft skills. */
+  softSkills?: Array<string> | null | undefined;
+  /** All technical skills. */
+  technicalSkills?: Array<string> | null | undefined;
+  /** Work experience. */
+  workExperience?: string | null | undefined;
+};
+
+/** What administrators may decide about a company. */
+export const VerificationDecision = {
+  REJECT: 'REJECT',
+  REVOKE: 'REVOKE',
+  VERIFY: 'VERIFY'
+} as const;
+
+export type VerificationDecision = typeof VerificationDecision[keyof typeof VerificationDecision];
+/** What administrators have decided about a company. */
+export const VerificationStatus = {
+  PENDING: 'PENDING',
+  REJECTED: 'REJECTED',
+  VERIFIED: 'VERIFIED'
+} as const;
+
+export type VerificationStatus = typeof VerificationStatus[keyof typeof VerificationStatus];
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
 export type SignInMutation = { login: { errors: Array<{ message: string }> } };
+
+export type DecisionSeenFragment = { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null };
+
+export type DecidedFragment = { company: { isVerified: boolean, records: { verificationStatus: VerificationStatus, profileVersion: number, rejectionReason: string | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> };
+
+export type VerifyCompanyProfileMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type VerifyCompanyProfileMutation = { decided: { company: { isVerified: boolean, records: { verificationStatus: VerificationStatus, profileVersion: number, rejectionReason: string | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RejectCompanyProfileMutationVariables = Exact<{
+  input: RejectCompanyInput;
+}>;
+
+
+export type RejectCompanyProfileMutation = { decided: { company: { isVerified: boolean, records: { verificationStatus: VerificationStatus, profileVersion: number, rejectionReason: string | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RevokeCompanyProfileMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type RevokeCompanyProfileMutation = { decided: { company: { isVerified: boolean, records: { verificationStatus: VerificationStatus, profileVersion: number, rejectionReason: string | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type VerifyByLinkMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyByLinkMutation = { verifyEmail: { role: Role | null, wasVerifiedBefore: boolean | null, disownToken: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type MailLinkAgainMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailLinkAgainMutation = { resendVerificationEmail: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type FlaggedReportFragment = { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { companyId: string, companyName: string, status: InvoiceStatus, amount: number, tokens: number } | null };
+
+export type FlaggedReportsQueryVariables = Exact<{
+  flag?: PaymentFlag | null | undefined;
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type FlaggedReportsQuery = { adminFlaggedPayments: { endCursor: string | null, items: Array<{ id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { companyId: string, companyName: string, status: InvoiceStatus, amount: number, tokens: number } | null }> } };
+
+export type ReplayReportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReplayReportMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null, payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { companyId: string, companyName: string, status: InvoiceStatus, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SetActiveMutationVariables = Exact<{
+  input: SetJobActiveInput;
+}>;
+
+
+export type SetActiveMutation = { setJobActive: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DeletePostedJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePostedJobMutation = { deleteJob: { deletedJobId: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DuplicatePostedJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicatePostedJobMutation = { duplicateJob: { job: { id: string, isActive: boolean, isVisibleToSeekers: boolean, autoCloseDate: string | null, interviewAvailability: Array<{ id: string }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SaveSlotsMutationVariables = Exact<{
+  input: SaveInterviewSlotsInput;
+}>;
+
+
+export type SaveSlotsMutation = { saveInterviewSlots: { keptReservedSlots: number | null, job: { interviewAvailability: Array<{ id: string, start: string, maxApplicants: number, isReserved: boolean }> } | null, droppedSlots: Array<{ start: string }> | null, untouchedSlots: Array<{ start: string }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type PostJobMutationVariables = Exact<{
   input: CreateJobInput;
@@ -363,6 +633,34 @@ export type WithdrawMutationVariables = Exact<{
 
 export type WithdrawMutation = { withdrawApplication: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type AskForResetLinkMutationVariables = Exact<{
+  email?: string | null | undefined;
+}>;
+
+
+export type AskForResetLinkMutation = { requestPasswordReset: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ResetByLinkMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetByLinkMutation = { resetPassword: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ChangeOwnPasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangeOwnPasswordMutation = { changePassword: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SetFirstPasswordMutationVariables = Exact<{
+  input: SetPasswordInput;
+}>;
+
+
+export type SetFirstPasswordMutation = { setPassword: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type BoughtInvoiceFragment = { id: string, merchantRef: string, reference: string | null, status: InvoiceStatus, amount: number, tokens: number, bonus: number, packageName: string, checkoutUrl: string | null, viewerCanPay: boolean, expiresAt: string };
 
 export type BuyMutationVariables = Exact<{
@@ -391,6 +689,20 @@ export type TokensQueryVariables = Exact<{
 
 
 export type TokensQuery = { company: { tokenBalance: number | null } | null };
+
+export type ChangeSeekerProfileMutationVariables = Exact<{
+  input: UpdateSeekerProfileInput;
+}>;
+
+
+export type ChangeSeekerProfileMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ChangeCompanyProfileMutationVariables = Exact<{
+  input: UpdateCompanyProfileInput;
+}>;
+
+
+export type ChangeCompanyProfileMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ViewerStateFragment = { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean };
 
@@ -461,6 +773,18 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const DecisionSeenFragmentDoc = new TypedDocumentString(`
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}
+    `, {"fragmentName":"DecisionSeen"}) as unknown as TypedDocumentString<DecisionSeenFragment, unknown>;
 export const RefusalFragmentDoc = new TypedDocumentString(`
     fragment Refusal on UserError {
   code
@@ -468,6 +792,57 @@ export const RefusalFragmentDoc = new TypedDocumentString(`
   field
 }
     `, {"fragmentName":"Refusal"}) as unknown as TypedDocumentString<RefusalFragment, unknown>;
+export const DecidedFragmentDoc = new TypedDocumentString(`
+    fragment Decided on CompanyPayload {
+  company {
+    isVerified
+    records {
+      verificationStatus
+      profileVersion
+      rejectionReason
+    }
+    lastDecision {
+      ...DecisionSeen
+    }
+  }
+  errors {
+    ...Refusal
+  }
+}
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`, {"fragmentName":"Decided"}) as unknown as TypedDocumentString<DecidedFragment, unknown>;
+export const FlaggedReportFragmentDoc = new TypedDocumentString(`
+    fragment FlaggedReport on FlaggedPayment {
+  id
+  flag
+  isVerified
+  signature
+  event
+  body
+  merchantRef
+  viewerCanReplay
+  invoice {
+    companyId
+    companyName
+    status
+    amount
+    tokens
+  }
+}
+    `, {"fragmentName":"FlaggedReport"}) as unknown as TypedDocumentString<FlaggedReportFragment, unknown>;
 export const OutcomeFragmentDoc = new TypedDocumentString(`
     fragment Outcome on ApplicationPayload {
   application {
@@ -543,6 +918,284 @@ export const SignInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const VerifyCompanyProfileDocument = new TypedDocumentString(`
+    mutation VerifyCompanyProfile($input: CompanyDecisionInput!) {
+  decided: verifyCompany(input: $input) {
+    ...Decided
+  }
+}
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}
+fragment Decided on CompanyPayload {
+  company {
+    isVerified
+    records {
+      verificationStatus
+      profileVersion
+      rejectionReason
+    }
+    lastDecision {
+      ...DecisionSeen
+    }
+  }
+  errors {
+    ...Refusal
+  }
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<VerifyCompanyProfileMutation, VerifyCompanyProfileMutationVariables>;
+export const RejectCompanyProfileDocument = new TypedDocumentString(`
+    mutation RejectCompanyProfile($input: RejectCompanyInput!) {
+  decided: rejectCompany(input: $input) {
+    ...Decided
+  }
+}
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}
+fragment Decided on CompanyPayload {
+  company {
+    isVerified
+    records {
+      verificationStatus
+      profileVersion
+      rejectionReason
+    }
+    lastDecision {
+      ...DecisionSeen
+    }
+  }
+  errors {
+    ...Refusal
+  }
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RejectCompanyProfileMutation, RejectCompanyProfileMutationVariables>;
+export const RevokeCompanyProfileDocument = new TypedDocumentString(`
+    mutation RevokeCompanyProfile($input: CompanyDecisionInput!) {
+  decided: revokeCompany(input: $input) {
+    ...Decided
+  }
+}
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}
+fragment Decided on CompanyPayload {
+  company {
+    isVerified
+    records {
+      verificationStatus
+      profileVersion
+      rejectionReason
+    }
+    lastDecision {
+      ...DecisionSeen
+    }
+  }
+  errors {
+    ...Refusal
+  }
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RevokeCompanyProfileMutation, RevokeCompanyProfileMutationVariables>;
+export const VerifyByLinkDocument = new TypedDocumentString(`
+    mutation VerifyByLink($code: String!) {
+  verifyEmail(oobCode: $code) {
+    role
+    wasVerifiedBefore
+    disownToken
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<VerifyByLinkMutation, VerifyByLinkMutationVariables>;
+export const MailLinkAgainDocument = new TypedDocumentString(`
+    mutation MailLinkAgain {
+  resendVerificationEmail {
+    sentTo
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MailLinkAgainMutation, MailLinkAgainMutationVariables>;
+export const FlaggedReportsDocument = new TypedDocumentString(`
+    query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {
+  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) {
+    items {
+      ...FlaggedReport
+    }
+    endCursor
+  }
+}
+    fragment FlaggedReport on FlaggedPayment {
+  id
+  flag
+  isVerified
+  signature
+  event
+  body
+  merchantRef
+  viewerCanReplay
+  invoice {
+    companyId
+    companyName
+    status
+    amount
+    tokens
+  }
+}`) as unknown as TypedDocumentString<FlaggedReportsQuery, FlaggedReportsQueryVariables>;
+export const ReplayReportDocument = new TypedDocumentString(`
+    mutation ReplayReport($id: ID!) {
+  replayPaymentCallback(id: $id) {
+    outcome
+    payment {
+      ...FlaggedReport
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment FlaggedReport on FlaggedPayment {
+  id
+  flag
+  isVerified
+  signature
+  event
+  body
+  merchantRef
+  viewerCanReplay
+  invoice {
+    companyId
+    companyName
+    status
+    amount
+    tokens
+  }
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ReplayReportMutation, ReplayReportMutationVariables>;
+export const SetActiveDocument = new TypedDocumentString(`
+    mutation SetActive($input: SetJobActiveInput!) {
+  setJobActive(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SetActiveMutation, SetActiveMutationVariables>;
+export const DeletePostedJobDocument = new TypedDocumentString(`
+    mutation DeletePostedJob($id: ID!) {
+  deleteJob(jobId: $id) {
+    deletedJobId
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DeletePostedJobMutation, DeletePostedJobMutationVariables>;
+export const DuplicatePostedJobDocument = new TypedDocumentString(`
+    mutation DuplicatePostedJob($id: ID!) {
+  duplicateJob(jobId: $id) {
+    job {
+      id
+      isActive
+      isVisibleToSeekers
+      autoCloseDate
+      interviewAvailability {
+        id
+      }
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DuplicatePostedJobMutation, DuplicatePostedJobMutationVariables>;
+export const SaveSlotsDocument = new TypedDocumentString(`
+    mutation SaveSlots($input: SaveInterviewSlotsInput!) {
+  saveInterviewSlots(input: $input) {
+    job {
+      interviewAvailability {
+        id
+        start
+        maxApplicants
+        isReserved
+      }
+    }
+    droppedSlots {
+      start
+    }
+    untouchedSlots {
+      start
+    }
+    keptReservedSlots
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SaveSlotsMutation, SaveSlotsMutationVariables>;
 export const PostJobDocument = new TypedDocumentString(`
     mutation PostJob($input: CreateJobInput!) {
   createJob(input: $input) {
@@ -641,6 +1294,59 @@ fragment Outcome on ApplicationPayload {
     ...Refusal
   }
 }`) as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
+export const AskForResetLinkDocument = new TypedDocumentString(`
+    mutation AskForResetLink($email: String) {
+  requestPasswordReset(input: {email: $email}) {
+    sentTo
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AskForResetLinkMutation, AskForResetLinkMutationVariables>;
+export const ResetByLinkDocument = new TypedDocumentString(`
+    mutation ResetByLink($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ResetByLinkMutation, ResetByLinkMutationVariables>;
+export const ChangeOwnPasswordDocument = new TypedDocumentString(`
+    mutation ChangeOwnPassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ChangeOwnPasswordMutation, ChangeOwnPasswordMutationVariables>;
+export const SetFirstPasswordDocument = new TypedDocumentString(`
+    mutation SetFirstPassword($input: SetPasswordInput!) {
+  setPassword(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SetFirstPasswordMutation, SetFirstPasswordMutationVariables>;
 export const BuyDocument = new TypedDocumentString(`
     mutation Buy($packageId: ID!) {
   createTokenInvoice(packageId: $packageId) {
@@ -731,6 +1437,32 @@ export const TokensDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TokensQuery, TokensQueryVariables>;
+export const ChangeSeekerProfileDocument = new TypedDocumentString(`
+    mutation ChangeSeekerProfile($input: UpdateSeekerProfileInput!) {
+  updateSeekerProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ChangeSeekerProfileMutation, ChangeSeekerProfileMutationVariables>;
+export const ChangeCompanyProfileDocument = new TypedDocumentString(`
+    mutation ChangeCompanyProfile($input: UpdateCompanyProfileInput!) {
+  updateCompanyProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ChangeCompanyProfileMutation, ChangeCompanyProfileMutationVariables>;
 export const RegisterSeekerFormDocument = new TypedDocumentString(`
     mutation RegisterSeekerForm($input: RegisterSeekerInput!) {
   registerSeeker(input: $input) {

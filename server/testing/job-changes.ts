@@ -1,0 +1,51 @@
+import type { TestActor } from './actors';
+import { graphql } from './graphql';
+import type { InterviewSlotInput, RefusalFragment } from './graphql/graphql';
+import type { ResultOf } from './test-client';
+
+type Asker = Pick<TestActor, 'client'>;
+
+const SET_ACTIVE = graphql(`mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }`);
+
+/** Opens or closes a job; answers why it was refused. */
+export async function setActive({ client }: Asker, jobId: string, isActive: boolean): Promise<RefusalFragment[]> {
+  const { setJobActive } = await client.ask(SET_ACTIVE, { input: { jobId, isActive } });
+  return setJobActive.errors;
+}
+
+const DELETE = graphql(`mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }`);
+
+/** Answers why it was refused. */
+export async function deleteJob({ client }: Asker, jobId: string): Promise<RefusalFragment[]> {
+  const { deleteJob: answer } = await client.ask(DELETE, { id: jobId });
+  return answer.errors;
+}
+
+const DUPLICATE = graphql(`mutation DuplicatePostedJob($id: ID!) {
+  duplicateJob(jobId: $id) {
+    job { id isActive isVisibleToSeekers autoCloseDate interviewAvailability { id } } errors { ...Refusal }
+  }
+}`);
+
+export async function duplicateJob({ client }: Asker, jobId: string): Promise<ResultOf<typeof DUPLICATE>['duplicateJob']> {
+  const { duplicateJob: answer } = await client.ask(DUPLICATE, { id: jobId });
+  return answer;
+}
+
+const SAVE_SLOTS = graphql(`mutation SaveSlots($input: SaveInterviewSlotsInput!) {
+  saveInterviewSlots(input: $input) {
+    job { interviewAvailability { id start maxApplicants isReserved } }
+    droppedSlots { start } untouchedSlots { start } keptReservedSlots errors { ...Refusal }
+  }
+}`);
+
+/** Without `removedSlotIds`, every unreserved slot that is not named goes. */
+export async function saveSlots(
+  { client }: Asker,
+  jobId: string,
+  slots: InterviewSlotInput[],
+  removedSlotIds?: string[],
+): Promise<ResultOf<typeof SAVE_SLOTS>['saveInterviewSlots']> {
+  const { saveInterviewSlots } = await client.ask(SAVE_SLOTS, { input: { jobId, slots, removedSlotIds } });
+  return saveInterviewSlots;
+}
