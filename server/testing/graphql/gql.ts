@@ -79,6 +79,7 @@ type Documents = {
     "query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }": typeof types.OwnSecondFactorDocument,
     "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }": typeof types.TurnFactorOffDocument,
     "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }": typeof types.RenewRecoveryCodesDocument,
+    "mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": typeof types.ConfirmFactorAtOnceDocument,
     "fragment BrowserSession on AccountSession { id device lastUsedAt isCurrent }": typeof types.BrowserSessionFragmentDoc,
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": typeof types.BrowsersOfViewerDocument,
     "mutation EndBrowserSession($id: ID!) { endSession(id: $id) { sessions { ...BrowserSession } errors { ...Refusal } } }": typeof types.EndBrowserSessionDocument,
@@ -228,6 +229,7 @@ const documents: Documents = {
     "query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }": types.OwnSecondFactorDocument,
     "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }": types.TurnFactorOffDocument,
     "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }": types.RenewRecoveryCodesDocument,
+    "mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": types.ConfirmFactorAtOnceDocument,
     "fragment BrowserSession on AccountSession { id device lastUsedAt isCurrent }": types.BrowserSessionFragmentDoc,
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": types.BrowsersOfViewerDocument,
     "mutation EndBrowserSession($id: ID!) { endSession(id: $id) { sessions { ...BrowserSession } errors { ...Refusal } } }": types.EndBrowserSessionDocument,
@@ -569,6 +571,10 @@ export function graphql(source: "mutation TurnFactorOff { turnOffSecondFactor { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewRecoveryCodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').ConfirmFactorAtOnceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1021,6 +1021,13 @@ export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ConfirmFactorAtOnceMutationVariables = Exact<{
+  code?: string | null | undefined;
+}>;
+
+
+export type ConfirmFactorAtOnceMutation = { confirmSecondFactor: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type BrowserSessionFragment = { id: string, device: string, lastUsedAt: string, isCurrent: boolean };
 
 export type BrowsersOfViewerQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2629,6 +2636,20 @@ export const RenewRecoveryCodesDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const ConfirmFactorAtOnceDocument = new TypedDocumentString(`
+    mutation ConfirmFactorAtOnce($code: String) {
+  confirmSecondFactor(input: {code: $code}) {
+    recoveryCodes
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ConfirmFactorAtOnceMutation, ConfirmFactorAtOnceMutationVariables>;
 export const BrowsersOfViewerDocument = new TypedDocumentString(`
     query BrowsersOfViewer {
   mySessions {
