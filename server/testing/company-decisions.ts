@@ -1,19 +1,47 @@
 import type { TestActor } from './actors';
 import { graphql } from './graphql';
-import type { CompanyDecisionInput, RefusalFragment } from './graphql/graphql';
+import type { CompanyDecisionInput, DecidedFragment, RefusalFragment, RejectCompanyInput } from './graphql/graphql';
+import type { RawAnswer, TestClient } from './test-client';
 
-const VERIFY = graphql(`mutation VerifyCompanyProfile($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }`);
+graphql(`fragment DecisionSeen on CompanyDecision { decision adminName comment changes { field before now } }`);
 
-/** Answers why it was refused. A profile that was never changed has version 1. */
-export async function verifyCompany({ client }: Pick<TestActor, 'client'>, companyId: string, more: Partial<CompanyDecisionInput> = {}): Promise<RefusalFragment[]> {
-  const { verifyCompany: answer } = await client.ask(VERIFY, { input: { companyId, profileVersion: 1, ...more } });
-  return answer.errors;
+// What every decision about a company answers.
+graphql(`fragment Decided on CompanyPayload {
+  company { isVerified records { verificationStatus profileVersion rejectionReason } lastDecision { ...DecisionSeen } } errors { ...Refusal }
+}`);
+
+const VERIFY = graphql(`mutation VerifyCompanyProfile($input: CompanyDecisionInput!) { decided: verifyCompany(input: $input) { ...Decided } }`);
+const REJECT = graphql(`mutation RejectCompanyProfile($input: RejectCompanyInput!) { decided: rejectCompany(input: $input) { ...Decided } }`);
+const REVOKE = graphql(`mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { decided: revokeCompany(input: $input) { ...Decided } }`);
+
+export type Decision = 'verify' | 'reject' | 'revoke';
+
+/** A note goes with all but a rejection, a reason with a rejection. */
+type DecisionWishes = Partial<Omit<CompanyDecisionInput, 'companyId'> & Pick<RejectCompanyInput, 'reason'>>;
+
+/** Sends a decision for whoever the client is. A profile that was never changed has version 1. */
+export function sendDecision(
+  client: TestClient,
+  decision: Decision,
+  companyId: string,
+  { profileVersion = 1, note, reason = 'The deed is missing' }: DecisionWishes = {},
+): Promise<RawAnswer<{ decided: DecidedFragment }>> {
+  if (decision === 'reject') return client.send(REJECT, { input: { companyId, profileVersion, reason } });
+  return client.send(decision === 'verify' ? VERIFY : REVOKE, { input: { companyId, profileVersion, note } });
 }
 
-const REVOKE = graphql(`mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }`);
+export async function decide({ client }: Pick<TestActor, 'client'>, decision: Decision, companyId: string, wishes: DecisionWishes = {}): Promise<DecidedFragment> {
+  const { data, errors } = await sendDecision(client, decision, companyId, wishes);
+  if (errors || data === null) throw new Error(`The decision could not be sent: ${JSON.stringify(errors)}`);
+  return data.decided;
+}
 
-/** Answers why it was refused. A profile that was never changed has version 1. */
-export async function revokeCompany({ client }: Pick<TestActor, 'client'>, companyId: string, more: Partial<CompanyDecisionInput> = {}): Promise<RefusalFragment[]> {
-  const { revokeCompany: answer } = await client.ask(REVOKE, { input: { companyId, profileVersion: 1, ...more } });
-  return answer.errors;
+/** Answers why it was refused. */
+export async function verifyCompany(admin: Pick<TestActor, 'client'>, companyId: string, wishes: DecisionWishes = {}): Promise<RefusalFragment[]> {
+  return (await decide(admin, 'verify', companyId, wishes)).errors;
+}
+
+/** Answers why it was refused. */
+export async function revokeCompany(admin: Pick<TestActor, 'client'>, companyId: string, wishes: DecisionWishes = {}): Promise<RefusalFragment[]> {
+  return (await decide(admin, 'revoke', companyId, wishes)).errors;
 }

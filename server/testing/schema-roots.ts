@@ -68,6 +68,14 @@ export function callRoot(client: TestClient, { operation, name, field }: Root, g
   return client.sendText(`${operation}${declared ? ` (${declared})` : ''} { ${name}${arguments_ ? `(${arguments_})` : ''} ${selection} }`, given);
 }
 
+/** The codes that a command answers to the least it takes. Its payload must have come. */
+export async function codesOfCommand(client: TestClient, root: Root): Promise<string[]> {
+  const { data, errors } = await callRoot(client, root, leastArguments(root), '{ errors { code } }');
+  expect([root.name, errors]).toEqual([root.name, undefined]);
+  const payload = data?.[root.name] as { errors: { code: string }[] };
+  return payload.errors.map(({ code }) => code);
+}
+
 /** Every field that can be reached without asking for a type inside itself; nothing to ask of a scalar. */
 export function fullSelection(type: GraphQLOutputType, within: readonly string[] = []): string {
   const named = getNamedType(type);

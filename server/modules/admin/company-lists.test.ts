@@ -1,28 +1,24 @@
 import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, anAdmin, type TestActor } from '../../testing/actors';
+import { decide as sendDecision, type Decision } from '../../testing/company-decisions';
+import { graphql } from '../../testing/graphql';
+import type { VerificationStatus } from '../../testing/graphql/graphql';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-interface Company {
-  id: string;
-  companyName: string;
-  records: { verificationStatus: string };
+const COMPANIES = graphql(`query CompaniesByStatus($status: VerificationStatus, $search: String, $after: String) {
+  adminCompanies(status: $status, search: $search, after: $after) { items { id companyName records { verificationStatus } } endCursor }
+}`);
+
+type Stretch = ResultOf<typeof COMPANIES>['adminCompanies'];
+
+async function list({ client }: TestActor, filter: { status?: VerificationStatus; search?: string; after?: string | null } = {}): Promise<Stretch> {
+  return (await client.ask(COMPANIES, filter)).adminCompanies;
 }
 
-interface Stretch {
-  items: Company[];
-  endCursor: string | null;
-}
-
-async function list({ client }: TestActor, filter: { status?: string; search?: string; after?: string | null } = {}): Promise<Stretch> {
-  const { adminCompanies } = await client.ask<{ adminCompanies: Stretch }>(
-    `query ($status: VerificationStatus, $search: String, $after: String) {
-      adminCompanies(status: $status, search: $search, after: $after) { items { id companyName records { verificationStatus } } endCursor } }`,
-    filter,
-  );
-  return adminCompanies;
-}
+const LATEST = graphql(`query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }`);
 
 const namesOf = ({ items }: Stretch) => items.map(({ companyName }) => companyName);
 
@@ -31,12 +27,9 @@ async function register(companyName: string): Promise<string> {
   return (await aCompany(server, { companyName, isVerified: false })).companyId;
 }
 
-async function decide({ client }: TestActor, decision: 'verify' | 'reject', companyId: string, profileVersion = 1): Promise<void> {
+async function decide(admin: TestActor, decision: Decision, companyId: string): Promise<void> {
   server.clock.advance(MINUTE_MS);
-  const type = decision === 'reject' ? 'RejectCompanyInput' : 'CompanyDecisionInput';
-  const input = { companyId, profileVersion, ...(decision === 'reject' ? { reason: 'The deed is missing' } : {}) };
-  const answer = await client.ask<Record<string, { errors: { message: string }[] }>>(`mutation ($input: ${type}!) { ${decision}Company(input: $input) { errors { message } } }`, { input });
-  expect(answer[`${decision}Company`]?.errors).toEqual([]);
+  expect((await sendDecision(admin, decision, companyId)).errors).toEqual([]);
 }
 
 describe('the companies that administrators see', () => {
@@ -66,7 +59,7 @@ describe('the companies that administrators see', () => {
     await decide(admin, 'reject', rejected);
 
     const { items } = await waiting();
-    expect(items.map(({ companyName, records }) => [companyName, records.verificationStatus])).toEqual([['PT Tunggu Dua', 'PENDING'], ['PT Tunggu Satu', 'PENDING']]);
+    expect(items.map(({ companyName, records }) => [companyName, records?.verificationStatus])).toEqual([['PT Tunggu Dua', 'PENDING'], ['PT Tunggu Satu', 'PENDING']]);
     expect(namesOf(await list(admin, { status: 'VERIFIED', search: 'tunggu' }))).toEqual(['PT Tunggu Sah']);
     expect(namesOf(await list(admin, { status: 'REJECTED', search: 'tunggu' }))).toEqual(['PT Tunggu Tolak']);
   });
@@ -76,9 +69,7 @@ it('the administrator\'s dashboard shows the latest five activities, newest firs
   const admin = await anAdmin(server);
   for (const name of ['PT Satu', 'PT Dua', 'PT Tiga', 'PT Empat', 'PT Lima', 'PT Enam']) await decide(admin, name === 'PT Lima' ? 'reject' : 'verify', await register(name));
 
-  const { adminDashboard } = await admin.client.ask<{ adminDashboard: { latestActivities: { action: string; details: string; timestamp: string }[] } }>(
-    '{ adminDashboard { latestActivities { action details timestamp } } }',
-  );
+  const { adminDashboard } = await admin.client.ask(LATEST);
 
   expect(adminDashboard.latestActivities.map(({ action, details }) => [action, details])).toEqual([
     ['VERIFY', 'Verified PT Enam'],

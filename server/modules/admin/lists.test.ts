@@ -1,43 +1,82 @@
 import { parseJsonList } from '../../db/statements';
 import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import type { AdminJobOrder, ApplicationStatus, InvoiceStatus, TransactionType } from '../../testing/graphql/graphql';
 import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
+import type { Operation, ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-interface Connection<Item> {
-  items: Item[];
+interface Page {
+  items: { id: string }[];
   endCursor: string | null;
 }
 
-async function list<Item>(admin: TestActor, root: string, fields: string, given: Record<string, string | null> = {}): Promise<Connection<Item>> {
-  const types: Record<string, string> = { search: 'String', after: 'String', type: 'TransactionType', order: 'AdminJobOrder', status: root === 'adminTokenTransactions' ? 'InvoiceStatus' : 'ApplicationStatus' };
-  const declared = Object.keys(given).map((name) => `$${name}: ${types[name]}`).join(', ');
-  const passed = Object.keys(given).map((name) => `${name}: $${name}`).join(', ');
-  const query = `query ${declared && `(${declared})`} { ${root}${passed && `(${passed})`} { items { ${fields} } endCursor } }`;
-  return (await admin.client.ask<Record<string, Connection<Item>>>(query, given))[root] as Connection<Item>;
-}
-
 /** Every id of a list, by cursor. */
-async function allIds(admin: TestActor, root: string, given: Record<string, string | null> = {}): Promise<string[][]> {
+async function allIds(read: (after: string | null) => Promise<Page>): Promise<string[][]> {
   const pages: string[][] = [];
   let after: string | null = null;
   do {
-    const page: Connection<{ id: string }> = await list(admin, root, 'id', { ...given, after });
+    const page = await read(after);
     pages.push(page.items.map(({ id }) => id));
     after = page.endCursor;
   } while (after !== null);
   return pages;
 }
 
-interface User {
-  id: string;
-  fullName: string;
+const USERS = graphql(`query UsersListed($search: String, $after: String) {
+  adminUsers(search: $search, after: $after) {
+    items { id fullName email phoneNumber education technicalSkills softSkills createdAt cvUrl portfolioUrl pictureUrl } endCursor
+  }
+}`);
+
+interface Search {
+  search?: string;
+  after?: string | null;
+}
+
+async function users({ client }: TestActor, given: Search = {}): Promise<ResultOf<typeof USERS>['adminUsers']> {
+  return (await client.ask(USERS, given)).adminUsers;
+}
+
+const APPLICATIONS = graphql(`query ApplicationsListed($search: String, $after: String, $status: ApplicationStatus) {
+  adminApplications(search: $search, after: $after, status: $status) {
+    items { id status jobId job { id title companyName } applicant { fullName email pictureUrl } applicationDate } endCursor
+  }
+}`);
+
+type ApplicationSearch = Search & { status?: ApplicationStatus };
+
+async function applications({ client }: TestActor, given: ApplicationSearch = {}): Promise<ResultOf<typeof APPLICATIONS>['adminApplications']> {
+  return (await client.ask(APPLICATIONS, given)).adminApplications;
+}
+
+const TRANSACTIONS = graphql(`query TransactionsListed($search: String, $after: String, $type: TransactionType, $status: InvoiceStatus) {
+  adminTokenTransactions(search: $search, after: $after, type: $type, status: $status) {
+    items {
+      id type status companyId companyName tokens totalAmount amountReceived packageName jobTitle reference merchantRef paymentMethod paidAt timestamp
+    }
+    endCursor
+  }
+}`);
+
+type TransactionSearch = Search & { type?: TransactionType; status?: InvoiceStatus };
+
+async function transactions({ client }: TestActor, given: TransactionSearch = {}): Promise<ResultOf<typeof TRANSACTIONS>['adminTokenTransactions']> {
+  return (await client.ask(TRANSACTIONS, given)).adminTokenTransactions;
+}
+
+const JOBS = graphql(`query JobIdsListed($search: String, $order: AdminJobOrder) { adminJobs(search: $search, order: $order) { items { id } } }`);
+
+async function jobs({ client }: TestActor, given: { search: string; order: AdminJobOrder }): Promise<ResultOf<typeof JOBS>['adminJobs']> {
+  return (await client.ask(JOBS, given)).adminJobs;
 }
 
 describe('the list of users', () => {
-  const namesOf = async (admin: TestActor, search: string) => (await list<User>(admin, 'adminUsers', 'id fullName', { search })).items.map(({ fullName }) => fullName).sort();
+  const namesOf = async (admin: TestActor, search: string) => (await users(admin, { search })).items.map(({ fullName }) => fullName).sort();
 
   it('shows contact, skills and documents, newest first', async () => {
     const admin = await anAdmin(server);
@@ -45,7 +84,7 @@ describe('the list of users', () => {
     server.clock.advance(60_000);
     const newer = await aSeeker(server, { fullName: 'Ayu Lestari', education: null, technicalSkills: ['Excel', 'SQL', 'Word'], phoneNumber: null });
 
-    const { items } = await list<User>(admin, 'adminUsers', 'id fullName email phoneNumber education technicalSkills softSkills createdAt cvUrl portfolioUrl pictureUrl');
+    const { items } = await users(admin);
 
     expect(items[0]).toEqual({
       id: newer.seekerId, fullName: 'Ayu Lestari', email: newer.email, phoneNumber: null, education: null, technicalSkills: ['Excel', 'SQL', 'Word'],
@@ -65,7 +104,7 @@ describe('the list of users', () => {
       [server.clock.now(), server.clock.now()],
     );
 
-    const pages = await allIds(admin, 'adminUsers', { search: 'stretch person' });
+    const pages = await allIds((after) => users(admin, { search: 'stretch person', after }));
 
     expect(pages.map((page) => page.length)).toEqual([20, 20, 5]);
     expect(new Set(pages.flat()).size).toBe(45);
@@ -93,23 +132,15 @@ describe('the list of users', () => {
 
   it('shows a person under the new name at once', async () => {
     const [admin, seeker] = [await anAdmin(server), await aSeeker(server, { fullName: 'Before Wedding' })];
-    await seeker.client.ask('mutation { updateSeekerProfile(input: { fullName: "After Wedding" }) { errors { code } } }');
+    await changeSeekerProfile(seeker, { fullName: 'After Wedding' });
 
     expect(await namesOf(admin, 'before wedding')).toEqual([]);
     expect(await namesOf(admin, 'after wedding')).toEqual(['After Wedding']);
   });
 });
 
-interface Application {
-  id: string;
-  status: string;
-  job: { title: string; companyName: string };
-  applicant: { fullName: string; email: string };
-}
-
 describe('the list of applications', () => {
-  const FIELDS = 'id status jobId job { id title companyName } applicant { fullName email pictureUrl } applicationDate';
-  const idsOf = async (admin: TestActor, given: Record<string, string | null>) => (await list<Application>(admin, 'adminApplications', FIELDS, given)).items.map(({ id }) => id);
+  const idsOf = async (admin: TestActor, given: ApplicationSearch) => (await applications(admin, given)).items.map(({ id }) => id);
 
   async function fourOutcomes(company: TestCompany): Promise<Record<'PENDING' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN', string>> {
     const job = await aJob(company, { title: 'Juru Masak', slots: [{ maxApplicants: 10 }] });
@@ -130,11 +161,11 @@ describe('the list of applications', () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Empat Hasil' })];
     const ids = await fourOutcomes(company);
 
-    const { items } = await list<Application>(admin, 'adminApplications', FIELDS, { search: 'empat hasil' });
+    const { items } = await applications(admin, { search: 'empat hasil' });
 
     expect(items.map(({ id }) => id)).toEqual([ids.WITHDRAWN, ids.REJECTED, ids.ACCEPTED, ids.PENDING]);
     expect(items[3]).toMatchObject({ status: 'PENDING', job: { title: 'Juru Masak', companyName: 'PT Empat Hasil' }, applicant: { fullName: 'Pending Person' } });
-    expect(items[3]?.applicant.email).toContain('@');
+    expect(items[3]?.applicant?.email).toContain('@');
     for (const status of ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const) {
       expect(await idsOf(admin, { search: 'empat hasil', status })).toEqual([ids[status]]);
       expect(await idsOf(admin, { status })).toContain(ids[status]);
@@ -155,10 +186,10 @@ describe('the list of applications', () => {
   it('knows a job under the present name of its company', async () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Nama Lama' })];
     const id = await applied(await aSeeker(server), await aJob(company));
-    await company.client.ask('mutation { updateCompanyProfile(input: { companyName: "PT Nama Segar" }) { errors { code } } }');
+    await changeCompanyProfile(company, { companyName: 'PT Nama Segar' });
 
     expect(await idsOf(admin, { search: 'nama segar' })).toEqual([id]);
-    expect((await list<Application>(admin, 'adminApplications', FIELDS, { search: 'nama segar' })).items[0]?.job.companyName).toBe('PT Nama Segar');
+    expect((await applications(admin, { search: 'nama segar' })).items[0]?.job?.companyName).toBe('PT Nama Segar');
   });
 
   it('comes in stretches of 20, also of a search and a status', async () => {
@@ -168,26 +199,17 @@ describe('the list of applications', () => {
     const ids: string[] = [];
     for (const [index, seeker] of seekers.entries()) ids.push(await applied(seeker, job, index % 2));
 
-    const filters: Record<string, string>[] = [{ search: 'ramai orang' }, { search: 'banyak sekali' }, { search: 'banyak sekali', status: 'PENDING' }];
+    const filters: ApplicationSearch[] = [{ search: 'ramai orang' }, { search: 'banyak sekali' }, { search: 'banyak sekali', status: 'PENDING' }];
     for (const given of filters) {
-      const pages = await allIds(admin, 'adminApplications', given);
+      const pages = await allIds((after) => applications(admin, { ...given, after }));
       expect(pages.map((page) => page.length)).toEqual([20, 2]);
       expect(pages.flat().sort()).toEqual([...ids].sort());
     }
   });
 });
 
-interface Transaction {
-  id: string;
-  type: string;
-  status: string | null;
-  tokens: number;
-  totalAmount: number | null;
-}
-
 describe('the list of token transactions', () => {
-  const FIELDS = 'id type status companyId companyName tokens totalAmount amountReceived packageName jobTitle reference merchantRef paymentMethod paidAt timestamp';
-  const rowsOf = async (admin: TestActor, given: Record<string, string | null>) => (await list<Transaction>(admin, 'adminTokenTransactions', FIELDS, given)).items;
+  const rowsOf = async (admin: TestActor, given: TransactionSearch) => (await transactions(admin, given)).items;
 
   it('shows purchases whatever became of them, and what else moved the balance', async () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Pembeli Token' })];
@@ -218,7 +240,7 @@ describe('the list of token transactions', () => {
     const invoice = await anInvoice(company, 'tokens-3');
     await sendCallback(server, callbackOf(invoice, 'PAID'));
     await sendCallback(server, callbackOf(invoice, 'REFUND'));
-    const kinds = async (given: Record<string, string | null>) => (await rowsOf(admin, { search: 'kembali uang', ...given })).map(({ type, status, tokens }) => [type, status, tokens]);
+    const kinds = async (given: TransactionSearch) => (await rowsOf(admin, { search: 'kembali uang', ...given })).map(({ type, status, tokens }) => [type, status, tokens]);
 
     expect(await kinds({})).toEqual([['REFUND', null, -3], ['PURCHASE', 'REFUND', 3], ['GRANT', null, 1]]);
     expect(await kinds({ type: 'REFUND' })).toEqual([['REFUND', null, -3]]);
@@ -249,21 +271,20 @@ describe('the list of token transactions', () => {
        SELECT CONCAT('00', LPAD(seq, 24, '0')), ?, 'GRANT', 1, seq, NOW(3) FROM seq_1_to_43`,
       [company.companyId],
     );
-    const pages = await allIds(admin, 'adminTokenTransactions', { search: 'laju token' });
+    const pages = await allIds((after) => transactions(admin, { search: 'laju token', after }));
     expect(pages.map((page) => page.length)).toEqual([20, 20, 4]);
     expect(new Set(pages.flat()).size).toBe(44);
   });
 });
 
-describe('the dashboard', () => {
-  const DASHBOARD = '{ adminDashboard { companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id } } }';
-  interface Dashboard {
-    companiesAwaiting: number;
-    flaggedPayments: number;
-    tokenSales: { since: string; purchases: number; tokens: number; amount: number };
-    applicationsByDay: { date: string; pending: number; accepted: number; rejected: number }[];
+const DASHBOARD = graphql(`query DashboardFigures {
+  adminDashboard {
+    companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }
   }
-  const look = async (admin: TestActor) => (await admin.client.ask<{ adminDashboard: Dashboard }>(DASHBOARD)).adminDashboard;
+}`);
+
+describe('the dashboard', () => {
+  const look = async ({ client }: TestActor) => (await client.ask(DASHBOARD)).adminDashboard;
 
   it('adds up what waits, what was sold and what was flagged', async () => {
     const admin = await anAdmin(server);
@@ -306,17 +327,22 @@ describe('the dashboard', () => {
   });
 });
 
+/** A list, narrowed to `given`. */
+function traced<Given>(root: string, action: string, list: (admin: TestActor, given: Given) => Promise<Pick<Page, 'items'>>, given: Given) {
+  return { root, action, given, read: (admin: TestActor) => list(admin, given) };
+}
+
 describe('the audit trail', () => {
   it.each([
-    ['adminUsers', 'READ_USERS', { search: 'traced person' }],
-    ['adminApplications', 'READ_APPLICATIONS', { search: 'traced person', status: 'PENDING' }],
-    ['adminTokenTransactions', 'READ_TOKEN_TRANSACTIONS', { search: 'pt traced', type: 'GRANT' }],
-    ['adminJobs', 'READ_JOBS', { search: 'pt traced', order: 'NEWEST' }],
-  ] as const)('knows who was shown through %s', async (root, action, given) => {
+    traced('adminUsers', 'READ_USERS', users, { search: 'traced person' }),
+    traced('adminApplications', 'READ_APPLICATIONS', applications, { search: 'traced person', status: 'PENDING' }),
+    traced('adminTokenTransactions', 'READ_TOKEN_TRANSACTIONS', transactions, { search: 'pt traced', type: 'GRANT' }),
+    traced('adminJobs', 'READ_JOBS', jobs, { search: 'pt traced', order: 'NEWEST' }),
+  ])('knows who was shown through $root', async ({ action, given, read }) => {
     const [admin, company, seeker] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Traced' }), await aSeeker(server, { fullName: 'Traced Person' })];
     await applied(seeker, await aJob(company));
 
-    const { items } = await list<{ id: string }>(admin, root, 'id', { ...given });
+    const { items } = await read(admin);
 
     const rows = await server.dataSource.query<{ action: string; subjects: string; filter: string }[]>(
       'SELECT action, subjects, filter FROM admin_activities WHERE admin_id = ?',
@@ -329,13 +355,20 @@ describe('the audit trail', () => {
   });
 });
 
+const CLOSED: Operation<unknown, Record<string, never>>[] = [
+  graphql(`query UsersForOthers { adminUsers { endCursor } }`),
+  graphql(`query ApplicationsForOthers { adminApplications { endCursor } }`),
+  graphql(`query TransactionsForOthers { adminTokenTransactions { endCursor } }`),
+  graphql(`query JobsForOthers { adminJobs { endCursor } }`),
+  graphql(`query DashboardForOthers { adminDashboard { companiesAwaiting } }`),
+];
+
 describe('for others', () => {
   it('no admin list opens', async () => {
-    const roots = ['adminUsers { endCursor }', 'adminApplications { endCursor }', 'adminTokenTransactions { endCursor }', 'adminJobs { endCursor }', 'adminDashboard { companiesAwaiting }'];
     const callers = [[server.visitor(), 'UNAUTHENTICATED'], [(await aSeeker(server)).client, 'FORBIDDEN'], [(await aCompany(server)).client, 'FORBIDDEN']] as const;
     for (const [client, code] of callers) {
-      for (const root of roots) {
-        const answer = await client.send(`{ ${root} }`);
+      for (const operation of CLOSED) {
+        const answer = await client.send(operation);
         expect(answer.errors?.[0]?.extensions.code).toBe(code);
         expect(answer.data).toBeNull();
       }

@@ -1,33 +1,39 @@
 import { parseJsonList } from '../../db/statements';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
 import { expectInvariants } from '../../testing/invariants';
+import { graphql } from '../../testing/graphql';
+import type { AdminJobOrder, AdminJobStatus, InvoiceStatus, TransactionType } from '../../testing/graphql/graphql';
+import { deleteJob, setActive } from '../../testing/job-changes';
 import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
 import { anInvoice } from '../../testing/payment-factory';
 import { registerCompany } from '../../testing/registration';
+import type { Operation, ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-interface Job {
-  id: string;
-  title: string;
-  applicationCounts: { total: number; pending: number; accepted: number; withdrawn: number };
-}
-
-interface Stretch<Item> {
-  items: Item[];
-  endCursor: string | null;
-}
-
-const JOBS = `query ($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {
+const JOBS = graphql(`query JobsFound($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {
   adminJobs(status: $status, search: $search, companyId: $companyId, order: $order, after: $after, pageSize: $pageSize) {
-    items { id title applicationCounts { total pending accepted withdrawn } } endCursor } }`;
+    items { id title applicationCounts { total pending accepted withdrawn } } endCursor
+  }
+}`);
 
-async function jobs({ client }: TestActor, given: Record<string, unknown>): Promise<Stretch<Job>> {
-  return (await client.ask<{ adminJobs: Stretch<Job> }>(JOBS, given)).adminJobs;
+type Jobs = ResultOf<typeof JOBS>['adminJobs'];
+
+interface JobWishes {
+  status?: AdminJobStatus;
+  search?: string;
+  companyId?: string;
+  order?: AdminJobOrder;
+  after?: string | null;
+  pageSize?: number;
 }
 
-const titlesOf = ({ items }: Stretch<Job>) => items.map(({ title }) => title);
+async function jobs({ client }: TestActor, given: JobWishes): Promise<Jobs> {
+  return (await client.ask(JOBS, given)).adminJobs;
+}
+
+const titlesOf = ({ items }: Jobs) => items.map(({ title }) => title);
 
 const readsOf = async ({ accountId }: TestActor) =>
   (await server.dataSource.query<{ action: string; subjects: string; filter: string | null }[]>('SELECT action, CONCAT(subjects) AS subjects, CONCAT(filter) AS filter FROM admin_activities WHERE admin_id = ? ORDER BY id', [accountId])).map(
@@ -48,8 +54,8 @@ describe('the jobs that administrators see', () => {
     }
     await accept(company, posted[1]?.ids[0] ?? '');
     if (people[1]) await withdraw(people[1], posted[1]?.ids[1] ?? '');
-    await company.client.ask('mutation ($id: ID!) { setJobActive(input: { jobId: $id, isActive: false }) { errors { code } } }', { id: posted[0]?.job.id });
-    await company.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }', { id: posted[3]?.job.id });
+    expect(await setActive(company, posted[0]?.job.id ?? '', false)).toEqual([]);
+    expect(await deleteJob(company, posted[3]?.job.id ?? '')).toEqual([]);
     const { companyId } = company;
 
     const most = await jobs(admin, { companyId, order: 'MOST_APPLICANTS' });
@@ -67,7 +73,7 @@ describe('the jobs that administrators see', () => {
     await expectInvariants(server);
   });
 
-  it.each(['NEWEST', 'MOST_APPLICANTS'])('go on in stretches of any size up to 100, in the order %s', async (order) => {
+  it.each(['NEWEST', 'MOST_APPLICANTS'] as const)('go on in stretches of any size up to 100, in the order %s', async (order) => {
     const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: `PT Banyak ${order}` })];
     for (let number = 1; number <= 7; number += 1) await aJob(company, { title: `Lowongan ${number}` });
     await server.dataSource.query('UPDATE jobs SET application_count = CRC32(id) % 3, created_at = ? WHERE company_id = ?', [server.clock.now(), company.companyId]);
@@ -76,7 +82,7 @@ describe('the jobs that administrators see', () => {
     const found: string[] = [];
     let after: string | null = null;
     do {
-      const stretch: Stretch<Job> = await jobs(admin, { companyId: company.companyId, order, pageSize: 3, after });
+      const stretch: Jobs = await jobs(admin, { companyId: company.companyId, order, pageSize: 3, after });
       expect(stretch.items.length).toBeLessThanOrEqual(3);
       found.push(...stretch.items.map(({ id }) => id));
       after = stretch.endCursor;
@@ -89,11 +95,38 @@ describe('the jobs that administrators see', () => {
   });
 });
 
+const USER = graphql(`query UserWithApplications($id: ID!) {
+  adminUser(id: $id) { user { fullName email } company { companyName } applications { items { id jobTitle } endCursor } }
+}`);
+const COMPANY_OF_USER = graphql(`query CompanyOfUser($id: ID!) { adminUser(id: $id) { company { id records { email } } } }`);
+const AFTER_REMOVAL = graphql(`query AfterRemovalOfJob($id: ID!, $job: ID!) {
+  adminApplication(id: $id) {
+    application { status job { id } jobTitle companyName } user { id fullName } tokenTransactions { type tokens applicationId }
+    job { isRemoved job { title companyName } company { id companyName } }
+  }
+  adminJob(id: $job) { isRemoved job { title applicationCounts { total } interviewAvailability { start } } company { companyName } applications { items { id } } }
+  adminApplications(jobId: $job) { items { id jobTitle companyName job { id } } }
+}`);
+const USER_NAME = graphql(`query UserNameFound($id: ID!) { found: adminUser(id: $id) { user { fullName } } }`);
+const JOB_TITLE = graphql(`query JobTitleFound($id: ID!) { found: adminJob(id: $id) { job { title } } }`);
+const APPLICATION_STATUS = graphql(`query ApplicationStatusFound($id: ID!) { found: adminApplication(id: $id) { application { status } } }`);
+const PAGES = {
+  adminUser: graphql(`query CostOfUser($id: ID!) {
+    adminUser(id: $id) { user { id fullName } company { id } applications { items { id job { title } applicant { email } } } }
+  }`),
+  adminJob: graphql(`query CostOfJob($id: ID!) {
+    adminJob(id: $id) { job { id title applicationCounts { total } interviewAvailability { id } } company { id } applications { items { id applicant { email } } } }
+  }`),
+  adminApplication: graphql(`query CostOfApplication($id: ID!) {
+    adminApplication(id: $id) { application { id job { id } } user { id } job { company { id } } tokenTransactions { id } }
+  }`),
+};
+
 describe('one row with what belongs to it', () => {
   it('is a user with company and applications', async () => {
     const [admin, company, seeker] = [await anAdmin(server), await aCompany(server), await aSeeker(server, { fullName: 'Wulan Satu Halaman' })];
     const id = await applied(seeker, await aJob(company, { title: 'Perawat' }));
-    const ask = () => admin.client.ask('query ($id: ID!) { adminUser(id: $id) { user { fullName email } company { companyName } applications { items { id jobTitle } endCursor } } }', { id: seeker.seekerId });
+    const ask = () => admin.client.ask(USER, { id: seeker.seekerId });
 
     expect(await ask()).toEqual({
       adminUser: { user: { fullName: 'Wulan Satu Halaman', email: seeker.email }, company: null, applications: { items: [{ id, jobTitle: 'Perawat' }], endCursor: null } },
@@ -108,15 +141,12 @@ describe('one row with what belongs to it', () => {
     const [admin, seeker] = [await anAdmin(server), await aSeeker(server)];
     expect((await registerCompany(server.visitor(), { email: seeker.email })).errors).toEqual([]);
 
-    const { adminUser } = await admin.client.ask<{ adminUser: { company: { id: string; records: { email: string } } } }>(
-      'query ($id: ID!) { adminUser(id: $id) { company { id records { email } } } }',
-      { id: seeker.seekerId },
-    );
+    const { adminUser } = await admin.client.ask(COMPANY_OF_USER, { id: seeker.seekerId });
 
-    expect(adminUser.company.records.email).toBe(seeker.email);
+    expect(adminUser?.company?.records?.email).toBe(seeker.email);
     expect(await readsOf(admin)).toEqual([
       { action: 'READ_USER', subjects: [seeker.seekerId], filter: null },
-      { action: 'READ_COMPANY', subjects: [adminUser.company.id], filter: null },
+      { action: 'READ_COMPANY', subjects: [adminUser?.company?.id], filter: null },
     ]);
   });
 
@@ -125,19 +155,9 @@ describe('one row with what belongs to it', () => {
     const job = await aJob(company, { title: 'Penjaga Toko' });
     const id = await applied(seeker, job);
     await accept(company, id);
-    await company.client.ask('mutation ($id: ID!) { deleteJob(jobId: $id) { errors { code } } }', { id: job.id });
+    expect(await deleteJob(company, job.id)).toEqual([]);
 
-    const answer = await admin.client.ask(
-      `query ($id: ID!, $job: ID!) {
-        adminApplication(id: $id) {
-          application { status job { id } jobTitle companyName } user { id fullName } tokenTransactions { type tokens applicationId }
-          job { isRemoved job { title companyName } company { id companyName } }
-        }
-        adminJob(id: $job) { isRemoved job { title applicationCounts { total } interviewAvailability { start } } company { companyName } applications { items { id } } }
-        adminApplications(jobId: $job) { items { id jobTitle companyName job { id } } }
-      }`,
-      { id, job: job.id },
-    );
+    const answer = await admin.client.ask(AFTER_REMOVAL, { id, job: job.id });
 
     expect(answer).toEqual({
       adminApplication: {
@@ -159,25 +179,27 @@ describe('one row with what belongs to it', () => {
 
   it('says what is missing, and leaves no trace of a row that is not there', async () => {
     const admin = await anAdmin(server);
-    for (const [root, message] of [['adminUser', 'User profile not found'], ['adminJob', 'Job not found'], ['adminApplication', 'Application not found']]) {
-      const { errors, data } = await admin.client.send(`{ ${root}(id: "01ARZ3NDEKTSV4RRFFQ69G5FAV") { __typename } }`);
+    const questions: [Operation<{ found: unknown }, { id: string }>, string][] = [
+      [USER_NAME, 'User profile not found'],
+      [JOB_TITLE, 'Job not found'],
+      [APPLICATION_STATUS, 'Application not found'],
+    ];
+    for (const [question, message] of questions) {
+      const { errors, data } = await admin.client.send(question, { id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' });
       expect(errors?.map((error) => error.message)).toEqual([message]);
-      expect(data).toEqual({ [root ?? '']: null });
+      expect(data).toEqual({ found: null });
     }
     expect(await readsOf(admin)).toEqual([]);
   });
 
-  it.each([
-    ['adminUser', 'user { id fullName } company { id } applications { items { id job { title } applicant { email } } }'],
-    ['adminJob', 'job { id title applicationCounts { total } interviewAvailability { id } } company { id } applications { items { id applicant { email } } }'],
-    ['adminApplication', 'application { id job { id } } user { id } job { company { id } } tokenTransactions { id }'],
-  ])('costs %s the same statements for little and for much', async (root, fields) => {
+  it.each(['adminUser', 'adminJob', 'adminApplication'] as const)('costs %s the same statements for little and for much', async (root) => {
     const [admin, company] = [await anAdmin(server), await aCompany(server, { tokens: 9 })];
     const job = await aJob(company, { slots: [{ maxApplicants: 9 }] });
     const seeker = await aSeeker(server);
     const application = await applied(seeker, job);
     const id = { adminUser: seeker.seekerId, adminJob: job.id, adminApplication: application }[root];
-    const cost = () => server.statementsOf(() => admin.client.ask(`query ($id: ID!) { ${root}(id: $id) { ${fields} } }`, { id })).then(({ length }) => length);
+    const page: Operation<unknown, { id: string }> = PAGES[root];
+    const cost = () => server.statementsOf(() => admin.client.ask(page, { id })).then(({ length }) => length);
     const little = await cost();
 
     for (let index = 0; index < 4; index += 1) await applied(await aSeeker(server), job);
@@ -188,32 +210,46 @@ describe('one row with what belongs to it', () => {
   });
 });
 
+const TRANSACTIONS = graphql(`query TransactionsOfCompany($companyId: ID, $status: InvoiceStatus, $type: TransactionType, $pageSize: Int) {
+  adminTokenTransactions(companyId: $companyId, status: $status, type: $type, pageSize: $pageSize) { items { type merchantRef applicationId } endCursor }
+}`);
+
 it('token transactions of one company are its ledger and its purchases, in every kind and status', async () => {
   const [admin, company, other] = [await anAdmin(server), await aCompany(server), await aCompany(server)];
   const invoice = await anInvoice(company);
   await anInvoice(other);
   const id = await applied(await aSeeker(server), await aJob(company));
   await accept(company, id);
-  const ask = async (more = '') =>
-    (await admin.client.ask<{ adminTokenTransactions: Stretch<{ type: string; merchantRef: string | null; applicationId: string | null }> }>(
-      `query ($companyId: ID) { adminTokenTransactions(companyId: $companyId ${more}) { items { type merchantRef applicationId } endCursor } }`,
-      { companyId: company.companyId },
-    )).adminTokenTransactions.items;
+  const ask = async (more: { status?: InvoiceStatus; type?: TransactionType; pageSize?: number } = {}) =>
+    (await admin.client.ask(TRANSACTIONS, { companyId: company.companyId, ...more })).adminTokenTransactions.items;
 
   expect((await ask()).map(({ type }) => type)).toEqual(['USAGE', 'PURCHASE', 'GRANT']);
   expect((await ask())[0]).toEqual({ type: 'USAGE', merchantRef: null, applicationId: id });
-  expect(await ask('status: UNPAID')).toEqual([{ type: 'PURCHASE', merchantRef: invoice.merchantRef, applicationId: null }]);
-  expect((await ask('type: GRANT')).map(({ type }) => type)).toEqual(['GRANT']);
-  expect(await ask('pageSize: 1')).toHaveLength(1);
+  expect(await ask({ status: 'UNPAID' })).toEqual([{ type: 'PURCHASE', merchantRef: invoice.merchantRef, applicationId: null }]);
+  expect((await ask({ type: 'GRANT' })).map(({ type }) => type)).toEqual(['GRANT']);
+  expect(await ask({ pageSize: 1 })).toHaveLength(1);
   expect((await readsOf(admin))[0]?.filter).toEqual({ companyId: company.companyId });
 });
 
-const LISTS = ['adminCompanies', 'adminUsers', 'adminApplications', 'adminTokenTransactions', 'adminJobs', 'adminFlaggedPayments', 'adminAuditTrail'];
+interface Place {
+  after?: string | null;
+  pageSize?: number | null;
+}
 
-describe.each(LISTS)('%s', (root) => {
-  const ask = async (given: Record<string, unknown>) => {
+const LISTS: Record<string, Operation<unknown, Place>> = {
+  adminCompanies: graphql(`query PlaceInCompanies($after: String, $pageSize: Int) { adminCompanies(after: $after, pageSize: $pageSize) { endCursor } }`),
+  adminUsers: graphql(`query PlaceInUsers($after: String, $pageSize: Int) { adminUsers(after: $after, pageSize: $pageSize) { endCursor } }`),
+  adminApplications: graphql(`query PlaceInApplications($after: String, $pageSize: Int) { adminApplications(after: $after, pageSize: $pageSize) { endCursor } }`),
+  adminTokenTransactions: graphql(`query PlaceInTransactions($after: String, $pageSize: Int) { adminTokenTransactions(after: $after, pageSize: $pageSize) { endCursor } }`),
+  adminJobs: graphql(`query PlaceInJobs($after: String, $pageSize: Int) { adminJobs(after: $after, pageSize: $pageSize) { endCursor } }`),
+  adminFlaggedPayments: graphql(`query PlaceInFlaggedPayments($after: String, $pageSize: Int) { adminFlaggedPayments(after: $after, pageSize: $pageSize) { endCursor } }`),
+  adminAuditTrail: graphql(`query PlaceInAuditTrail($after: String, $pageSize: Int) { adminAuditTrail(after: $after, pageSize: $pageSize) { endCursor } }`),
+};
+
+describe.each(Object.entries(LISTS))('%s', (_root, list) => {
+  const ask = async (given: Place) => {
     const { client } = await anAdmin(server);
-    const { errors } = await client.send(`query ($after: String, $pageSize: Int) { ${root}(after: $after, pageSize: $pageSize) { endCursor } }`, given);
+    const { errors } = await client.send(list, given);
     return errors?.map(({ message, extensions }) => [extensions.code, message]);
   };
 

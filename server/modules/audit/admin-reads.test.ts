@@ -1,10 +1,28 @@
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
+import { graphql } from '../../testing/graphql';
 import { aJob, applied } from '../../testing/job-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
+import type { Operation } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 import { aPdf, aPicture, uploaded } from '../../testing/uploads';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
+
+const ADMIN_COMPANY = graphql(`query CompanyReadByAdmin($id: ID!) { adminCompany(id: $id) { id } }`);
+const ADMIN_EMAIL = graphql(`query EmailReadByAdmin($id: ID!) { adminCompany(id: $id) { records { email } } }`);
+const ADMIN_RECORDS = graphql(`query PhoneReadByAdmin($id: ID!) { found: adminCompany(id: $id) { records { phoneNumber } } }`);
+const RECORDS = graphql(`query PhoneRead($id: ID!) { found: company(id: $id) { records { phoneNumber } } }`);
+const APPLICANT = graphql(`query ApplicantRead($id: ID!) { application(id: $id) { applicant { fullName phoneNumber } } }`);
+const APPLICATION = graphql(`query ApplicationRead($id: ID!) { application(id: $id) { id } }`);
+const EMAILS = graphql(`query EmailsRead($search: String) { adminCompanies(search: $search) { items { records { email } } } }`);
+const ACTIVITIES = graphql(`query ActionsOfDashboard { adminDashboard { latestActivities { action } } }`);
+const LISTS: Operation<unknown, { search?: string | null }>[] = [
+  graphql(`query CompaniesRead($search: String) { adminCompanies(search: $search) { endCursor } }`),
+  graphql(`query UsersRead($search: String) { adminUsers(search: $search) { endCursor } }`),
+  graphql(`query ApplicationsRead($search: String) { adminApplications(search: $search) { endCursor } }`),
+  graphql(`query TransactionsRead($search: String) { adminTokenTransactions(search: $search) { endCursor } }`),
+];
 
 interface Row {
   admin_id: string;
@@ -28,7 +46,7 @@ async function trailOf({ accountId }: TestActor): Promise<Row[]> {
 
 async function aCv(seeker: TestActor): Promise<{ url: string; id: string }> {
   const file = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf() });
-  await seeker.client.ask('mutation ($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { code } } }', { input: { cvClaim: file.claim } });
+  await changeSeekerProfile(seeker, { cvClaim: file.claim });
   return file;
 }
 
@@ -50,7 +68,7 @@ describe('what an administrator reads of people', () => {
     const [seeker, company, admin] = [await aSeeker(server), await aCompany(server), await anAdmin(server)];
     const cv = await aCv(seeker);
     const logo = await uploaded(company.client, { preset: 'company_logo', content: await aPicture() });
-    await company.client.ask('mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }', { input: { companyName: 'PT Logo', logoClaim: logo.claim } });
+    await changeCompanyProfile(company, { companyName: 'PT Logo', logoClaim: logo.claim });
 
     await seeker.client.fetch(cv.url);
     expect((await admin.client.fetch(logo.url)).status).toBe(200);
@@ -59,11 +77,14 @@ describe('what an administrator reads of people', () => {
     expect(await trailOf(admin)).toEqual([]);
   });
 
-  it.each(['adminCompany', 'company'])('leaves one entry for the records of a company, asked for through %s', async (root) => {
+  it.each([
+    ['adminCompany', ADMIN_RECORDS],
+    ['company', RECORDS],
+  ] as const)('leaves one entry for the records of a company, asked for through %s', async (_root, question) => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
 
-    await admin.client.ask(`query ($id: ID!) { ${root}(id: $id) { records { phoneNumber } } }`, { id: company.companyId });
-    await company.client.ask('query ($id: ID!) { company(id: $id) { records { phoneNumber } } }', { id: company.companyId });
+    await admin.client.ask(question, { id: company.companyId });
+    await company.client.ask(RECORDS, { id: company.companyId });
 
     expect(await trailOf(admin)).toMatchObject([{ action: 'READ_COMPANY', company_id: company.companyId, subjects: [company.companyId] }]);
     expect(await trailOf(company)).toEqual([]);
@@ -73,8 +94,8 @@ describe('what an administrator reads of people', () => {
     const [company, seeker, admin] = [await aCompany(server), await aSeeker(server), await anAdmin(server)];
     const id = await applied(seeker, await aJob(company));
 
-    await admin.client.ask('query ($id: ID!) { application(id: $id) { applicant { fullName phoneNumber } } }', { id });
-    await seeker.client.ask('query ($id: ID!) { application(id: $id) { id } }', { id });
+    await admin.client.ask(APPLICANT, { id });
+    await seeker.client.ask(APPLICATION, { id });
 
     expect(await trailOf(admin)).toMatchObject([{ action: 'READ_APPLICATION', subjects: [id] }]);
     expect(await trailOf(seeker)).toEqual([]);
@@ -84,7 +105,7 @@ describe('what an administrator reads of people', () => {
     const admin = await anAdmin(server);
     const ids = [await aCompany(server, { companyName: 'PT Daftar Satu' }), await aCompany(server, { companyName: 'PT Daftar Dua' })].map(({ companyId }) => companyId);
 
-    await admin.client.ask('{ adminCompanies(search: "pt daftar") { items { records { email } } } }');
+    await admin.client.ask(EMAILS, { search: 'pt daftar' });
 
     expect(await trailOf(admin)).toMatchObject([{ action: 'READ_COMPANIES', details: 'Listed 2 companies', filter: { search: 'pt daftar' } }]);
     expect((await trailOf(admin))[0]?.subjects.sort()).toEqual(ids.sort());
@@ -92,9 +113,9 @@ describe('what an administrator reads of people', () => {
 
   it('stays out of the latest activities of the dashboard', async () => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
-    await admin.client.ask('query ($id: ID!) { adminCompany(id: $id) { id } }', { id: company.companyId });
+    await admin.client.ask(ADMIN_COMPANY, { id: company.companyId });
 
-    const { adminDashboard } = await admin.client.ask<{ adminDashboard: { latestActivities: { action: string }[] } }>('{ adminDashboard { latestActivities { action } } }');
+    const { adminDashboard } = await admin.client.ask(ACTIVITIES);
 
     expect(adminDashboard.latestActivities.map(({ action }) => action)).not.toContain('READ_COMPANY');
   });
@@ -103,7 +124,7 @@ describe('what an administrator reads of people', () => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
     await server.dataSource.query('RENAME TABLE admin_activities TO admin_activities_away');
     try {
-      const answer = await admin.client.send('query ($id: ID!) { adminCompany(id: $id) { records { email } } }', { id: company.companyId });
+      const answer = await admin.client.send(ADMIN_EMAIL, { id: company.companyId });
       expect(answer.errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
       expect(answer.raw).not.toContain(company.email);
     } finally {
@@ -114,8 +135,7 @@ describe('what an administrator reads of people', () => {
 
 it('records the search that was made, without halves of characters, which no JSON column takes', async () => {
   const admin = await anAdmin(server);
-  const LISTS = ['adminCompanies', 'adminUsers', 'adminApplications', 'adminTokenTransactions'];
-  for (const list of LISTS) await admin.client.ask(`query ($search: String) { ${list}(search: $search) { endCursor } }`, { search: 'Maju\uD800' });
+  for (const list of LISTS) await admin.client.ask(list, { search: 'Maju\uD800' });
   expect((await trailOf(admin)).map(({ filter }) => filter)).toEqual(LISTS.map(() => ({ search: 'Maju' })));
 });
 
@@ -126,7 +146,7 @@ describe('the audit trail', () => {
     ['REPLACE', "REPLACE INTO admin_activities SELECT * FROM admin_activities"],
   ])('refuses %s in the database itself', async (_what, statement) => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
-    await admin.client.ask('query ($id: ID!) { adminCompany(id: $id) { id } }', { id: company.companyId });
+    await admin.client.ask(ADMIN_COMPANY, { id: company.companyId });
 
     await expect(server.dataSource.query(statement)).rejects.toThrow('admin_activities is append-only');
 
@@ -139,7 +159,7 @@ describe('reads at the same moment', () => {
     const [company, seeker, admin] = [await aCompany(server), await aSeeker(server), await anAdmin(server)];
     const id = await applied(seeker, await aJob(company));
 
-    const statements = await server.statementsOf(() => atOnce(40, () => admin.client.ask('query ($id: ID!) { application(id: $id) { applicant { fullName } } }', { id })));
+    const statements = await server.statementsOf(() => atOnce(40, () => admin.client.ask(APPLICANT, { id })));
 
     expect(await trailOf(admin)).toHaveLength(40);
     expect(statements.filter((sql) => sql.includes('INSERT INTO admin_activities')).length).toBeLessThan(40);

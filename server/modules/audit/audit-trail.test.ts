@@ -1,47 +1,46 @@
 import { newId } from '../../db/columns';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { verifyCompany } from '../../testing/company-decisions';
+import { graphql } from '../../testing/graphql';
+import type { AuditKind } from '../../testing/graphql/graphql';
 import { aJob, applied } from '../../testing/job-factory';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 import { auditTrailStatement } from './audit.queries';
 
 const server = useServer();
 
-interface Entry {
-  id: string;
-  kind: string;
-  action: string;
-  details: string;
-  comment: string | null;
-  adminId: string;
-  adminName: string;
-  companyId: string | null;
-  companyName: string | null;
-  subjects: string[];
-  filter: string | null;
-  before: string | null;
-  after: string | null;
+const TRAIL = graphql(`query TrailSeen($kind: AuditKind, $adminId: ID, $after: String) {
+  adminAuditTrail(kind: $kind, adminId: $adminId, after: $after) {
+    items { id kind action details comment adminId adminName companyId companyName subjects filter before after }
+    endCursor administrators { id name }
+  }
+}`);
+
+type Trail = ResultOf<typeof TRAIL>['adminAuditTrail'];
+
+interface Wishes {
+  kind?: AuditKind;
+  adminId?: string;
+  after?: string | null;
 }
 
-interface Trail {
-  items: Entry[];
-  endCursor: string | null;
-  administrators: { id: string; name: string }[];
+async function trail({ client }: TestActor, wishes: Wishes = {}): Promise<Trail> {
+  return (await client.ask(TRAIL, wishes)).adminAuditTrail;
 }
 
-async function trail(admin: TestActor, variables: Record<string, string | null> = {}): Promise<Trail> {
-  const { adminAuditTrail } = await admin.client.ask<{ adminAuditTrail: Trail }>(
-    `query ($kind: AuditKind, $adminId: ID, $after: String) { adminAuditTrail(kind: $kind, adminId: $adminId, after: $after) {
-      items { id kind action details comment adminId adminName companyId companyName subjects filter before after } endCursor administrators { id name } } }`,
-    variables,
-  );
-  return adminAuditTrail;
-}
+const NAMED_SUBJECTS = graphql(`query SubjectsNamed($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action namedSubjects { id kind name } } }
+}`);
+const EVERY_KIND = graphql(`query EveryKindOfRead($company: ID!, $user: ID!, $job: ID!, $application: ID!) {
+  adminCompany(id: $company) { id } adminUser(id: $user) { user { id } } adminJob(id: $job) { isRemoved } adminApplication(id: $application) { user { id } }
+  adminTokenTransactions(companyId: $company) { items { id } } adminUsers(search: "sari subjek") { items { id } }
+}`);
+const COMPANY = graphql(`query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }`);
+const USERS = graphql(`query UsersLookedAt { adminUsers { items { id } } }`);
 
-const decide = (admin: TestActor, companyId: string) =>
-  admin.client.ask('mutation ($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { code } } }', {
-    input: { companyId, profileVersion: 1, note: 'Papers seen' },
-  });
-const look = (admin: TestActor, id: string) => admin.client.ask('query ($id: ID!) { adminCompany(id: $id) { id } }', { id });
+const decide = (admin: TestActor, companyId: string) => verifyCompany(admin, companyId, { note: 'Papers seen' });
+const look = ({ client }: TestActor, id: string) => client.ask(COMPANY, { id });
 
 describe('the audit trail', () => {
   it('says who did what, on whom, and the state before and after', async () => {
@@ -81,7 +80,7 @@ describe('the audit trail', () => {
     await decide(one, company.companyId);
     await look(one, company.companyId);
     await look(other, company.companyId);
-    const actions = async (variables: Record<string, string>) => (await trail(one, variables)).items.map(({ action, adminId }) => [action, adminId]);
+    const actions = async (wishes: Wishes) => (await trail(one, wishes)).items.map(({ action, adminId }) => [action, adminId]);
 
     expect(await actions({ adminId: one.accountId })).toEqual([['READ_COMPANY', one.accountId], ['VERIFY', one.accountId]]);
     expect(await actions({ adminId: one.accountId, kind: 'READ' })).toEqual([['READ_COMPANY', one.accountId]]);
@@ -135,7 +134,7 @@ describe('the audit trail', () => {
   it('is for administrators alone', async () => {
     const [company, seeker] = [await aCompany(server), await aSeeker(server)];
     for (const client of [company.client, seeker.client]) {
-      const answer = await client.send('{ adminAuditTrail { items { id } } }');
+      const answer = await client.send(TRAIL);
       expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }
   });
@@ -147,19 +146,13 @@ describe('the subjects of an entry', () => {
     const job = await aJob(company, { title: 'Kurir' });
     const application = await applied(seeker, job);
     const gone = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
-    await admin.client.ask(
-      `query ($company: ID!, $user: ID!, $job: ID!, $application: ID!) {
-        adminCompany(id: $company) { id } adminUser(id: $user) { user { id } } adminJob(id: $job) { isRemoved } adminApplication(id: $application) { user { id } }
-        adminTokenTransactions(companyId: $company) { items { id } } adminUsers(search: "sari subjek") { items { id } } }`,
-      { company: company.companyId, user: seeker.seekerId, job: job.id, application },
-    );
+    await admin.client.ask(EVERY_KIND, { company: company.companyId, user: seeker.seekerId, job: job.id, application });
     await server.services.adminReads.write({ id: newId(), adminId: admin.accountId, companyId: null, action: 'READ_USERS', details: 'Listed 1 user', subjects: [gone], filter: null, at: server.clock.now() });
 
-    const ask = async () =>
-      (await admin.client.ask<{ adminAuditTrail: { items: { action: string; namedSubjects: { id: string; kind: string; name: string | null }[] }[] } }>(
-        'query ($adminId: ID) { adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action namedSubjects { id kind name } } } }',
-        { adminId: admin.accountId },
-      )).adminAuditTrail.items.map(({ action, namedSubjects }) => [action, namedSubjects.map(({ kind, name }) => [kind, name])]);
+    const ask = async () => {
+      const { adminAuditTrail } = await admin.client.ask(NAMED_SUBJECTS, { adminId: admin.accountId });
+      return adminAuditTrail.items.map(({ action, namedSubjects }) => [action, namedSubjects.map(({ kind, name }) => [kind, name])]);
+    };
 
     // Entries of one moment come in no order of their own.
     expect((await ask()).map((row) => JSON.stringify(row)).toSorted().map((row) => JSON.parse(row) as unknown)).toEqual([
@@ -172,7 +165,7 @@ describe('the subjects of an entry', () => {
       ['READ_USERS', [['USER', null]]],
     ]);
     const few = (await server.statementsOf(ask)).length;
-    for (let index = 0; index < 5; index += 1) await admin.client.ask('{ adminUsers { items { id } } }');
+    for (let index = 0; index < 5; index += 1) await admin.client.ask(USERS);
     expect((await server.statementsOf(ask)).length).toBe(few);
   });
 });

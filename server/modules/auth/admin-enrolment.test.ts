@@ -1,6 +1,7 @@
-import { getIntrospectionQuery } from 'graphql';
 import { aSeeker, anAdmin, type TestActor } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
 import { PRODUCTION } from '../../testing/production-settings';
+import { changeSeekerProfile } from '../../testing/profile-changes';
 import { logIn } from '../../testing/registration';
 import { CALLERS, ROOT_ACCESS } from '../../testing/root-access-table';
 import { callRoot, leastArguments, ROOTS } from '../../testing/schema-roots';
@@ -15,6 +16,12 @@ const production = useSecondServer({ ...PRODUCTION, SESSION_SECRET });
 
 const EVERYONE = Object.keys(ROOT_ACCESS).filter((name) => ROOT_ACCESS[name] === CALLERS);
 const ENDS_SESSION = new Set(['logout', 'login', 'registerSeeker', 'registerCompany', 'finishSignIn']);
+
+const ENROLMENT = graphql(`query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }`);
+const MUST_ENROL = graphql(`query MustEnrolAlone { viewer { mustEnrol } }`);
+const ENROLMENT_AND_DASHBOARD = graphql(`query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }`);
+const ENROLMENT_OF_SEEKER = graphql(`query EnrolmentAndSeekerDashboard { viewer { mustEnrol } seekerDashboard { __typename } }`);
+const SCHEMA = graphql(`query TypesOfSchema { __schema { types { name fields { name } } } }`);
 
 const inProduction = ({ client }: TestActor): TestClient => client.clone(production.url);
 
@@ -37,9 +44,9 @@ describe('an administrator without a second factor, in production', () => {
   });
 
   it('is told so by the viewer, for pages of no role', async () => {
-    const { viewer } = await inProduction(await anAdmin(server)).ask('{ viewer { mustEnrol hasSecondFactor activeRole adminName } }');
+    const { viewer } = await inProduction(await anAdmin(server)).ask(ENROLMENT);
     expect(viewer).toMatchObject({ mustEnrol: true, hasSecondFactor: false });
-    const answer = await inProduction(await anAdmin(server)).send('{ viewer { mustEnrol } }', {}, { 'x-rendered-role': 'USER' });
+    const answer = await inProduction(await anAdmin(server)).withHeaders({ 'x-rendered-role': 'USER' }).send(MUST_ENROL);
     expect(answer.data).toEqual({ viewer: { mustEnrol: true } });
   });
 
@@ -47,19 +54,19 @@ describe('an administrator without a second factor, in production', () => {
     const admin = await anAdmin(server);
     const seeker = await aSeeker(server);
     const cv = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf() });
-    await seeker.client.ask('mutation ($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { code } } }', { input: { cvClaim: cv.claim } });
+    await changeSeekerProfile(seeker, { cvClaim: cv.claim });
     const paths = ['/exports/users.csv', '/exports/companies.csv', `/files/${cv.id}`];
     expect(await statusesOf(admin.client, paths)).toEqual([200, 200, 200]);
 
     expect(await statusesOf(inProduction(admin), paths)).toEqual([404, 404, 404]);
-    expect((await inProduction(admin).send(getIntrospectionQuery())).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await inProduction(admin).send(SCHEMA)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   it('has everything back once a code was confirmed', async () => {
     const admin = await anAdmin(server);
     expect((await startSecondFactor(inProduction(admin))).errors).toEqual([]);
     await turnOnSecondFactor(server, admin);
-    expect(await inProduction(admin).ask('{ viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { __typename } }')).toMatchObject({
+    expect(await inProduction(admin).ask(ENROLMENT_AND_DASHBOARD)).toMatchObject({
       viewer: { mustEnrol: false, hasSecondFactor: true, activeRole: 'ADMIN' },
     });
     expect(await statusesOf(inProduction(admin), ['/exports/users.csv'])).toEqual([200]);
@@ -68,11 +75,11 @@ describe('an administrator without a second factor, in production', () => {
 
 it('asks seekers and companies nothing in production', async () => {
   const seeker = await aSeeker(server);
-  expect(await inProduction(seeker).ask('{ viewer { mustEnrol } seekerDashboard { __typename } }')).toMatchObject({ viewer: { mustEnrol: false } });
+  expect(await inProduction(seeker).ask(ENROLMENT_OF_SEEKER)).toMatchObject({ viewer: { mustEnrol: false } });
 });
 
 it('asks administrators nothing elsewhere', async () => {
   const admin = await anAdmin(server);
   expect((await logIn(server.visitor(), admin.email)).errors).toEqual([]);
-  expect(await admin.client.ask('{ viewer { mustEnrol activeRole } }')).toEqual({ viewer: { mustEnrol: false, activeRole: 'ADMIN' } });
+  expect(await admin.client.ask(ENROLMENT)).toMatchObject({ viewer: { mustEnrol: false, activeRole: 'ADMIN' } });
 });

@@ -1,5 +1,7 @@
 import { aSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
 import { mailsArrived, mailsTo } from '../../testing/mailbox';
+import { requestPasswordReset } from '../../testing/passwords';
 import { codesOf, logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../../testing/registration';
 import { turnOnSecondFactor } from '../../testing/second-factor';
 import { useServer } from '../../testing/test-server';
@@ -7,11 +9,11 @@ import { useServer } from '../../testing/test-server';
 const server = useServer();
 const SUBJECT = 'New sign-in to your account';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-const LOGIN = 'mutation ($email: String) { login(input: { email: $email, password: "Rahasia-123" }) { errors { code } } }';
+const LOG_OUT = graphql(`mutation LeaveBrowser { logout { isSignedOut errors { ...Refusal } } }`);
 
 /** The mails about new browsers, once everything that was queued has been sent. */
 async function newsOf(email: string): Promise<string[]> {
-  await server.visitor().ask('mutation ($email: String) { requestPasswordReset(input: { email: $email }) { errors { code } } }', { email });
+  await requestPasswordReset(server.visitor(), email);
   await mailsArrived(server, email, 'Reset your password');
   return (await mailsTo(server, email)).filter(({ subject }) => subject === SUBJECT).map(({ text }) => text);
 }
@@ -19,7 +21,7 @@ async function newsOf(email: string): Promise<string[]> {
 describe('a login from a browser that the account was not used in before', () => {
   it('is told to its owner: the device, the time in WIB, and what to do', async () => {
     const { email } = await aSeeker(server);
-    await server.visitor().send(LOGIN, { email }, { 'user-agent': CHROME });
+    await logIn(server.visitor().withHeaders({ 'user-agent': CHROME }), email);
     const [mail] = await mailsArrived(server, email, SUBJECT);
     expect(mail?.text).toContain('Chrome on Windows, 2026-11-23 at 09:00 WIB');
     expect(mail?.text).toContain('set a new password at once');
@@ -31,7 +33,7 @@ describe('a login from a browser that the account was not used in before', () =>
     const browser = server.visitor();
     for (const { email } of [own, other, own, other]) {
       await logIn(browser, email);
-      await browser.ask('mutation { logout { isSignedOut errors { code } } }');
+      await browser.ask(LOG_OUT);
     }
     expect(await newsOf(own.email)).toHaveLength(1);
     expect(await newsOf(other.email)).toHaveLength(1);
@@ -41,7 +43,7 @@ describe('a login from a browser that the account was not used in before', () =>
     const browser = server.visitor();
     const email = 'new-device@people.test';
     await registerSeeker(browser, { email });
-    await browser.ask('mutation { logout { isSignedOut errors { code } } }');
+    await browser.ask(LOG_OUT);
     await logIn(browser, email);
     await logIn(server.visitor(), email, 'Wrong-1234');
     expect(await newsOf(email)).toEqual([]);

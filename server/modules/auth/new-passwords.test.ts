@@ -1,8 +1,9 @@
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { aCompany, aSeeker, PASSWORD, type TestActor } from '../../testing/actors';
-import { linkParameter, mailsArrived } from '../../testing/mailbox';
-import { codesOf, logIn, registerCompany, registerSeeker, type UserErrorAnswer } from '../../testing/registration';
-import type { TestClient } from '../../testing/test-client';
+import { graphql } from '../../testing/graphql';
+import type { RefusalFragment } from '../../testing/graphql/graphql';
+import { changePassword, mailedResetCode, requestPasswordReset, resetPassword, setPassword } from '../../testing/passwords';
+import { codesOf, logIn, registerCompany, registerSeeker } from '../../testing/registration';
 import { useServer } from '../../testing/test-server';
 
 /** Passwords that are easy to guess, at each of the five ways to choose a new one. */
@@ -12,49 +13,43 @@ const twice = (password: string) => ({ password, confirmPassword: password });
 let addresses = 0;
 const freshEmail = () => `chooser${(addresses += 1)}@people.test`;
 
-async function call(client: TestClient, name: string, input: Record<string, unknown>): Promise<UserErrorAnswer[]> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const data = await client.ask<Record<string, { errors: UserErrorAnswer[] }>>(`mutation ($input: ${type}!) { ${name}(input: $input) { errors { code message field } } }`, { input });
-  return data[name]?.errors ?? [];
-}
-
 async function withoutPassword(person: TestActor): Promise<TestActor> {
   await server.dataSource.query('UPDATE accounts SET password_hash = NULL, google_sub = ? WHERE id = ?', [person.accountId, person.accountId]);
   return person;
 }
 
 async function codeToReset(email: string): Promise<string> {
-  await call(server.visitor(), 'requestPasswordReset', { email });
-  const [mail] = await mailsArrived(server, email, 'Reset your password');
-  if (!mail) throw new Error('unreachable');
-  return linkParameter(mail, 'code');
+  await requestPasswordReset(server.visitor(), email);
+  return mailedResetCode(server, email);
 }
+
+const COMPLETE = graphql(`mutation CompleteWithPassword($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }`);
 
 const NAME = 'Ratih Nur-Aini, S.Kom.';
 const profile = { fullName: NAME, phoneNumber: '081234567890', education: 'Diploma', workExperience: 'Two years in a shop' };
 
 /** Each way: whose password it would be, and how it is sent. */
-const WAYS: Record<string, () => Promise<{ email: string; send: (password: string) => Promise<UserErrorAnswer[]> }>> = {
+const WAYS: Record<string, () => Promise<{ email: string; send: (password: string) => Promise<RefusalFragment[]> }>> = {
   'at registration': () => {
     const email = freshEmail();
     return Promise.resolve({ email, send: async (password) => (await registerSeeker(server.visitor(), { fullName: NAME, email, ...twice(password) })).errors });
   },
   'at a change': async () => {
     const { client, email } = await aSeeker(server, { fullName: NAME, email: freshEmail() });
-    return { email, send: (password) => call(client, 'changePassword', { currentPassword: PASSWORD, ...twice(password) }) };
+    return { email, send: async (password) => (await changePassword(client, { currentPassword: PASSWORD, ...twice(password) })).errors };
   },
   'by a mailed link': async () => {
     const { email } = await aSeeker(server, { fullName: NAME, email: freshEmail() });
     const code = await codeToReset(email);
-    return { email, send: (password) => call(server.visitor(), 'resetPassword', { code, ...twice(password) }) };
+    return { email, send: async (password) => (await resetPassword(server.visitor(), { code, ...twice(password) })).errors };
   },
   'as the first password': async () => {
     const { client, email } = await withoutPassword(await aSeeker(server, { fullName: NAME, email: freshEmail() }));
-    return { email, send: (password) => call(client, 'setPassword', twice(password)) };
+    return { email, send: async (password) => (await setPassword(client, twice(password))).errors };
   },
   'at Complete Profile': async () => {
     const { client, email } = await withoutPassword(await aSeeker(server, { fullName: 'Wati Lestari', email: freshEmail() }));
-    return { email, send: (password) => call(client, 'completeProfile', { ...profile, ...twice(password) }) };
+    return { email, send: async (password) => (await client.ask(COMPLETE, { input: { ...profile, ...twice(password) } })).completeProfile.errors };
   },
 };
 

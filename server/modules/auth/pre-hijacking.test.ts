@@ -1,8 +1,11 @@
 import { aSeeker } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
 import { signInWithGoogle } from '../../testing/google-sign-in';
-import { linkParameter, mailsArrived } from '../../testing/mailbox';
-import { codesOf, logIn, registerSeeker, STRONG_PASSWORD, viewerOf, type UserErrorAnswer } from '../../testing/registration';
+import { anUnverified, verifyEmail as verify, type Unverified } from '../../testing/email-verification';
+import { graphql } from '../../testing/graphql';
+import { mailsArrived } from '../../testing/mailbox';
+import { changePassword, mailedResetCode, requestPasswordReset, resetPassword as resetByCode } from '../../testing/passwords';
+import { codesOf, logIn, STRONG_PASSWORD, viewerOf } from '../../testing/registration';
 import type { TestClient } from '../../testing/test-client';
 import { turnOnSecondFactor } from '../../testing/second-factor';
 import { useServer } from '../../testing/test-server';
@@ -12,60 +15,30 @@ import { useServer } from '../../testing/test-server';
  * Clicking the mail proves whose address it is, not who chose the password.
  */
 const server = useServer();
-const VERIFY = 'Verify your email address';
 const VOIDED = 'Your password was removed';
 const MINUTE = 60_000;
 
 let strangers = 0;
 
-interface Registered {
-  /** The browser that registered. */
-  browser: TestClient;
-  email: string;
-  code: string;
+/** The client is the browser that registered. */
+function registered(): Promise<Unverified> {
+  return anUnverified(server, `stranger${(strangers += 1)}@gmail.example`);
 }
 
-async function registered(): Promise<Registered> {
-  const email = `stranger${(strangers += 1)}@gmail.example`;
-  const browser = server.visitor();
-  await registerSeeker(browser, { email });
-  const [mail] = await mailsArrived(server, email, VERIFY);
-  if (!mail) throw new Error('unreachable');
-  return { browser, email, code: linkParameter(mail, 'oobCode') };
-}
+const DISOWN = graphql(`mutation ThisWasNotMe($token: String!) { disownRegistration(token: $token) { isDisowned errors { ...Refusal } } }`);
 
-interface Verified {
-  wasVerifiedBefore: boolean;
-  disownToken: string | null;
-  errors: UserErrorAnswer[];
-}
-
-async function verify(client: TestClient, code: string): Promise<Verified> {
-  const { verifyEmail } = await client.ask<{ verifyEmail: Verified }>(
-    'mutation ($code: String!) { verifyEmail(oobCode: $code) { wasVerifiedBefore disownToken errors { code message field } } }',
-    { code },
-  );
-  return verifyEmail;
-}
-
+/** The token is in the answer to a verification, where there is one. */
 async function disown(client: TestClient, token: string | null): Promise<string[]> {
-  const { disownRegistration } = await client.ask<{ disownRegistration: { isDisowned: boolean | null; errors: UserErrorAnswer[] } }>(
-    'mutation ($token: String!) { disownRegistration(token: $token) { isDisowned errors { code message field } } }',
-    { token },
-  );
+  if (token === null) throw new Error('The verification gave no token');
+  const { disownRegistration } = await client.ask(DISOWN, { token });
   return disownRegistration.isDisowned ? ['done'] : codesOf(disownRegistration);
 }
 
 async function resetPassword(email: string, password: string): Promise<string[]> {
   const client = server.visitor();
-  await client.ask('mutation ($email: String) { requestPasswordReset(input: { email: $email }) { errors { code } } }', { email });
-  const [mail] = await mailsArrived(server, email, 'Reset your password');
-  if (!mail) throw new Error('unreachable');
-  const { resetPassword: answer } = await client.ask<{ resetPassword: { errors: UserErrorAnswer[] } }>(
-    'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code message field } } }',
-    { input: { code: linkParameter(mail, 'code'), password, confirmPassword: password } },
-  );
-  return codesOf(answer);
+  await requestPasswordReset(client, email);
+  const code = await mailedResetCode(server, email);
+  return codesOf(await resetByCode(client, { code, password, confirmPassword: password }));
 }
 
 /** How many mails have said that the password was removed, whether they have gone out yet or not. */
@@ -78,8 +51,8 @@ async function mailsOfVoiding(email: string): Promise<number> {
 }
 
 /** Neither the open session nor the password of the one who registered opens anything. */
-async function expectLockedOut({ browser, email }: Registered): Promise<void> {
-  expect(await viewerOf(browser)).toBeNull();
+async function expectLockedOut({ client, email }: Unverified): Promise<void> {
+  expect(await viewerOf(client)).toBeNull();
   expect(codesOf(await logIn(server.visitor(), email))).toEqual(['INVALID_CREDENTIALS']);
 }
 
@@ -88,7 +61,7 @@ describe('a stranger whose address another person has registered', () => {
     const attacker = await registered();
     expect((await verify(server.visitor(), attacker.code)).errors).toEqual([]);
     // The attacker sees that it worked, and comes back in another browser, too.
-    expect((await viewerOf(attacker.browser))?.emailVerified).toBe(true);
+    expect((await viewerOf(attacker.client))?.emailVerified).toBe(true);
     const second = server.visitor();
     expect(codesOf(await logIn(second, attacker.email))).toEqual([]);
 
@@ -126,7 +99,7 @@ describe('a stranger whose address another person has registered', () => {
   it('sets a password by a mailed code, and no app of the attacker asks for a code', async () => {
     const attacker = await registered();
     await verify(server.visitor(), attacker.code);
-    await turnOnSecondFactor(server, { client: attacker.browser }, STRONG_PASSWORD);
+    await turnOnSecondFactor(server, { client: attacker.client }, STRONG_PASSWORD);
 
     expect(await resetPassword(attacker.email, 'Berubah-456')).toEqual([]);
 
@@ -166,10 +139,10 @@ describe('an account is proven', () => {
   it('by a verification in its own session: no offer, and Google changes nothing', async () => {
     const own = await registered();
 
-    expect(await verify(own.browser, own.code)).toMatchObject({ disownToken: null, errors: [] });
+    expect(await verify(own.client, own.code)).toMatchObject({ disownToken: null, errors: [] });
 
     expect(await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: own.email })).toBe('signed-in');
-    expect(await viewerOf(own.browser)).toMatchObject({ hasPassword: true, isGoogleAccount: true });
+    expect(await viewerOf(own.client)).toMatchObject({ hasPassword: true, isGoogleAccount: true });
     expect(codesOf(await logIn(server.visitor(), own.email))).toEqual([]);
     expect(await mailsOfVoiding(own.email)).toBe(0);
   });
@@ -177,10 +150,10 @@ describe('an account is proven', () => {
   it('by the link on the phone first and in its own session afterwards', async () => {
     const own = await registered();
     await verify(server.visitor(), own.code);
-    expect(await verify(own.browser, own.code)).toMatchObject({ wasVerifiedBefore: true, disownToken: null });
+    expect(await verify(own.client, own.code)).toMatchObject({ wasVerifiedBefore: true, disownToken: null });
 
     expect(await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: own.email })).toBe('signed-in');
-    expect(await viewerOf(own.browser)).toMatchObject({ hasPassword: true });
+    expect(await viewerOf(own.client)).toMatchObject({ hasPassword: true });
   });
 
   it('by a password that a mailed code has set; what was handed out before is worth nothing then', async () => {
@@ -196,13 +169,12 @@ describe('an account is proven', () => {
   it('not by a change of the password by a person who knows it', async () => {
     const attacker = await registered();
     await verify(server.visitor(), attacker.code);
-    const input = { currentPassword: STRONG_PASSWORD, password: 'Berubah-456', confirmPassword: 'Berubah-456' };
-    await attacker.browser.ask('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { code } } }', { input });
+    await changePassword(attacker.client, { currentPassword: STRONG_PASSWORD, password: 'Berubah-456', confirmPassword: 'Berubah-456' });
 
     await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: attacker.email });
 
     expect(codesOf(await logIn(server.visitor(), attacker.email, 'Berubah-456'))).toEqual(['INVALID_CREDENTIALS']);
-    expect(await viewerOf(attacker.browser)).toBeNull();
+    expect(await viewerOf(attacker.client)).toBeNull();
   });
 });
 
@@ -218,13 +190,13 @@ describe('the token of "This was not me"', () => {
     expect(await disown(server.visitor(), disownToken)).toEqual(['DISOWN_CODE_INVALID']);
     server.clock.advance(60 * MINUTE);
     expect(await disown(server.visitor(), lateToken)).toEqual(['DISOWN_CODE_INVALID']);
-    expect((await viewerOf(late.browser))?.email).toBe(late.email);
+    expect((await viewerOf(late.client))?.email).toBe(late.email);
   });
 
   it('is no other code, and cannot be guessed', async () => {
     const attacker = await registered();
     for (const token of [attacker.code, '', 'x', '%', 'a'.repeat(5000), '\u0000']) expect(await disown(server.visitor(), token)).toEqual(['DISOWN_CODE_INVALID']);
-    expect((await viewerOf(attacker.browser))?.email).toBe(attacker.email);
+    expect((await viewerOf(attacker.client))?.email).toBe(attacker.email);
   });
 
   it('voids once when 20 use it at the same moment, beside 20 who follow the mail again', async () => {

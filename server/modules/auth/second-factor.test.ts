@@ -1,10 +1,12 @@
 import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, signIn } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
-import { linkParameter, mailsArrived } from '../../testing/mailbox';
-import { codesOf, logIn, registerCompany, STRONG_PASSWORD, viewerOf, type UserErrorAnswer } from '../../testing/registration';
+import { graphql } from '../../testing/graphql';
+import { mailsArrived } from '../../testing/mailbox';
+import { mailedResetCode, requestPasswordReset, resetPassword } from '../../testing/passwords';
+import { codesOf, logIn, registerCompany, STRONG_PASSWORD, viewerOf } from '../../testing/registration';
 import { codeOf, confirmSecondFactor, startSecondFactor, stepUp, turnOnSecondFactor } from '../../testing/second-factor';
-import type { TestClient } from '../../testing/test-client';
+import type { ResultOf, TestClient } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
 
 const SESSION_SECRET = 'a secret of two processes, for tests only';
@@ -12,26 +14,21 @@ const server = useServer({ SESSION_SECRET });
 const withAnotherSecret = useSecondServer({ SESSION_SECRET: 'the secret after a rotation, for tests only' });
 const limited = useSecondServer({ SESSION_SECRET, RATE_LIMIT_FACTOR: '1' });
 
-interface SecondFactorAnswer {
-  isOn: boolean;
-  confirmedAt: string | null;
-  recoveryCodesLeft: number;
-}
+const STATE = graphql(`query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }`);
+const TURN_OFF = graphql(`mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }`);
+const RENEW = graphql(`mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }`);
+const CONFIRM = graphql(`mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }`);
 
-async function stateOf(client: TestClient): Promise<SecondFactorAnswer> {
-  return (await client.ask<{ mySecondFactor: SecondFactorAnswer }>('{ mySecondFactor { isOn confirmedAt recoveryCodesLeft } }')).mySecondFactor;
+async function stateOf(client: TestClient): Promise<ResultOf<typeof STATE>['mySecondFactor']> {
+  return (await client.ask(STATE)).mySecondFactor;
 }
 
 async function turnOff(client: TestClient): Promise<string[]> {
-  const { turnOffSecondFactor } = await client.ask<{ turnOffSecondFactor: { errors: UserErrorAnswer[] } }>('mutation { turnOffSecondFactor { errors { code message field } } }');
-  return codesOf(turnOffSecondFactor);
+  return codesOf((await client.ask(TURN_OFF)).turnOffSecondFactor);
 }
 
-async function renew(client: TestClient): Promise<{ recoveryCodes: string[] | null; errors: UserErrorAnswer[] }> {
-  const answer = await client.ask<{ renewRecoveryCodes: { recoveryCodes: string[] | null; errors: UserErrorAnswer[] } }>(
-    'mutation { renewRecoveryCodes { recoveryCodes errors { code message field } } }',
-  );
-  return answer.renewRecoveryCodes;
+async function renew(client: TestClient): Promise<ResultOf<typeof RENEW>['renewRecoveryCodes']> {
+  return (await client.ask(RENEW)).renewRecoveryCodes;
 }
 
 /** True for one try in. */
@@ -94,10 +91,9 @@ describe('turning the second factor on', () => {
     const seeker = await aSeeker(server);
     const { enrolment } = await startSecondFactor(seeker.client);
     const code = codeOf(server, enrolment?.secret ?? '');
-    const answers = await atOnce(20, () =>
-      seeker.client.clone().send<{ confirmSecondFactor: { recoveryCodes: string[] | null } }>('mutation ($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { code } } }', { code }),
-    );
-    expect(answers.filter(({ data }) => data?.confirmSecondFactor?.recoveryCodes)).toHaveLength(1);
+    // Signed out by the first, others get an error in place of an answer.
+    const answers = await atOnce(20, () => seeker.client.clone().send(CONFIRM, { code }));
+    expect(answers.filter(({ data }) => data?.confirmSecondFactor.recoveryCodes)).toHaveLength(1);
     const rows: { count: string }[] = await server.dataSource.query('SELECT COUNT(*) AS count FROM recovery_codes WHERE account_id = ?', [seeker.accountId]);
     expect(Number(rows[0]?.count)).toBe(10);
   });
@@ -212,13 +208,9 @@ describe('a login with a second factor', () => {
   it('still asks for a code after a password reset', async () => {
     const seeker = await aSeeker(server);
     const phone = await turnOnSecondFactor(server, seeker);
-    await server.visitor().ask('mutation ($email: String) { requestPasswordReset(input: { email: $email }) { errors { code } } }', { email: seeker.email });
-    const [mail] = await mailsArrived(server, seeker.email, 'Reset your password');
-    if (!mail) throw new Error('no mail');
-    const { resetPassword } = await server.visitor().ask<{ resetPassword: { errors: UserErrorAnswer[] } }>('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code message field } } }', {
-      input: { code: linkParameter(mail, 'code'), password: 'Berganti-456', confirmPassword: 'Berganti-456' },
-    });
-    expect(resetPassword.errors).toEqual([]);
+    await requestPasswordReset(server.visitor(), seeker.email);
+    const code = await mailedResetCode(server, seeker.email);
+    expect((await resetPassword(server.visitor(), { code, password: 'Berganti-456', confirmPassword: 'Berganti-456' })).errors).toEqual([]);
 
     expect(codesOf(await logIn(server.visitor(), seeker.email, 'Berganti-456'))).toEqual(['SECOND_FACTOR_REQUIRED']);
     expect(codesOf(await logIn(server.visitor(), seeker.email, 'Berganti-456', phone.code()))).toEqual([]);

@@ -1,8 +1,10 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
-import { aSeeker, type TestSeeker } from '../../testing/actors';
-import type { UserErrorAnswer } from '../../testing/registration';
-import { viewerOf } from '../../testing/registration';
-import type { TestClient } from '../../testing/test-client';
+import { aSeeker, type TestActor } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import type { BrowserSessionFragment } from '../../testing/graphql/graphql';
+import { requestPasswordReset } from '../../testing/passwords';
+import { logIn, viewerOf } from '../../testing/registration';
+import type { ResultOf, TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 import { sweepAccounts } from '../accounts/public';
 import { deviceName } from './device-name';
@@ -12,32 +14,32 @@ const server = useServer();
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-interface SessionAnswer {
-  id: string;
-  device: string;
-  lastUsedAt: string;
-  isCurrent: boolean;
+graphql(`fragment BrowserSession on AccountSession { id device lastUsedAt isCurrent }`);
+
+const SESSIONS = graphql(`query BrowsersOfViewer { mySessions { ...BrowserSession } }`);
+const END = graphql(`mutation EndBrowserSession($id: ID!) { endSession(id: $id) { sessions { ...BrowserSession } errors { ...Refusal } } }`);
+const END_OTHERS = graphql(`mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }`);
+
+async function sessionsOf(client: TestClient): Promise<BrowserSessionFragment[]> {
+  return (await client.ask(SESSIONS)).mySessions;
 }
 
-const FIELDS = 'id device lastUsedAt isCurrent';
-
-async function sessionsOf(client: TestClient): Promise<SessionAnswer[]> {
-  return (await client.ask<{ mySessions: SessionAnswer[] }>(`{ mySessions { ${FIELDS} } }`)).mySessions;
-}
-
-async function signInWith({ email }: TestSeeker, userAgent: string): Promise<TestClient> {
+async function signInWith({ email }: Pick<TestActor, 'email'>, userAgent: string): Promise<TestClient> {
   const client = server.visitor();
-  await client.send('mutation ($email: String) { login(input: { email: $email, password: "Rahasia-123" }) { errors { code } } }', { email }, { 'user-agent': userAgent });
+  await logIn(client.withHeaders({ 'user-agent': userAgent }), email);
   return client;
 }
 
-async function end(client: TestClient, id: string): Promise<SessionAnswer[]> {
-  const { endSession } = await client.ask<{ endSession: { sessions: SessionAnswer[]; errors: UserErrorAnswer[] } }>(
-    `mutation ($id: ID!) { endSession(id: $id) { sessions { ${FIELDS} } errors { code } } }`,
-    { id },
-  );
-  expect(endSession.errors).toEqual([]);
-  return endSession.sessions;
+/** The sessions that an ended one leaves. */
+function leftBy({ sessions, errors }: ResultOf<typeof END>['endSession']): BrowserSessionFragment[] {
+  expect(errors).toEqual([]);
+  if (!sessions) throw new Error('The answer names no sessions');
+  return sessions;
+}
+
+async function end(client: TestClient, id: string): Promise<BrowserSessionFragment[]> {
+  const { endSession } = await client.ask(END, { id });
+  return leftBy(endSession);
 }
 
 describe('the own sessions', () => {
@@ -92,9 +94,9 @@ describe('the own sessions', () => {
     const others = await Promise.all([signInWith(seeker, PHONE), signInWith(seeker, FIREFOX)]);
     const stranger = await aSeeker(server);
 
-    const { endOtherSessions } = await seeker.client.ask<{ endOtherSessions: { sessions: SessionAnswer[] } }>(`mutation { endOtherSessions { sessions { ${FIELDS} } errors { code } } }`);
+    const { endOtherSessions } = await seeker.client.ask(END_OTHERS);
 
-    expect(endOtherSessions.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    expect(leftBy(endOtherSessions).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     for (const other of others) expect(await viewerOf(other)).toBeNull();
     expect(await viewerOf(seeker.client)).not.toBeNull();
     expect(await viewerOf(stranger.client)).not.toBeNull();
@@ -128,7 +130,7 @@ describe('the sweep', () => {
 
   it('removes what has run out and keeps what has not', async () => {
     const { email, client } = await aSeeker(server);
-    const ask = () => server.visitor().ask('mutation ($email: String) { requestPasswordReset(input: { email: $email }) { errors { code } } }', { email });
+    const ask = () => requestPasswordReset(server.visitor(), email);
     await server.dataSource.query('DELETE FROM sessions');
     await server.dataSource.query("INSERT INTO rate_limits (`key`, points, expire) VALUES ('old', 1, 1), ('new', 1, ?)", [Date.now() + DAY_MS]);
     await ask();
@@ -141,7 +143,7 @@ describe('the sweep', () => {
     expect(await countOf("rate_limits WHERE `key` IN ('new')")).toBe(1);
     expect(await viewerOf(client)).toBeNull();
 
-    const later = await signInWith({ email } as TestSeeker, PHONE);
+    const later = await signInWith({ email }, PHONE);
     server.clock.advance(30 * DAY_MS - 1);
     await sweepAccounts(server.services);
     expect(await countOf('sessions')).toBe(1);

@@ -1,10 +1,16 @@
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-const nameOf = async ({ client }: TestActor): Promise<string | null> =>
-  (await client.ask<{ viewer: { adminName: string | null } }>('{ viewer { adminName } }')).viewer.adminName;
+const ADMIN_NAME = graphql(`query OwnAdminName { viewer { adminName } }`);
+
+async function nameOf({ client }: TestActor): Promise<string | null> {
+  const { viewer } = await client.ask(ADMIN_NAME);
+  if (!viewer) throw new Error('Nobody is signed in');
+  return viewer.adminName;
+}
 
 it('tells administrators the name they are known by, and nobody else one', async () => {
   const admin = await anAdmin(server);

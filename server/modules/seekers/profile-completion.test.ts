@@ -1,8 +1,14 @@
 import { aSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import type { UpdateSeekerProfileInput } from '../../testing/graphql/graphql';
 import { useServer } from '../../testing/test-server';
 import { aPdf, aPicture, uploaded } from '../../testing/uploads';
 
 const server = useServer();
+
+const COMPLETION = graphql(`mutation CompletionAfterSave($input: UpdateSeekerProfileInput!) {
+  updateSeekerProfile(input: $input) { seeker { profileCompletion } errors { ...Refusal } }
+}`);
 
 it('the profile is complete by nine equal parts, each of which counts once it is filled', async () => {
   const { client } = await aSeeker(server, { phoneNumber: null, education: null, workExperience: null, technicalSkills: [], softSkills: [] });
@@ -11,11 +17,8 @@ it('the profile is complete by nine equal parts, each of which counts once it is
     await uploaded(client, { preset: 'user_portfolio', content: aPdf() }),
     await uploaded(client, { preset: 'profile_picture', content: await aPicture(), name: 'face.jpg', type: 'image/jpeg' }),
   ];
-  const completionAfter = async (input: Record<string, unknown>): Promise<number | undefined> => {
-    const { updateSeekerProfile } = await client.ask<{ updateSeekerProfile: { seeker: { profileCompletion: number } | null; errors: unknown[] } }>(
-      'mutation ($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { seeker { profileCompletion } errors { code } } }',
-      { input },
-    );
+  const completionAfter = async (input: UpdateSeekerProfileInput): Promise<number | undefined> => {
+    const { updateSeekerProfile } = await client.ask(COMPLETION, { input });
     expect(updateSeekerProfile.errors).toEqual([]);
     return updateSeekerProfile.seeker?.profileCompletion;
   };

@@ -1,4 +1,5 @@
 import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer({ SPECIAL_PACKAGE_EMAIL: 'entitled@people.test' });
@@ -19,18 +20,14 @@ const FOR_EVERYONE: Row[] = [
   [600, 100, 4_000_000, false, false],
 ];
 
-interface Package {
-  tokens: number;
-  bonus: number;
-  price: number;
-  popular: boolean;
-  special: boolean;
-}
+const PACKAGES = graphql(`query PackagesOnOffer { tokenPackages { tokens bonus price popular special } }`);
 
 async function packagesFor({ client }: TestCompany): Promise<Row[]> {
-  const { tokenPackages } = await client.ask<{ tokenPackages: Package[] }>('{ tokenPackages { tokens bonus price popular special } }');
+  const { tokenPackages } = await client.ask(PACKAGES);
   return tokenPackages.map(({ tokens, bonus, price, popular, special }) => [tokens, bonus, price, popular, special]);
 }
+
+const TRANSACTIONS = graphql(`query IdsOfTokenTransactions { tokenTransactions { items { id } } }`);
 
 it('sells the packages of the specification at its prices', async () => {
   expect(await packagesFor(await aCompany(server))).toEqual(FOR_EVERYONE);
@@ -44,7 +41,7 @@ it('offers the special package to the one entitled company alone', async () => {
 
 it('tells others that only companies can have tokens', async () => {
   for (const { client } of [await aSeeker(server), await anAdmin(server)]) {
-    const { errors } = await client.send('{ tokenTransactions { items { id } } }');
+    const { errors } = await client.send(TRANSACTIONS);
     expect(errors).toMatchObject([{ message: 'Only companies can have tokens', extensions: { code: 'FORBIDDEN' } }]);
   }
 });

@@ -1,6 +1,10 @@
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
+import { decide, type Decision } from '../../testing/company-decisions';
+import { graphql } from '../../testing/graphql';
+import type { RefusalFragment } from '../../testing/graphql/graphql';
 import { expectInvariants } from '../../testing/invariants';
+import { deleteJob, saveSlots, setActive } from '../../testing/job-changes';
 import { accept, aJob, applied, apply, reject, type Outcome, type TestJob } from '../../testing/job-factory';
 import { tokensOf } from '../../testing/payment-factory';
 import { useServer } from '../../testing/test-server';
@@ -14,6 +18,9 @@ beforeAll(async () => {
   seekers = await Promise.all(Array.from({ length: 25 }, () => aSeeker(server)));
   admin = await anAdmin(server);
 });
+
+const RENAME = graphql(`mutation RenameInRace($companyName: String) { updateCompanyProfile(input: { companyName: $companyName }) { errors { ...Refusal } } }`);
+const VERSION = graphql(`query OwnProfileVersion { viewer { company { isVerified records { profileVersion } } } }`);
 
 /** The name of a call and what came of it: a status, `done`, or the code of the refusal. */
 type Answer = `${string}: ${string}`;
@@ -44,7 +51,7 @@ const RACES: Record<string, () => Promise<Race>> = {
   'apply and close: who was told of an application has one, and nobody else does': async () => {
     const { company, job } = await aCompanyWithJob();
     return {
-      calls: [applying(job, 2), async () => told('close', await setActive(company, job, false))],
+      calls: [applying(job, 2), async () => told('close', await setActive(company, job.id, false))],
       answers: ['apply: PENDING', 'apply: JOB_CLOSED', 'close: done'],
       after: async (answers) => {
         expect(await statusesOf(job)).toEqual(repeated('PENDING', count(answers, 'apply: PENDING')));
@@ -54,9 +61,8 @@ const RACES: Record<string, () => Promise<Race>> = {
   },
   'apply and delete: nobody is left waiting for a job that is gone': async () => {
     const { company, job } = await aCompanyWithJob();
-    const remove = () => refusalsOf(company, 'mutation ($id: ID!) { answer: deleteJob(jobId: $id) { errors { code } } }', { id: job.id });
     return {
-      calls: [applying(job, 2), async () => told('delete', await remove())],
+      calls: [applying(job, 2), async () => told('delete', await deleteJob(company, job.id))],
       answers: ['apply: PENDING', 'apply: REJECTED', 'apply: JOB_NOT_FOUND', 'delete: done', 'delete: JOB_NOT_FOUND'],
       after: async (answers) => {
         expect(count(answers, 'delete: done')).toBe(1);
@@ -67,10 +73,8 @@ const RACES: Record<string, () => Promise<Race>> = {
   'saving slots and apply: the slot stays for all who apply, or is gone for all of them': async () => {
     const { company, job } = await aCompanyWithJob();
     const slots = [{ date: '2026-11-25', start: '16:00', end: '16:30' }];
-    const save = () =>
-      refusalsOf(company, 'mutation ($input: SaveInterviewSlotsInput!) { answer: saveInterviewSlots(input: $input) { errors { code } } }', { input: { jobId: job.id, slots } });
     return {
-      calls: [applying(job, 1), async () => told('save', await save())],
+      calls: [applying(job, 1), async () => told('save', (await saveSlots(company, job.id, slots)).errors)],
       answers: ['apply: PENDING', 'apply: SLOT_NOT_FOUND', 'apply: SLOT_FULL', 'save: done'],
       after: async (answers) => {
         const seated = count(answers, 'apply: PENDING');
@@ -84,35 +88,35 @@ const RACES: Record<string, () => Promise<Race>> = {
     const company = await aCompany(server, { tokens: 5 });
     const job = await aJob(company);
     const id = await applied(await aSeeker(server), job);
-    await setActive(company, job, false);
+    await setActive(company, job.id, false);
     return {
-      calls: [async () => told('reopen', await setActive(company, job, true)), async () => said('accept', await accept(company, id))],
+      calls: [async () => told('reopen', await setActive(company, job.id, true)), async () => said('accept', await accept(company, id))],
       answers: ['accept: ACCEPTED', 'reopen: done', 'reopen: REOPEN_ALL_SLOTS_FILLED'],
       after: async () => {
         expect(await tokensOf(company)).toBe(4);
-        expect(await setActive(company, job, true)).toEqual(['REOPEN_ALL_SLOTS_FILLED']);
+        expect(await setActive(company, job.id, true)).toMatchObject([{ code: 'REOPEN_ALL_SLOTS_FILLED' }]);
       },
     };
   },
   'creating jobs and revoking: every job is posted, and none can be seen': async () => {
     const company = await aCompany(server);
     return {
-      calls: [async () => `create: ${(await aJob(company)) ? 'done' : ''}`, deciding(company, 'revokeCompany')],
+      calls: [async () => `create: ${(await aJob(company)) ? 'done' : ''}`, deciding(company, 'revoke')],
       answers: ['create: done', ...ONE_REVOCATION],
       after: async (answers) => {
-        expect(count(answers, 'revokeCompany: done')).toBe(1);
+        expect(count(answers, 'revoke: done')).toBe(1);
         expect(await jobsOf(company)).toEqual({ all: 25, visible: 0 });
       },
     };
   },
   'reopening and revoking: the job opens, and cannot be seen': async () => {
     const { company, job } = await aCompanyWithJob();
-    await setActive(company, job, false);
+    await setActive(company, job.id, false);
     return {
-      calls: [async () => told('reopen', await setActive(company, job, true)), deciding(company, 'revokeCompany')],
+      calls: [async () => told('reopen', await setActive(company, job.id, true)), deciding(company, 'revoke')],
       answers: ['reopen: done', ...ONE_REVOCATION],
       after: async (answers) => {
-        expect(count(answers, 'revokeCompany: done')).toBe(1);
+        expect(count(answers, 'revoke: done')).toBe(1);
         expect(await jobsOf(company)).toEqual({ all: 1, visible: 0 });
       },
     };
@@ -120,15 +124,14 @@ const RACES: Record<string, () => Promise<Race>> = {
   'profile edits and verification: nobody is verified for what the administrator has not seen': async () => {
     const company = await aCompany(server, { isVerified: false });
     await aJob(company);
-    const edit = (index: number) =>
-      refusalsOf(company, 'mutation ($input: UpdateCompanyProfileInput!) { answer: updateCompanyProfile(input: $input) { errors { code } } }', { input: { companyName: `PT Ganti ${index}` } });
+    const edit = async (index: number) => (await company.client.ask(RENAME, { companyName: `PT Ganti ${index}` })).updateCompanyProfile.errors;
     return {
-      calls: [async (index) => told('edit', await edit(index)), deciding(company, 'verifyCompany')],
-      answers: ['edit: done', 'verifyCompany: done', 'verifyCompany: COMPANY_CHANGED', 'verifyCompany: VERIFICATION_STATE'],
+      calls: [async (index) => told('edit', await edit(index)), deciding(company, 'verify')],
+      answers: ['edit: done', 'verify: done', 'verify: COMPANY_CHANGED', 'verify: VERIFICATION_STATE'],
       after: async (answers) => {
-        expect(count(answers, 'verifyCompany: done')).toBeLessThanOrEqual(1);
-        const { viewer } = await company.client.ask<{ viewer: { company: { isVerified: boolean; records: { profileVersion: number } } } }>('{ viewer { company { isVerified records { profileVersion } } } }');
-        expect(viewer.company).toEqual({ isVerified: false, records: { profileVersion: 26 } });
+        expect(count(answers, 'verify: done')).toBeLessThanOrEqual(1);
+        const { viewer } = await company.client.ask(VERSION);
+        expect(viewer?.company).toEqual({ isVerified: false, records: { profileVersion: 26 } });
         expect(await jobsOf(company)).toEqual({ all: 1, visible: 0 });
       },
     };
@@ -145,10 +148,10 @@ it.each(Object.keys(RACES))('%s', async (name) => {
   await expectInvariants(server);
 });
 
-const ONE_REVOCATION: Answer[] = ['revokeCompany: done', 'revokeCompany: VERIFICATION_STATE'];
+const ONE_REVOCATION: Answer[] = ['revoke: done', 'revoke: VERIFICATION_STATE'];
 
 const said = (call: string, { application, errors }: Outcome): Answer => `${call}: ${application?.status ?? errors[0]?.code ?? 'nothing'}`;
-const told = (call: string, codes: readonly string[]): Answer => `${call}: ${codes[0] ?? 'done'}`;
+const told = (call: string, errors: readonly Pick<RefusalFragment, 'code'>[]): Answer => `${call}: ${errors[0]?.code ?? 'done'}`;
 const count = (answers: readonly Answer[], answer: Answer) => answers.filter((given) => given === answer).length;
 const repeated = (status: string, times: number) => Array.from({ length: times }, () => status);
 
@@ -162,18 +165,8 @@ function applying(job: TestJob, slotCount: number): (index: number) => Promise<A
   return async (index) => said('apply', await apply(seekers[index / 2] ?? fail(), job, (index / 2) % slotCount));
 }
 
-function deciding(company: TestCompany, root: 'verifyCompany' | 'revokeCompany'): () => Promise<Answer> {
-  const decide = `mutation ($input: CompanyDecisionInput!) { answer: ${root}(input: $input) { errors { code } } }`;
-  return async () => told(root, await refusalsOf(admin, decide, { input: { companyId: company.companyId, profileVersion: 1 } }));
-}
-
-function setActive(company: TestCompany, job: TestJob, isActive: boolean): Promise<string[]> {
-  return refusalsOf(company, 'mutation ($input: SetJobActiveInput!) { answer: setJobActive(input: $input) { errors { code } } }', { input: { jobId: job.id, isActive } });
-}
-
-async function refusalsOf({ client }: TestActor, mutation: string, variables: Record<string, unknown>): Promise<string[]> {
-  const { answer } = await client.ask<{ answer: { errors: { code: string }[] } }>(mutation, variables);
-  return answer.errors.map(({ code }) => code);
+function deciding(company: TestCompany, decision: Decision): () => Promise<Answer> {
+  return async () => told(decision, (await decide(admin, decision, company.companyId)).errors);
 }
 
 async function statusesOf(job: TestJob): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { aCompany, aSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
 import { accept, aJob, applied } from '../../testing/job-factory';
-import type { TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
@@ -10,15 +10,12 @@ const UNSAFE = ['http://meet.example/a', 'https://rina@meet.example/a', 'https:/
 const OLD = 'http://old.example/room';
 const SAFE = 'https://meet.example/room?pwd=1';
 
-interface Refused {
-  errors: { code: string; message: string; field: string[] | null }[];
-}
-
-async function errorsOf(client: TestClient, name: string, input: Record<string, unknown>): Promise<Refused['errors']> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const data = await client.ask<Record<string, Refused>>(`mutation ($input: ${type}!) { ${name}(input: $input) { errors { code message field } } }`, { input });
-  return data[name]?.errors ?? [];
-}
+const CHANGE_WEBSITE = graphql(`mutation ChangeWebsite($website: String) {
+  updateCompanyProfile(input: { companyName: "PT Tautan", website: $website }) { errors { ...Refusal } }
+}`);
+const SAVE_LINK = graphql(`mutation SaveInterviewLink($applicationId: ID!, $link: String) {
+  saveInterviewDetails(input: { applicationId: $applicationId, venue: "Lantai 3", link: $link }) { errors { ...Refusal } }
+}`);
 
 const refusal = (field: string) => [{ code: 'URL_INVALID', message: ERROR_MESSAGES.URL_INVALID, field: [field] }];
 
@@ -31,7 +28,7 @@ async function anAcceptance(interviewLink?: string) {
 
 it('a website is safe when it is new or changed; an older one stays when the profile is saved again', async () => {
   const { client, companyId } = await aCompany(server);
-  const save = (website: string) => errorsOf(client, 'updateCompanyProfile', { companyName: 'PT Tautan', website });
+  const save = async (website: string) => (await client.ask(CHANGE_WEBSITE, { website })).updateCompanyProfile.errors;
 
   for (const link of UNSAFE) expect([link, await save(link)]).toEqual([link, refusal('website')]);
   await server.dataSource.query('UPDATE companies SET website = ? WHERE id = ?', [OLD, companyId]);
@@ -42,13 +39,13 @@ it('a website is safe when it is new or changed; an older one stays when the pro
 });
 
 it.each(UNSAFE)('an acceptance takes no link like %s', async (interviewLink) => {
-  const { client, applicationId } = await anAcceptance();
-  expect(await errorsOf(client, 'acceptApplication', { applicationId, interviewLink })).toEqual(refusal('interviewLink'));
+  const { company, applicationId } = await anAcceptance();
+  expect((await accept(company, applicationId, { interviewLink })).errors).toEqual(refusal('interviewLink'));
 });
 
 it.each(['interview_link', 'details_link'])('details are saved again with an older %s, and with no other unsafe one', async (column) => {
   const { client, applicationId } = await anAcceptance(SAFE);
-  const save = (link: string) => errorsOf(client, 'saveInterviewDetails', { applicationId, venue: 'Lantai 3', link });
+  const save = async (link: string) => (await client.ask(SAVE_LINK, { applicationId, link })).saveInterviewDetails.errors;
 
   for (const link of UNSAFE) expect([link, await save(link)]).toEqual([link, refusal('link')]);
   await server.dataSource.query(`UPDATE applications SET ${column} = ? WHERE id = ?`, [OLD, applicationId]);

@@ -1,27 +1,17 @@
 import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, anAdmin, type TestActor, type TestCompany } from '../../testing/actors';
+import { decide as sendDecision, type Decision } from '../../testing/company-decisions';
+import { graphql } from '../../testing/graphql';
+import type { DecidedFragment, VerificationStatus } from '../../testing/graphql/graphql';
+import { changeCompanyProfile } from '../../testing/profile-changes';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-interface Records {
-  verificationStatus: string;
-  waitingSince: string | null;
-  waitingAs: string | null;
-  profileVersion: number;
-}
-
-interface Answer {
-  errors: { code: string; message: string }[];
-}
-
-async function decide({ client }: TestActor, decision: 'verify' | 'reject' | 'revoke', companyId: string, more: Record<string, unknown> = {}): Promise<Answer> {
+async function decide(admin: TestActor, decision: Decision, companyId: string, more: { note?: string } = {}): Promise<DecidedFragment> {
   server.clock.advance(MINUTE_MS);
-  const type = decision === 'reject' ? 'RejectCompanyInput' : 'CompanyDecisionInput';
   const [{ version = 1 } = {}] = await server.dataSource.query<{ version: number }[]>('SELECT profile_version AS version FROM companies WHERE id = ?', [companyId]);
-  const input = { companyId, profileVersion: version, ...(decision === 'reject' ? { reason: 'The deed is missing' } : {}), ...more };
-  const answer = await client.ask<Record<string, Answer>>(`mutation ($input: ${type}!) { ${decision}Company(input: $input) { errors { code message } } }`, { input });
-  return answer[`${decision}Company`] as Answer;
+  return sendDecision(admin, decision, companyId, { profileVersion: version, ...more });
 }
 
 async function register(companyName: string): Promise<TestCompany> {
@@ -31,17 +21,27 @@ async function register(companyName: string): Promise<TestCompany> {
 
 async function edit(company: TestCompany, companyName: string): Promise<void> {
   server.clock.advance(MINUTE_MS);
-  await company.client.ask('mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }', { input: { companyName, companyAddress: `Jl. Baru ${companyName}` } });
+  await changeCompanyProfile(company, { companyName, companyAddress: `Jl. Baru ${companyName}` });
 }
 
-async function queue({ client }: TestActor, search: string, more: Record<string, unknown> = {}): Promise<{ rows: [string, string | null][]; items: { records: Records }[]; endCursor: string | null }> {
-  const { adminCompanies } = await client.ask<{ adminCompanies: { items: { companyName: string; records: Records }[]; endCursor: string | null } }>(
-    `query ($search: String, $after: String, $pageSize: Int, $isImported: Boolean) { adminCompanies(order: LONGEST_WAITING, search: $search, after: $after, pageSize: $pageSize, isImported: $isImported) {
-      items { companyName records { verificationStatus waitingSince waitingAs profileVersion } } endCursor } }`,
-    { search, ...more },
-  );
-  return { ...adminCompanies, rows: adminCompanies.items.map(({ companyName, records }) => [companyName, records.waitingAs]) };
+const QUEUE = graphql(`query VerificationQueue($search: String, $after: String, $pageSize: Int) {
+  adminCompanies(order: LONGEST_WAITING, search: $search, after: $after, pageSize: $pageSize) {
+    items { companyName records { verificationStatus waitingSince waitingAs profileVersion } } endCursor
+  }
+}`);
+
+async function queue({ client }: TestActor, search: string, more: { after?: string | null; pageSize?: number } = {}) {
+  const { adminCompanies } = await client.ask(QUEUE, { search, ...more });
+  return { endCursor: adminCompanies.endCursor, rows: adminCompanies.items.map(({ companyName, records }) => [companyName, records?.waitingAs]) };
 }
+
+const TOLD = graphql(`query ToldOfRevocation { viewer { company { isRevoked revocationNote isRejected rejectionReason } } }`);
+const BY_ORIGIN = graphql(`query CompaniesByOrigin($isImported: Boolean, $status: VerificationStatus) {
+  adminCompanies(search: "pt asal", isImported: $isImported, status: $status) { items { id } }
+}`);
+graphql(`fragment Deciders on Company { records { verifiedBy { id name } rejectedBy { id name } } }`);
+const DECIDERS = graphql(`query DecidersForAdmin($id: ID!) { adminCompany(id: $id) { ...Deciders } }`);
+const OWN_DECIDERS = graphql(`query DecidersForCompany($id: ID!) { company(id: $id) { ...Deciders } }`);
 
 describe('the verification queue', () => {
   it('begins with the company that has waited longest, and says why each waits', async () => {
@@ -84,8 +84,7 @@ describe('the verification queue', () => {
 
   it('tells a revoked company why, until it has edited its profile or was verified again', async () => {
     const [admin, company] = [await anAdmin(server), await register('PT Tahu Alasan')];
-    const told = async () =>
-      (await company.client.ask<{ viewer: { company: unknown } }>('{ viewer { company { isRevoked revocationNote isRejected rejectionReason } } }')).viewer.company;
+    const told = async () => (await company.client.ask(TOLD)).viewer?.company;
     await decide(admin, 'verify', company.companyId);
     await decide(admin, 'revoke', company.companyId, { note: 'The office has moved' });
     expect(await told()).toEqual({ isRevoked: true, revocationNote: 'The office has moved', isRejected: false, rejectionReason: null });
@@ -104,15 +103,14 @@ describe('imported companies', () => {
     const admin = await anAdmin(server);
     const [own, imported] = [await aCompany(server, { companyName: 'PT Asal Sendiri' }), await aCompany(server, { companyName: 'PT Asal Impor' })];
     await server.dataSource.query('UPDATE companies SET is_imported = 1 WHERE id = ?', [imported.companyId]);
-    const list = async (more: string) =>
-      (await admin.client.ask<{ adminCompanies: { items: { id: string }[] } }>(`{ adminCompanies(search: "pt asal" ${more}) { items { id } } }`)).adminCompanies.items.map(({ id }) => id);
+    const list = async (wishes: { isImported?: boolean; status?: VerificationStatus }) => (await admin.client.ask(BY_ORIGIN, wishes)).adminCompanies.items.map(({ id }) => id);
 
-    expect((await list('')).sort()).toEqual([own.companyId, imported.companyId].sort());
-    for (const status of ['', 'status: VERIFIED']) {
-      expect(await list(`isImported: false ${status}`)).toEqual([own.companyId]);
-      expect(await list(`isImported: true ${status}`)).toEqual([imported.companyId]);
+    expect((await list({})).sort()).toEqual([own.companyId, imported.companyId].sort());
+    for (const status of [undefined, 'VERIFIED'] as const) {
+      expect(await list({ isImported: false, status })).toEqual([own.companyId]);
+      expect(await list({ isImported: true, status })).toEqual([imported.companyId]);
     }
-    expect(await list('isImported: true status: PENDING')).toEqual([]);
+    expect(await list({ isImported: true, status: 'PENDING' })).toEqual([]);
   });
 });
 
@@ -125,7 +123,7 @@ describe('a decision that no longer fits', () => {
     const { errors } = await decide(second, 'reject', company.companyId);
 
     expect(errors).toEqual([
-      { code: 'VERIFICATION_STATE', message: expect.stringMatching(new RegExp(`^This decision does not fit the present state of the company\\. ${name} verified it on [A-Z][a-z]{2} \\d{1,2}, 2026, \\d{2}:\\d{2} WIB\\.$`)) as string },
+      { code: 'VERIFICATION_STATE', field: null, message: expect.stringMatching(new RegExp(`^This decision does not fit the present state of the company\\. ${name} verified it on [A-Z][a-z]{2} \\d{1,2}, 2026, \\d{2}:\\d{2} WIB\\.$`)) as string },
     ]);
   });
 });
@@ -133,14 +131,13 @@ describe('a decision that no longer fits', () => {
 describe('who decided', () => {
   it('is named to administrators, and to no company', async () => {
     const [admin, company] = [await anAdmin(server), await register('PT Siapa Memutus')];
-    const RECORDS = 'records { verifiedBy { id name } rejectedBy { id name } }';
-    const seen = async () => (await admin.client.ask<{ adminCompany: { records: unknown } }>(`query ($id: ID!) { adminCompany(id: $id) { ${RECORDS} } }`, { id: company.companyId })).adminCompany.records;
+    const seen = async () => (await admin.client.ask(DECIDERS, { id: company.companyId })).adminCompany?.records;
     const decider = { id: admin.accountId, name: expect.any(String) as string };
 
     expect(await seen()).toEqual({ verifiedBy: null, rejectedBy: null });
     await decide(admin, 'verify', company.companyId);
     expect(await seen()).toEqual({ verifiedBy: decider, rejectedBy: null });
-    const own = await company.client.ask<{ company: unknown }>(`query ($id: ID!) { company(id: $id) { ${RECORDS} } }`, { id: company.companyId });
+    const own = await company.client.ask(OWN_DECIDERS, { id: company.companyId });
     expect(own.company).toEqual({ records: { verifiedBy: null, rejectedBy: null } });
 
     await edit(company, 'PT Siapa Memutus');
@@ -148,7 +145,7 @@ describe('who decided', () => {
     expect(await seen()).toEqual({ verifiedBy: null, rejectedBy: decider });
     await server.dataSource.query('DELETE FROM admins WHERE account_id = ?', [admin.accountId]);
     const [other] = [await anAdmin(server)];
-    const { adminCompany } = await other.client.ask<{ adminCompany: { records: { rejectedBy: { name: string } } } }>(`query ($id: ID!) { adminCompany(id: $id) { ${RECORDS} } }`, { id: company.companyId });
-    expect(adminCompany.records.rejectedBy.name).toBe('Former administrator');
+    const { adminCompany } = await other.client.ask(DECIDERS, { id: company.companyId });
+    expect(adminCompany?.records?.rejectedBy?.name).toBe('Former administrator');
   });
 });

@@ -1,42 +1,33 @@
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
+import { decide, sendDecision } from '../../testing/company-decisions';
+import { graphql } from '../../testing/graphql';
+import type { UpdateCompanyProfileInput } from '../../testing/graphql/graphql';
 import { expectInvariants } from '../../testing/invariants';
-import { aJob, apply } from '../../testing/job-factory';
+import { accept, aJob, applied } from '../../testing/job-factory';
 import { mailsArrived } from '../../testing/mailbox';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-interface Answer {
-  company: { id: string; isVerified: boolean; records: { verificationStatus: string; profileVersion: number; rejectionReason: string | null } } | null;
-  errors: { code: string; message: string }[];
+const EDIT = graphql(`mutation EditVerifiedProfile($input: UpdateCompanyProfileInput!) {
+  updateCompanyProfile(input: $input) { hasChanged company { isVerified records { verificationStatus profileVersion } } errors { ...Refusal } }
+}`);
+
+async function editProfile({ client }: TestCompany, input: UpdateCompanyProfileInput = { companyName: 'PT Nama Baru' }): Promise<ResultOf<typeof EDIT>['updateCompanyProfile']> {
+  return (await client.ask(EDIT, { input })).updateCompanyProfile;
 }
 
-const COMPANY = 'id isVerified records { verificationStatus profileVersion rejectionReason }';
+const JOBS = graphql(`query TitlesVisibleToSeekers($search: String) { jobs(search: $search) { items { title } } }`);
 
-async function decide(admin: TestActor, decision: 'verify' | 'reject' | 'revoke', companyId: string, more: Record<string, unknown> = {}): Promise<Answer> {
-  const root = `${decision}Company`;
-  const input = { companyId, profileVersion: 1, ...(decision === 'reject' ? { reason: 'The deed is missing' } : {}), ...more };
-  const type = decision === 'reject' ? 'RejectCompanyInput' : 'CompanyDecisionInput';
-  const answer = await admin.client.ask<Record<string, Answer>>(
-    `mutation ($input: ${type}!) { ${root}(input: $input) { company { ${COMPANY} } errors { code message } } }`,
-    { input },
-  );
-  return answer[root] as Answer;
+async function visibleTitles({ client }: TestActor, search: string): Promise<string[]> {
+  return (await client.ask(JOBS, { search })).jobs.items.map(({ title }) => title);
 }
 
-async function editProfile(company: TestCompany, companyName = 'PT Nama Baru'): Promise<Answer> {
-  const { updateCompanyProfile } = await company.client.ask<{ updateCompanyProfile: Answer }>(
-    `mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { company { ${COMPANY} } errors { code message } } }`,
-    { input: { companyName } },
-  );
-  return updateCompanyProfile;
-}
-
-async function visibleTitles(seeker: TestActor, search: string): Promise<string[]> {
-  const { jobs } = await seeker.client.ask<{ jobs: { items: { title: string }[] } }>('query ($search: String) { jobs(search: $search) { items { title } } }', { search });
-  return jobs.items.map(({ title }) => title);
-}
+const OWN_REJECTION = graphql(`query OwnRejection { viewer { company { isRejected rejectionReason } } }`);
+const COMPANY = graphql(`query CompanyForSeeker($id: ID!) { company(id: $id) { companyName isVerified tokenBalance } }`);
+const ACTIVITIES = graphql(`query LatestDecisions { adminDashboard { latestActivities { action comment companyId } } }`);
 
 describe('verification', () => {
   it('shows the jobs of a company to seekers from the decision on, and not before', async () => {
@@ -60,10 +51,10 @@ describe('verification', () => {
     const { company: rejected } = await decide(admin, 'reject', company.companyId);
 
     expect(withoutReason.errors).toMatchObject([{ code: 'REJECTION_REASON_REQUIRED' }]);
-    expect(rejected?.records.rejectionReason).toBe('The deed is missing');
-    const { viewer } = await company.client.ask<{ viewer: { company: { isRejected: boolean; rejectionReason: string } } }>('{ viewer { company { isRejected rejectionReason } } }');
-    expect(viewer.company).toEqual({ isRejected: true, rejectionReason: 'The deed is missing' });
-    const asSeeker = await seeker.client.send('query ($id: ID!) { company(id: $id) { id companyName } }', { id: company.companyId });
+    expect(rejected?.records?.rejectionReason).toBe('The deed is missing');
+    const { viewer } = await company.client.ask(OWN_REJECTION);
+    expect(viewer?.company).toEqual({ isRejected: true, rejectionReason: 'The deed is missing' });
+    const asSeeker = await seeker.client.send(COMPANY, { id: company.companyId });
     expect(asSeeker.errors?.[0]?.message).toBe('This company has not been verified yet');
     expect(asSeeker.raw).not.toContain('deed');
   });
@@ -73,7 +64,7 @@ describe('verification', () => {
 
     const { company: rejected } = await decide(admin, 'reject', company.companyId, { reason: 'The deed is missing.\r\nThe NPWP is not yours.' });
 
-    expect(rejected?.records.rejectionReason).toBe('The deed is missing.\nThe NPWP is not yours.');
+    expect(rejected?.records?.rejectionReason).toBe('The deed is missing.\nThe NPWP is not yours.');
     const [mail] = await mailsArrived(server, company.email, 'PT Baris could not be verified');
     expect(mail?.text).toContain('Reason: The deed is missing.\nThe NPWP is not yours.');
     const page = await server.visitor().fetch(`/sandbox/mailbox/${mail?.number}`);
@@ -85,7 +76,7 @@ describe('verification', () => {
     await aJob(company, { title: 'Profile Painter' });
     expect(await visibleTitles(seeker, 'Profile Painter')).toHaveLength(1);
 
-    const { company: edited } = await editProfile(company, 'PT Cat Warna');
+    const { company: edited } = await editProfile(company, { companyName: 'PT Cat Warna' });
 
     expect(edited).toMatchObject({ isVerified: false, records: { verificationStatus: 'PENDING', profileVersion: 2 } });
     expect(await visibleTitles(seeker, 'Profile Painter')).toEqual([]);
@@ -93,7 +84,7 @@ describe('verification', () => {
     expect(await visibleTitles(seeker, 'cat warna')).toEqual(['Profile Painter']);
   });
 
-  it.each([
+  it.each<[string, UpdateCompanyProfileInput]>([
     ['said again', {}],
     ['said with spaces, and with removals of what is not there', { companyName: ' PT Sama Saja ', companyAddress: 'Jl. Sudirman 1, Jakarta ', remove: ['WEBSITE', 'DESCRIPTION', 'DEED'], website: '' }],
   ])('and everything that hangs on it stays when a profile is saved as it was, %s', async (_how, given) => {
@@ -103,17 +94,15 @@ describe('verification', () => {
     const before = await rowOf();
     server.clock.advance(60_000);
 
-    const save = `mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { hasChanged company { isVerified records { profileVersion } } errors { code message } } }`;
     const stored = { companyName: 'PT Sama Saja', phoneNumber: '081234567890', companyAddress: 'Jl. Sudirman 1, Jakarta', industry: 'Technology', companySize: '11-50 employees' };
-    const { updateCompanyProfile: answer } = await company.client.ask<{ updateCompanyProfile: object }>(save, { input: { ...stored, ...given } });
+    const answer = await editProfile(company, { ...stored, ...given });
 
-    expect(answer).toEqual({ hasChanged: false, company: { isVerified: true, records: { profileVersion: 1 } }, errors: [] });
+    expect(answer).toEqual({ hasChanged: false, company: { isVerified: true, records: { verificationStatus: 'VERIFIED', profileVersion: 1 } }, errors: [] });
     // The lock is counted by itself.
     expect({ ...(await rowOf()), lock_version: 0 }).toEqual({ ...before, lock_version: 0 });
     expect(await visibleTitles(seeker, 'Unchanged Upholsterer')).toHaveLength(1);
     expect((await decide(admin, 'revoke', company.companyId)).errors).toEqual([]);
-    const { updateCompanyProfile: changed } = await company.client.ask<{ updateCompanyProfile: object }>(save, { input: { ...stored, website: 'https://sama.example' } });
-    expect(changed).toMatchObject({ hasChanged: true });
+    expect(await editProfile(company, { ...stored, website: 'https://sama.example' })).toMatchObject({ hasChanged: true });
     await expectInvariants(server);
   });
 
@@ -148,9 +137,7 @@ describe('verification', () => {
     const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
     await decide(admin, 'verify', company.companyId, { note: 'All papers seen' });
 
-    const { adminDashboard } = await admin.client.ask<{ adminDashboard: { latestActivities: { action: string; comment: string; companyId: string }[] } }>(
-      '{ adminDashboard { latestActivities { action comment companyId } } }',
-    );
+    const { adminDashboard } = await admin.client.ask(ACTIVITIES);
     expect(adminDashboard.latestActivities[0]).toEqual({ action: 'VERIFY', comment: 'All papers seen', companyId: company.companyId });
     await expect(server.dataSource.query('UPDATE admin_activities SET comment = NULL')).rejects.toThrow('append-only');
     await expect(server.dataSource.query('DELETE FROM token_transactions')).rejects.toThrow('append-only');
@@ -158,11 +145,8 @@ describe('verification', () => {
 
   it.each(['verify', 'reject', 'revoke'] as const)('%s is for administrators alone', async (decision) => {
     const [company, seeker] = [await aCompany(server, { isVerified: false }), await aSeeker(server)];
-    const type = decision === 'reject' ? 'RejectCompanyInput' : 'CompanyDecisionInput';
-    const input = { companyId: company.companyId, profileVersion: 1, ...(decision === 'reject' ? { reason: 'No' } : {}) };
-    const mutation = `mutation ($input: ${type}!) { ${decision}Company(input: $input) { errors { code } } }`;
 
-    const answers = await Promise.all([company.client, seeker.client, server.visitor()].map((client) => client.send(mutation, { input })));
+    const answers = await Promise.all([company.client, seeker.client, server.visitor()].map((client) => sendDecision(client, decision, company.companyId)));
 
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'UNAUTHENTICATED']);
   });
@@ -181,12 +165,11 @@ describe('verification under way at the same moment', () => {
 describe('a revoked company', () => {
   it('stays readable for the seekers it has accepted', async () => {
     const [company, admin, seeker, other] = [await aCompany(server), await anAdmin(server), await aSeeker(server), await aSeeker(server)];
-    const { application } = await apply(seeker, await aJob(company));
-    await company.client.ask('mutation ($input: AcceptApplicationInput!) { acceptApplication(input: $input) { errors { code } } }', { input: { applicationId: application?.id } });
+    const id = await applied(seeker, await aJob(company));
+    expect((await accept(company, id)).errors).toEqual([]);
     await decide(admin, 'revoke', company.companyId);
-    const question = 'query ($id: ID!) { company(id: $id) { companyName isVerified tokenBalance } }';
 
-    const [accepted, stranger] = [await seeker.client.send(question, { id: company.companyId }), await other.client.send(question, { id: company.companyId })];
+    const [accepted, stranger] = [await seeker.client.send(COMPANY, { id: company.companyId }), await other.client.send(COMPANY, { id: company.companyId })];
 
     expect(accepted.data).toMatchObject({ company: { isVerified: false, tokenBalance: null } });
     expect(stranger.errors?.[0]?.message).toBe('This company has not been verified yet');

@@ -14,6 +14,21 @@ export type AcceptApplicationInput = {
   slotId?: string | null | undefined;
 };
 
+/** The order of the administrators' list of jobs. */
+export const AdminJobOrder = {
+  MOST_APPLICANTS: 'MOST_APPLICANTS',
+  NEWEST: 'NEWEST'
+} as const;
+
+export type AdminJobOrder = typeof AdminJobOrder[keyof typeof AdminJobOrder];
+/** Whether a job is open, closed, or removed by its company. */
+export const AdminJobStatus = {
+  CLOSED: 'CLOSED',
+  OPEN: 'OPEN',
+  REMOVED: 'REMOVED'
+} as const;
+
+export type AdminJobStatus = typeof AdminJobStatus[keyof typeof AdminJobStatus];
 /** The two sides of an application. */
 export const ApplicationParty = {
   APPLICANT: 'APPLICANT',
@@ -38,6 +53,36 @@ export type ApplyToJobInput = {
   slotId?: string | null | undefined;
 };
 
+/** Whether an administrator changed something or read personal data. */
+export const AuditKind = {
+  CHANGE: 'CHANGE',
+  READ: 'READ'
+} as const;
+
+export type AuditKind = typeof AuditKind[keyof typeof AuditKind];
+/** What a subject of the audit trail is. */
+export const AuditSubjectKind = {
+  ACCOUNT: 'ACCOUNT',
+  APPLICATION: 'APPLICATION',
+  COMPANY: 'COMPANY',
+  FILE: 'FILE',
+  JOB: 'JOB',
+  PAYMENT_REPORT: 'PAYMENT_REPORT',
+  TOKEN_TRANSACTION: 'TOKEN_TRANSACTION',
+  USER: 'USER'
+} as const;
+
+export type AuditSubjectKind = typeof AuditSubjectKind[keyof typeof AuditSubjectKind];
+/** A new password in place of the current one. */
+export type ChangePasswordInput = {
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** The password as it is now; required. */
+  currentPassword?: string | null | undefined;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
+  password?: string | null | undefined;
+};
+
 /** A decision with an optional note. */
 export type CompanyDecisionInput = {
   /** The company. */
@@ -48,6 +93,21 @@ export type CompanyDecisionInput = {
   profileVersion: number;
 };
 
+/** What a company hands in, field by field. */
+export const CompanyProfileField = {
+  ADDRESS: 'ADDRESS',
+  COMPANY_NAME: 'COMPANY_NAME',
+  COMPANY_SIZE: 'COMPANY_SIZE',
+  DEED: 'DEED',
+  DESCRIPTION: 'DESCRIPTION',
+  INDUSTRY: 'INDUSTRY',
+  LOGO: 'LOGO',
+  NPWP: 'NPWP',
+  PHONE_NUMBER: 'PHONE_NUMBER',
+  WEBSITE: 'WEBSITE'
+} as const;
+
+export type CompanyProfileField = typeof CompanyProfileField[keyof typeof CompanyProfileField];
 /** What a company may take off its profile. */
 export const CompanyProfilePart = {
   DEED: 'DEED',
@@ -96,6 +156,14 @@ export type CreateJobInput = {
   slots?: Array<InterviewSlotInput> | null | undefined;
   /** Title; required. */
   title?: string | null | undefined;
+};
+
+/** A dismissal. */
+export type DismissFlaggedPaymentInput = {
+  /** Id of the stored report. */
+  id: string;
+  /** Why it needs nothing more; required, for the audit trail. */
+  note?: string | null | undefined;
 };
 
 /** How a person is employed. */
@@ -397,6 +465,14 @@ export type RejectCompanyInput = {
   reason?: string | null | undefined;
 };
 
+/** What came of replaying a callback. */
+export const ReplayOutcome = {
+  NOTHING_TO_DO: 'NOTHING_TO_DO',
+  STILL_FLAGGED: 'STILL_FLAGGED',
+  TOOK_EFFECT: 'TOOK_EFFECT'
+} as const;
+
+export type ReplayOutcome = typeof ReplayOutcome[keyof typeof ReplayOutcome];
 /** A request to move an accepted interview. */
 export type RequestRescheduleInput = {
   /** The application. */
@@ -496,6 +572,14 @@ export type SetJobActiveInput = {
   jobId: string;
 };
 
+/** A new password, by the rules of registration. */
+export type SetPasswordInput = {
+  /** The same password again. */
+  confirmPassword?: string | null | undefined;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
+  password?: string | null | undefined;
+};
+
 /** Whether an interview slot can be chosen; only an OPEN one can. */
 export const SlotState = {
   FULL: 'FULL',
@@ -564,6 +648,30 @@ export type UpdateSeekerProfileInput = {
   workExperience?: string | null | undefined;
 };
 
+/** What administrators may decide about a company. */
+export const VerificationDecision = {
+  REJECT: 'REJECT',
+  REVOKE: 'REVOKE',
+  VERIFY: 'VERIFY'
+} as const;
+
+export type VerificationDecision = typeof VerificationDecision[keyof typeof VerificationDecision];
+/** What administrators have decided about a company. */
+export const VerificationStatus = {
+  PENDING: 'PENDING',
+  REJECTED: 'REJECTED',
+  VERIFIED: 'VERIFIED'
+} as const;
+
+export type VerificationStatus = typeof VerificationStatus[keyof typeof VerificationStatus];
+/** Why a company waits for a decision. */
+export const WaitingAs = {
+  CORRECTED: 'CORRECTED',
+  NEW: 'NEW',
+  REVOKED: 'REVOKED'
+} as const;
+
+export type WaitingAs = typeof WaitingAs[keyof typeof WaitingAs];
 export type PlantedFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1297,6 +1405,262 @@ export type LogoutOfBothMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutOfBothMutation = { logout: { errors: Array<{ code: ErrorCode }> } };
 
+export type CompaniesByStatusQueryVariables = Exact<{
+  status?: VerificationStatus | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompaniesByStatusQuery = { adminCompanies: { endCursor: string | null, items: Array<{ id: string, companyName: string, records: { verificationStatus: VerificationStatus } | null }> } };
+
+export type LatestActivitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestActivitiesQuery = { adminDashboard: { latestActivities: Array<{ action: string, details: string, timestamp: string }> } };
+
+export type CostOfUsersQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CostOfUsersQuery = { found: { items: Array<{ id: string, fullName: string, email: string, phoneNumber: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, createdAt: string }> } };
+
+export type CostOfApplicationsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CostOfApplicationsQuery = { found: { items: Array<{ id: string, status: ApplicationStatus, job: { id: string, title: string, companyName: string } | null, applicant: { fullName: string, email: string | null, pictureUrl: string | null } | null }> } };
+
+export type CostOfTransactionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CostOfTransactionsQuery = { found: { items: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyName: string | null, jobTitle: string | null }> } };
+
+export type CostOfCompaniesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CostOfCompaniesQuery = { found: { items: Array<{ id: string, records: { email: string, verifiedBy: { name: string } | null } | null }> } };
+
+export type CostOfJobsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CostOfJobsQuery = { found: { items: Array<{ id: string, title: string, companyName: string, applicationCounts: { total: number, pending: number } | null }> } };
+
+export type UsersListedQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type UsersListedQuery = { adminUsers: { endCursor: string | null, items: Array<{ id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, createdAt: string, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null }> } };
+
+export type ApplicationsListedQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+  status?: ApplicationStatus | null | undefined;
+}>;
+
+
+export type ApplicationsListedQuery = { adminApplications: { endCursor: string | null, items: Array<{ id: string, status: ApplicationStatus, jobId: string, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { fullName: string, email: string | null, pictureUrl: string | null } | null }> } };
+
+export type TransactionsListedQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+  type?: TransactionType | null | undefined;
+  status?: InvoiceStatus | null | undefined;
+}>;
+
+
+export type TransactionsListedQuery = { adminTokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, amountReceived: number | null, packageName: string | null, jobTitle: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } };
+
+export type JobIdsListedQueryVariables = Exact<{
+  search?: string | null | undefined;
+  order?: AdminJobOrder | null | undefined;
+}>;
+
+
+export type JobIdsListedQuery = { adminJobs: { items: Array<{ id: string }> } };
+
+export type DashboardFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardFiguresQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, tokenSales: { since: string, purchases: number, tokens: number, amount: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, latestActivities: Array<{ id: string }> } };
+
+export type UsersForOthersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UsersForOthersQuery = { adminUsers: { endCursor: string | null } };
+
+export type ApplicationsForOthersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplicationsForOthersQuery = { adminApplications: { endCursor: string | null } };
+
+export type TransactionsForOthersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TransactionsForOthersQuery = { adminTokenTransactions: { endCursor: string | null } };
+
+export type JobsForOthersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsForOthersQuery = { adminJobs: { endCursor: string | null } };
+
+export type DashboardForOthersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardForOthersQuery = { adminDashboard: { companiesAwaiting: number } };
+
+export type JobsFoundQueryVariables = Exact<{
+  status?: AdminJobStatus | null | undefined;
+  search?: string | null | undefined;
+  companyId?: string | null | undefined;
+  order?: AdminJobOrder | null | undefined;
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type JobsFoundQuery = { adminJobs: { endCursor: string | null, items: Array<{ id: string, title: string, applicationCounts: { total: number, pending: number, accepted: number, withdrawn: number } | null }> } };
+
+export type UserWithApplicationsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserWithApplicationsQuery = { adminUser: { user: { fullName: string, email: string }, company: { companyName: string } | null, applications: { endCursor: string | null, items: Array<{ id: string, jobTitle: string }> } } | null };
+
+export type CompanyOfUserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyOfUserQuery = { adminUser: { company: { id: string, records: { email: string } | null } | null } | null };
+
+export type AfterRemovalOfJobQueryVariables = Exact<{
+  id: string;
+  job: string;
+}>;
+
+
+export type AfterRemovalOfJobQuery = { adminApplication: { application: { status: ApplicationStatus, jobTitle: string, companyName: string, job: { id: string } | null }, user: { id: string, fullName: string }, tokenTransactions: Array<{ type: TransactionType, tokens: number, applicationId: string | null }>, job: { isRemoved: boolean, job: { title: string, companyName: string }, company: { id: string, companyName: string } } } | null, adminJob: { isRemoved: boolean, job: { title: string, applicationCounts: { total: number } | null, interviewAvailability: Array<{ start: string }> }, company: { companyName: string }, applications: { items: Array<{ id: string }> } } | null, adminApplications: { items: Array<{ id: string, jobTitle: string, companyName: string, job: { id: string } | null }> } };
+
+export type UserNameFoundQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserNameFoundQuery = { found: { user: { fullName: string } } | null };
+
+export type JobTitleFoundQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobTitleFoundQuery = { found: { job: { title: string } } | null };
+
+export type ApplicationStatusFoundQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicationStatusFoundQuery = { found: { application: { status: ApplicationStatus } } | null };
+
+export type CostOfUserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CostOfUserQuery = { adminUser: { user: { id: string, fullName: string }, company: { id: string } | null, applications: { items: Array<{ id: string, job: { title: string } | null, applicant: { email: string | null } | null }> } } | null };
+
+export type CostOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CostOfJobQuery = { adminJob: { job: { id: string, title: string, applicationCounts: { total: number } | null, interviewAvailability: Array<{ id: string }> }, company: { id: string }, applications: { items: Array<{ id: string, applicant: { email: string | null } | null }> } } | null };
+
+export type CostOfApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CostOfApplicationQuery = { adminApplication: { application: { id: string, job: { id: string } | null }, user: { id: string }, job: { company: { id: string } }, tokenTransactions: Array<{ id: string }> } | null };
+
+export type TransactionsOfCompanyQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  status?: InvoiceStatus | null | undefined;
+  type?: TransactionType | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type TransactionsOfCompanyQuery = { adminTokenTransactions: { endCursor: string | null, items: Array<{ type: TransactionType, merchantRef: string | null, applicationId: string | null }> } };
+
+export type PlaceInCompaniesQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type PlaceInCompaniesQuery = { adminCompanies: { endCursor: string | null } };
+
+export type PlaceInUsersQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type PlaceInUsersQuery = { adminUsers: { endCursor: string | null } };
+
+export type PlaceInApplicationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type PlaceInApplicationsQuery = { adminApplications: { endCursor: string | null } };
+
+export type PlaceInTransactionsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type PlaceInTransactionsQuery = { adminTokenTransactions: { endCursor: string | null } };
+
+export type PlaceInJobsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type PlaceInJobsQuery = { adminJobs: { endCursor: string | null } };
+
+export type PlaceInFlaggedPaymentsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type PlaceInFlaggedPaymentsQuery = { adminFlaggedPayments: { endCursor: string | null } };
+
+export type PlaceInAuditTrailQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type PlaceInAuditTrailQuery = { adminAuditTrail: { endCursor: string | null } };
+
 export type ApplicationDaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1570,6 +1934,254 @@ export type OffersOfTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OffersOfTokensQuery = { tokenPackages: Array<{ viewerCanBuy: boolean }> };
 
+export type CompanyReadByAdminQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyReadByAdminQuery = { adminCompany: { id: string } | null };
+
+export type EmailReadByAdminQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmailReadByAdminQuery = { adminCompany: { records: { email: string } | null } | null };
+
+export type PhoneReadByAdminQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PhoneReadByAdminQuery = { found: { records: { phoneNumber: string | null } | null } | null };
+
+export type PhoneReadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PhoneReadQuery = { found: { records: { phoneNumber: string | null } | null } | null };
+
+export type ApplicantReadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantReadQuery = { application: { applicant: { fullName: string, phoneNumber: string | null } | null } | null };
+
+export type ApplicationReadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicationReadQuery = { application: { id: string } | null };
+
+export type EmailsReadQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type EmailsReadQuery = { adminCompanies: { items: Array<{ records: { email: string } | null }> } };
+
+export type ActionsOfDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActionsOfDashboardQuery = { adminDashboard: { latestActivities: Array<{ action: string }> } };
+
+export type CompaniesReadQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CompaniesReadQuery = { adminCompanies: { endCursor: string | null } };
+
+export type UsersReadQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type UsersReadQuery = { adminUsers: { endCursor: string | null } };
+
+export type ApplicationsReadQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type ApplicationsReadQuery = { adminApplications: { endCursor: string | null } };
+
+export type TransactionsReadQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type TransactionsReadQuery = { adminTokenTransactions: { endCursor: string | null } };
+
+export type TrailSeenQueryVariables = Exact<{
+  kind?: AuditKind | null | undefined;
+  adminId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TrailSeenQuery = { adminAuditTrail: { endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminId: string, adminName: string, companyId: string | null, companyName: string | null, subjects: Array<string>, filter: string | null, before: string | null, after: string | null }>, administrators: Array<{ id: string, name: string }> } };
+
+export type SubjectsNamedQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type SubjectsNamedQuery = { adminAuditTrail: { items: Array<{ action: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }> } };
+
+export type EveryKindOfReadQueryVariables = Exact<{
+  company: string;
+  user: string;
+  job: string;
+  application: string;
+}>;
+
+
+export type EveryKindOfReadQuery = { adminCompany: { id: string } | null, adminUser: { user: { id: string } } | null, adminJob: { isRemoved: boolean } | null, adminApplication: { user: { id: string } } | null, adminTokenTransactions: { items: Array<{ id: string }> }, adminUsers: { items: Array<{ id: string }> } };
+
+export type CompanyLookedAtQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyLookedAtQuery = { adminCompany: { id: string } | null };
+
+export type UsersLookedAtQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UsersLookedAtQuery = { adminUsers: { items: Array<{ id: string }> } };
+
+export type OwnEnrolmentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnEnrolmentQuery = { viewer: { mustEnrol: boolean, hasSecondFactor: boolean, activeRole: Role, adminName: string | null } | null };
+
+export type MustEnrolAloneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MustEnrolAloneQuery = { viewer: { mustEnrol: boolean } | null };
+
+export type EnrolmentAndAdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnrolmentAndAdminDashboardQuery = { viewer: { mustEnrol: boolean, hasSecondFactor: boolean, activeRole: Role } | null, adminDashboard: { companiesAwaiting: number } };
+
+export type EnrolmentAndSeekerDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnrolmentAndSeekerDashboardQuery = { viewer: { mustEnrol: boolean } | null, seekerDashboard: { __typename: 'SeekerDashboard' } };
+
+export type TypesOfSchemaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TypesOfSchemaQuery = { __schema: { types: Array<{ name: string | null, fields: Array<{ name: string }> | null }> } };
+
+export type FifteenLoginsMutationVariables = Exact<{
+  email?: string | null | undefined;
+}>;
+
+
+export type FifteenLoginsMutation = { a0: { errors: Array<{ code: ErrorCode }> }, a1: { errors: Array<{ code: ErrorCode }> }, a2: { errors: Array<{ code: ErrorCode }> }, a3: { errors: Array<{ code: ErrorCode }> }, a4: { errors: Array<{ code: ErrorCode }> }, a5: { errors: Array<{ code: ErrorCode }> }, a6: { errors: Array<{ code: ErrorCode }> }, a7: { errors: Array<{ code: ErrorCode }> }, a8: { errors: Array<{ code: ErrorCode }> }, a9: { errors: Array<{ code: ErrorCode }> }, a10: { errors: Array<{ code: ErrorCode }> }, a11: { errors: Array<{ code: ErrorCode }> }, a12: { errors: Array<{ code: ErrorCode }> }, a13: { errors: Array<{ code: ErrorCode }> }, a14: { errors: Array<{ code: ErrorCode }> } };
+
+export type LeaveBrowserMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveBrowserMutation = { logout: { isSignedOut: boolean | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CompleteWithPasswordMutationVariables = Exact<{
+  input: CompleteProfileInput;
+}>;
+
+
+export type CompleteWithPasswordMutation = { completeProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ThisWasNotMeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ThisWasNotMeMutation = { disownRegistration: { isDisowned: boolean | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type OwnSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSecondFactorQuery = { mySecondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } };
+
+export type TurnFactorOffMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TurnFactorOffMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ConfirmFactorAtOnceMutationVariables = Exact<{
+  code?: string | null | undefined;
+}>;
+
+
+export type ConfirmFactorAtOnceMutation = { confirmSecondFactor: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type BrowserSessionFragment = { id: string, device: string, lastUsedAt: string, isCurrent: boolean };
+
+export type BrowsersOfViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrowsersOfViewerQuery = { mySessions: Array<{ id: string, device: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type EndBrowserSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndBrowserSessionMutation = { endSession: { sessions: Array<{ id: string, device: string, lastUsedAt: string, isCurrent: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type EndOtherBrowsersMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherBrowsersMutation = { endOtherSessions: { sessions: Array<{ id: string, device: string, lastUsedAt: string, isCurrent: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DashboardWithoutFreshCodeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardWithoutFreshCodeQuery = { adminDashboard: { flaggedPayments: number } };
+
+export type OwnAdminNameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAdminNameQuery = { viewer: { adminName: string | null } | null };
+
+export type RegisterWithFilesMutationVariables = Exact<{
+  input: RegisterSeekerInput;
+}>;
+
+
+export type RegisterWithFilesMutation = { registerSeeker: { viewer: { seeker: { cvUrl: string | null, portfolioUrl: string | null } | null } | null, errors: Array<{ code: ErrorCode, field: Array<string> | null }> } };
+
+export type SaveSeekerFilesMutationVariables = Exact<{
+  input: UpdateSeekerProfileInput;
+}>;
+
+
+export type SaveSeekerFilesMutation = { updateSeekerProfile: { seeker: { cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, workExperience: string | null } | null, errors: Array<{ code: ErrorCode, field: Array<string> | null }> } };
+
+export type SaveCompanyFilesMutationVariables = Exact<{
+  input: UpdateCompanyProfileInput;
+}>;
+
+
+export type SaveCompanyFilesMutation = { updateCompanyProfile: { company: { logoUrl: string | null, isVerified: boolean, records: { deedUrl: string | null } | null } | null, errors: Array<{ code: ErrorCode, field: Array<string> | null }> } };
+
+export type OwnDeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDeedQuery = { viewer: { company: { records: { deedUrl: string | null } | null } | null } | null };
+
 export type JobContentQueryVariables = Exact<{
   id: string;
 }>;
@@ -1710,6 +2322,207 @@ export type NoticesOfOwnApplicationsQueryVariables = Exact<{ [key: string]: neve
 
 export type NoticesOfOwnApplicationsQuery = { myApplications: Array<{ status: ApplicationStatus, jobTitle: string, rejectionNotice: string | null, job: { id: string } | null }> };
 
+export type ConfirmForeignInvoiceMutationVariables = Exact<{
+  reference: string;
+  merchantRef: string;
+}>;
+
+
+export type ConfirmForeignInvoiceMutation = { confirmPayment: { outcome: PaymentOutcome | null, invoice: { id: string } | null, company: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type BuyPackageMutationVariables = Exact<{
+  packageId: string;
+}>;
+
+
+export type BuyPackageMutation = { createTokenInvoice: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PurchasesByPageQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type PurchasesByPageQuery = { tokenInvoices: { endCursor: string | null, items: Array<{ merchantRef: string, createdAt: string, viewerCanPay: boolean, checkoutUrl: string | null }> } };
+
+export type DismissReportMutationVariables = Exact<{
+  input: DismissFlaggedPaymentInput;
+}>;
+
+
+export type DismissReportMutation = { dismissFlaggedPayment: { payment: { id: string, flag: PaymentFlag | null, viewerCanDismiss: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type LedgerOfPurchasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerOfPurchasesQuery = { tokenTransactions: { items: Array<{ type: TransactionType, amount: number, balanceAfter: number, packageName: string | null, price: number | null, merchantRef: string | null }> } };
+
+export type ReplayAsAnotherMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReplayAsAnotherMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null } };
+
+export type CompleteOwnProfileMutationVariables = Exact<{
+  input: CompleteProfileInput;
+}>;
+
+
+export type CompleteOwnProfileMutation = { completeProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type NameAfterSaveMutationVariables = Exact<{
+  input: UpdateSeekerProfileInput;
+}>;
+
+
+export type NameAfterSaveMutation = { updateSeekerProfile: { seeker: { fullName: string, education: string | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type OwnSeekerNameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSeekerNameQuery = { viewer: { seeker: { fullName: string } | null } | null };
+
+export type CompletionAfterSaveMutationVariables = Exact<{
+  input: UpdateSeekerProfileInput;
+}>;
+
+
+export type CompletionAfterSaveMutation = { updateSeekerProfile: { seeker: { profileCompletion: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PackagesOnOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PackagesOnOfferQuery = { tokenPackages: Array<{ tokens: number, bonus: number, price: number, popular: boolean, special: boolean }> };
+
+export type IdsOfTokenTransactionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdsOfTokenTransactionsQuery = { tokenTransactions: { items: Array<{ id: string }> } };
+
+export type RenameInRaceMutationVariables = Exact<{
+  companyName?: string | null | undefined;
+}>;
+
+
+export type RenameInRaceMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type OwnProfileVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnProfileVersionQuery = { viewer: { company: { isVerified: boolean, records: { profileVersion: number } | null } | null } | null };
+
+export type LastDecisionForAdminQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LastDecisionForAdminQuery = { found: { lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null };
+
+export type LastDecisionForAllQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LastDecisionForAllQuery = { found: { lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null };
+
+export type CompanyIdsFoundQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CompanyIdsFoundQuery = { adminCompanies: { items: Array<{ id: string }> } };
+
+export type LastDecisionsFoundQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type LastDecisionsFoundQuery = { adminCompanies: { items: Array<{ id: string, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null }> } };
+
+export type ChangeWebsiteMutationVariables = Exact<{
+  website?: string | null | undefined;
+}>;
+
+
+export type ChangeWebsiteMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SaveInterviewLinkMutationVariables = Exact<{
+  applicationId: string;
+  link?: string | null | undefined;
+}>;
+
+
+export type SaveInterviewLinkMutation = { saveInterviewDetails: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type VerificationQueueQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type VerificationQueueQuery = { adminCompanies: { endCursor: string | null, items: Array<{ companyName: string, records: { verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, profileVersion: number } | null }> } };
+
+export type ToldOfRevocationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ToldOfRevocationQuery = { viewer: { company: { isRevoked: boolean | null, revocationNote: string | null, isRejected: boolean | null, rejectionReason: string | null } | null } | null };
+
+export type CompaniesByOriginQueryVariables = Exact<{
+  isImported?: boolean | null | undefined;
+  status?: VerificationStatus | null | undefined;
+}>;
+
+
+export type CompaniesByOriginQuery = { adminCompanies: { items: Array<{ id: string }> } };
+
+export type DecidersFragment = { records: { verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null };
+
+export type DecidersForAdminQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DecidersForAdminQuery = { adminCompany: { records: { verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null } | null };
+
+export type DecidersForCompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DecidersForCompanyQuery = { company: { records: { verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null } | null };
+
+export type EditVerifiedProfileMutationVariables = Exact<{
+  input: UpdateCompanyProfileInput;
+}>;
+
+
+export type EditVerifiedProfileMutation = { updateCompanyProfile: { hasChanged: boolean | null, company: { isVerified: boolean, records: { verificationStatus: VerificationStatus, profileVersion: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type TitlesVisibleToSeekersQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type TitlesVisibleToSeekersQuery = { jobs: { items: Array<{ title: string }> } };
+
+export type OwnRejectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnRejectionQuery = { viewer: { company: { isRejected: boolean | null, rejectionReason: string | null } | null } | null };
+
+export type CompanyForSeekerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyForSeekerQuery = { company: { companyName: string, isVerified: boolean, tokenBalance: number | null } | null };
+
+export type LatestDecisionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestDecisionsQuery = { adminDashboard: { latestActivities: Array<{ action: string, comment: string | null, companyId: string | null }> } };
+
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -1743,19 +2556,42 @@ export type LastPossiblePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LastPossiblePageQuery = { jobs: { totalCount: number, items: Array<{ id: string }> } };
 
+export type DecisionSeenFragment = { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null };
+
+export type DecidedFragment = { company: { isVerified: boolean, records: { verificationStatus: VerificationStatus, profileVersion: number, rejectionReason: string | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> };
+
 export type VerifyCompanyProfileMutationVariables = Exact<{
   input: CompanyDecisionInput;
 }>;
 
 
-export type VerifyCompanyProfileMutation = { verifyCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type VerifyCompanyProfileMutation = { decided: { company: { isVerified: boolean, records: { verificationStatus: VerificationStatus, profileVersion: number, rejectionReason: string | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RejectCompanyProfileMutationVariables = Exact<{
+  input: RejectCompanyInput;
+}>;
+
+
+export type RejectCompanyProfileMutation = { decided: { company: { isVerified: boolean, records: { verificationStatus: VerificationStatus, profileVersion: number, rejectionReason: string | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type RevokeCompanyProfileMutationVariables = Exact<{
   input: CompanyDecisionInput;
 }>;
 
 
-export type RevokeCompanyProfileMutation = { revokeCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type RevokeCompanyProfileMutation = { decided: { company: { isVerified: boolean, records: { verificationStatus: VerificationStatus, profileVersion: number, rejectionReason: string | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type VerifyByLinkMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyByLinkMutation = { verifyEmail: { role: Role | null, wasVerifiedBefore: boolean | null, disownToken: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type MailLinkAgainMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailLinkAgainMutation = { resendVerificationEmail: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SetActiveInRaceMutationVariables = Exact<{
   input: SetJobActiveInput;
@@ -1893,6 +2729,24 @@ export type ConfirmOnTheWayMutationVariables = Exact<{
 
 export type ConfirmOnTheWayMutation = { confirmPayment: { outcome: PaymentOutcome | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
+export type FlaggedReportFragment = { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { companyId: string, companyName: string, status: InvoiceStatus, amount: number, tokens: number } | null };
+
+export type FlaggedReportsQueryVariables = Exact<{
+  flag?: PaymentFlag | null | undefined;
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type FlaggedReportsQuery = { adminFlaggedPayments: { endCursor: string | null, items: Array<{ id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { companyId: string, companyName: string, status: InvoiceStatus, amount: number, tokens: number } | null }> } };
+
+export type ReplayReportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReplayReportMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null, payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { companyId: string, companyName: string, status: InvoiceStatus, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type SayWhereItIsMutationVariables = Exact<{
   input: SaveInterviewDetailsInput;
 }>;
@@ -1974,6 +2828,34 @@ export type WithdrawMutationVariables = Exact<{
 
 
 export type WithdrawMutation = { withdrawApplication: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type AskForResetLinkMutationVariables = Exact<{
+  email?: string | null | undefined;
+}>;
+
+
+export type AskForResetLinkMutation = { requestPasswordReset: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ResetByLinkMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetByLinkMutation = { resetPassword: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ChangeOwnPasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangeOwnPasswordMutation = { changePassword: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SetFirstPasswordMutationVariables = Exact<{
+  input: SetPasswordInput;
+}>;
+
+
+export type SetFirstPasswordMutation = { setPassword: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type BoughtInvoiceFragment = { id: string, merchantRef: string, reference: string | null, status: InvoiceStatus, amount: number, tokens: number, bonus: number, packageName: string, checkoutUrl: string | null, viewerCanPay: boolean, expiresAt: string };
 
@@ -2315,6 +3197,40 @@ export const WholeJobFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WholeJob"}) as unknown as TypedDocumentString<WholeJobFragment, unknown>;
+export const BrowserSessionFragmentDoc = new TypedDocumentString(`
+    fragment BrowserSession on AccountSession {
+  id
+  device
+  lastUsedAt
+  isCurrent
+}
+    `, {"fragmentName":"BrowserSession"}) as unknown as TypedDocumentString<BrowserSessionFragment, unknown>;
+export const DecidersFragmentDoc = new TypedDocumentString(`
+    fragment Deciders on Company {
+  records {
+    verifiedBy {
+      id
+      name
+    }
+    rejectedBy {
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"Deciders"}) as unknown as TypedDocumentString<DecidersFragment, unknown>;
+export const DecisionSeenFragmentDoc = new TypedDocumentString(`
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}
+    `, {"fragmentName":"DecisionSeen"}) as unknown as TypedDocumentString<DecisionSeenFragment, unknown>;
 export const RefusalFragmentDoc = new TypedDocumentString(`
     fragment Refusal on UserError {
   code
@@ -2322,6 +3238,57 @@ export const RefusalFragmentDoc = new TypedDocumentString(`
   field
 }
     `, {"fragmentName":"Refusal"}) as unknown as TypedDocumentString<RefusalFragment, unknown>;
+export const DecidedFragmentDoc = new TypedDocumentString(`
+    fragment Decided on CompanyPayload {
+  company {
+    isVerified
+    records {
+      verificationStatus
+      profileVersion
+      rejectionReason
+    }
+    lastDecision {
+      ...DecisionSeen
+    }
+  }
+  errors {
+    ...Refusal
+  }
+}
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`, {"fragmentName":"Decided"}) as unknown as TypedDocumentString<DecidedFragment, unknown>;
+export const FlaggedReportFragmentDoc = new TypedDocumentString(`
+    fragment FlaggedReport on FlaggedPayment {
+  id
+  flag
+  isVerified
+  signature
+  event
+  body
+  merchantRef
+  viewerCanReplay
+  invoice {
+    companyId
+    companyName
+    status
+    amount
+    tokens
+  }
+}
+    `, {"fragmentName":"FlaggedReport"}) as unknown as TypedDocumentString<FlaggedReportFragment, unknown>;
 export const OutcomeFragmentDoc = new TypedDocumentString(`
     fragment Outcome on ApplicationPayload {
   application {
@@ -3999,6 +4966,538 @@ export const LogoutOfBothDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogoutOfBothMutation, LogoutOfBothMutationVariables>;
+export const CompaniesByStatusDocument = new TypedDocumentString(`
+    query CompaniesByStatus($status: VerificationStatus, $search: String, $after: String) {
+  adminCompanies(status: $status, search: $search, after: $after) {
+    items {
+      id
+      companyName
+      records {
+        verificationStatus
+      }
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<CompaniesByStatusQuery, CompaniesByStatusQueryVariables>;
+export const LatestActivitiesDocument = new TypedDocumentString(`
+    query LatestActivities {
+  adminDashboard {
+    latestActivities {
+      action
+      details
+      timestamp
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LatestActivitiesQuery, LatestActivitiesQueryVariables>;
+export const CostOfUsersDocument = new TypedDocumentString(`
+    query CostOfUsers($search: String) {
+  found: adminUsers(search: $search) {
+    items {
+      id
+      fullName
+      email
+      phoneNumber
+      technicalSkills
+      softSkills
+      cvUrl
+      portfolioUrl
+      pictureUrl
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfUsersQuery, CostOfUsersQueryVariables>;
+export const CostOfApplicationsDocument = new TypedDocumentString(`
+    query CostOfApplications($search: String) {
+  found: adminApplications(search: $search) {
+    items {
+      id
+      status
+      job {
+        id
+        title
+        companyName
+      }
+      applicant {
+        fullName
+        email
+        pictureUrl
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfApplicationsQuery, CostOfApplicationsQueryVariables>;
+export const CostOfTransactionsDocument = new TypedDocumentString(`
+    query CostOfTransactions($search: String) {
+  found: adminTokenTransactions(search: $search) {
+    items {
+      id
+      type
+      status
+      companyName
+      jobTitle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfTransactionsQuery, CostOfTransactionsQueryVariables>;
+export const CostOfCompaniesDocument = new TypedDocumentString(`
+    query CostOfCompanies($search: String) {
+  found: adminCompanies(search: $search) {
+    items {
+      id
+      records {
+        email
+        verifiedBy {
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfCompaniesQuery, CostOfCompaniesQueryVariables>;
+export const CostOfJobsDocument = new TypedDocumentString(`
+    query CostOfJobs($search: String) {
+  found: adminJobs(search: $search) {
+    items {
+      id
+      title
+      companyName
+      applicationCounts {
+        total
+        pending
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfJobsQuery, CostOfJobsQueryVariables>;
+export const UsersListedDocument = new TypedDocumentString(`
+    query UsersListed($search: String, $after: String) {
+  adminUsers(search: $search, after: $after) {
+    items {
+      id
+      fullName
+      email
+      phoneNumber
+      education
+      technicalSkills
+      softSkills
+      createdAt
+      cvUrl
+      portfolioUrl
+      pictureUrl
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<UsersListedQuery, UsersListedQueryVariables>;
+export const ApplicationsListedDocument = new TypedDocumentString(`
+    query ApplicationsListed($search: String, $after: String, $status: ApplicationStatus) {
+  adminApplications(search: $search, after: $after, status: $status) {
+    items {
+      id
+      status
+      jobId
+      job {
+        id
+        title
+        companyName
+      }
+      applicant {
+        fullName
+        email
+        pictureUrl
+      }
+      applicationDate
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationsListedQuery, ApplicationsListedQueryVariables>;
+export const TransactionsListedDocument = new TypedDocumentString(`
+    query TransactionsListed($search: String, $after: String, $type: TransactionType, $status: InvoiceStatus) {
+  adminTokenTransactions(
+    search: $search
+    after: $after
+    type: $type
+    status: $status
+  ) {
+    items {
+      id
+      type
+      status
+      companyId
+      companyName
+      tokens
+      totalAmount
+      amountReceived
+      packageName
+      jobTitle
+      reference
+      merchantRef
+      paymentMethod
+      paidAt
+      timestamp
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<TransactionsListedQuery, TransactionsListedQueryVariables>;
+export const JobIdsListedDocument = new TypedDocumentString(`
+    query JobIdsListed($search: String, $order: AdminJobOrder) {
+  adminJobs(search: $search, order: $order) {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobIdsListedQuery, JobIdsListedQueryVariables>;
+export const DashboardFiguresDocument = new TypedDocumentString(`
+    query DashboardFigures {
+  adminDashboard {
+    companiesAwaiting
+    flaggedPayments
+    tokenSales {
+      since
+      purchases
+      tokens
+      amount
+    }
+    applicationsByDay {
+      date
+      pending
+      accepted
+      rejected
+    }
+    latestActivities {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DashboardFiguresQuery, DashboardFiguresQueryVariables>;
+export const UsersForOthersDocument = new TypedDocumentString(`
+    query UsersForOthers {
+  adminUsers {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<UsersForOthersQuery, UsersForOthersQueryVariables>;
+export const ApplicationsForOthersDocument = new TypedDocumentString(`
+    query ApplicationsForOthers {
+  adminApplications {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationsForOthersQuery, ApplicationsForOthersQueryVariables>;
+export const TransactionsForOthersDocument = new TypedDocumentString(`
+    query TransactionsForOthers {
+  adminTokenTransactions {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<TransactionsForOthersQuery, TransactionsForOthersQueryVariables>;
+export const JobsForOthersDocument = new TypedDocumentString(`
+    query JobsForOthers {
+  adminJobs {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<JobsForOthersQuery, JobsForOthersQueryVariables>;
+export const DashboardForOthersDocument = new TypedDocumentString(`
+    query DashboardForOthers {
+  adminDashboard {
+    companiesAwaiting
+  }
+}
+    `) as unknown as TypedDocumentString<DashboardForOthersQuery, DashboardForOthersQueryVariables>;
+export const JobsFoundDocument = new TypedDocumentString(`
+    query JobsFound($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {
+  adminJobs(
+    status: $status
+    search: $search
+    companyId: $companyId
+    order: $order
+    after: $after
+    pageSize: $pageSize
+  ) {
+    items {
+      id
+      title
+      applicationCounts {
+        total
+        pending
+        accepted
+        withdrawn
+      }
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<JobsFoundQuery, JobsFoundQueryVariables>;
+export const UserWithApplicationsDocument = new TypedDocumentString(`
+    query UserWithApplications($id: ID!) {
+  adminUser(id: $id) {
+    user {
+      fullName
+      email
+    }
+    company {
+      companyName
+    }
+    applications {
+      items {
+        id
+        jobTitle
+      }
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UserWithApplicationsQuery, UserWithApplicationsQueryVariables>;
+export const CompanyOfUserDocument = new TypedDocumentString(`
+    query CompanyOfUser($id: ID!) {
+  adminUser(id: $id) {
+    company {
+      id
+      records {
+        email
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyOfUserQuery, CompanyOfUserQueryVariables>;
+export const AfterRemovalOfJobDocument = new TypedDocumentString(`
+    query AfterRemovalOfJob($id: ID!, $job: ID!) {
+  adminApplication(id: $id) {
+    application {
+      status
+      job {
+        id
+      }
+      jobTitle
+      companyName
+    }
+    user {
+      id
+      fullName
+    }
+    tokenTransactions {
+      type
+      tokens
+      applicationId
+    }
+    job {
+      isRemoved
+      job {
+        title
+        companyName
+      }
+      company {
+        id
+        companyName
+      }
+    }
+  }
+  adminJob(id: $job) {
+    isRemoved
+    job {
+      title
+      applicationCounts {
+        total
+      }
+      interviewAvailability {
+        start
+      }
+    }
+    company {
+      companyName
+    }
+    applications {
+      items {
+        id
+      }
+    }
+  }
+  adminApplications(jobId: $job) {
+    items {
+      id
+      jobTitle
+      companyName
+      job {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AfterRemovalOfJobQuery, AfterRemovalOfJobQueryVariables>;
+export const UserNameFoundDocument = new TypedDocumentString(`
+    query UserNameFound($id: ID!) {
+  found: adminUser(id: $id) {
+    user {
+      fullName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UserNameFoundQuery, UserNameFoundQueryVariables>;
+export const JobTitleFoundDocument = new TypedDocumentString(`
+    query JobTitleFound($id: ID!) {
+  found: adminJob(id: $id) {
+    job {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobTitleFoundQuery, JobTitleFoundQueryVariables>;
+export const ApplicationStatusFoundDocument = new TypedDocumentString(`
+    query ApplicationStatusFound($id: ID!) {
+  found: adminApplication(id: $id) {
+    application {
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationStatusFoundQuery, ApplicationStatusFoundQueryVariables>;
+export const CostOfUserDocument = new TypedDocumentString(`
+    query CostOfUser($id: ID!) {
+  adminUser(id: $id) {
+    user {
+      id
+      fullName
+    }
+    company {
+      id
+    }
+    applications {
+      items {
+        id
+        job {
+          title
+        }
+        applicant {
+          email
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfUserQuery, CostOfUserQueryVariables>;
+export const CostOfJobDocument = new TypedDocumentString(`
+    query CostOfJob($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      id
+      title
+      applicationCounts {
+        total
+      }
+      interviewAvailability {
+        id
+      }
+    }
+    company {
+      id
+    }
+    applications {
+      items {
+        id
+        applicant {
+          email
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfJobQuery, CostOfJobQueryVariables>;
+export const CostOfApplicationDocument = new TypedDocumentString(`
+    query CostOfApplication($id: ID!) {
+  adminApplication(id: $id) {
+    application {
+      id
+      job {
+        id
+      }
+    }
+    user {
+      id
+    }
+    job {
+      company {
+        id
+      }
+    }
+    tokenTransactions {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfApplicationQuery, CostOfApplicationQueryVariables>;
+export const TransactionsOfCompanyDocument = new TypedDocumentString(`
+    query TransactionsOfCompany($companyId: ID, $status: InvoiceStatus, $type: TransactionType, $pageSize: Int) {
+  adminTokenTransactions(
+    companyId: $companyId
+    status: $status
+    type: $type
+    pageSize: $pageSize
+  ) {
+    items {
+      type
+      merchantRef
+      applicationId
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<TransactionsOfCompanyQuery, TransactionsOfCompanyQueryVariables>;
+export const PlaceInCompaniesDocument = new TypedDocumentString(`
+    query PlaceInCompanies($after: String, $pageSize: Int) {
+  adminCompanies(after: $after, pageSize: $pageSize) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceInCompaniesQuery, PlaceInCompaniesQueryVariables>;
+export const PlaceInUsersDocument = new TypedDocumentString(`
+    query PlaceInUsers($after: String, $pageSize: Int) {
+  adminUsers(after: $after, pageSize: $pageSize) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceInUsersQuery, PlaceInUsersQueryVariables>;
+export const PlaceInApplicationsDocument = new TypedDocumentString(`
+    query PlaceInApplications($after: String, $pageSize: Int) {
+  adminApplications(after: $after, pageSize: $pageSize) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceInApplicationsQuery, PlaceInApplicationsQueryVariables>;
+export const PlaceInTransactionsDocument = new TypedDocumentString(`
+    query PlaceInTransactions($after: String, $pageSize: Int) {
+  adminTokenTransactions(after: $after, pageSize: $pageSize) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceInTransactionsQuery, PlaceInTransactionsQueryVariables>;
+export const PlaceInJobsDocument = new TypedDocumentString(`
+    query PlaceInJobs($after: String, $pageSize: Int) {
+  adminJobs(after: $after, pageSize: $pageSize) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceInJobsQuery, PlaceInJobsQueryVariables>;
+export const PlaceInFlaggedPaymentsDocument = new TypedDocumentString(`
+    query PlaceInFlaggedPayments($after: String, $pageSize: Int) {
+  adminFlaggedPayments(after: $after, pageSize: $pageSize) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceInFlaggedPaymentsQuery, PlaceInFlaggedPaymentsQueryVariables>;
+export const PlaceInAuditTrailDocument = new TypedDocumentString(`
+    query PlaceInAuditTrail($after: String, $pageSize: Int) {
+  adminAuditTrail(after: $after, pageSize: $pageSize) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceInAuditTrailQuery, PlaceInAuditTrailQueryVariables>;
 export const ApplicationDaysDocument = new TypedDocumentString(`
     query ApplicationDays {
   companyDashboard {
@@ -4848,6 +6347,542 @@ export const OffersOfTokensDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OffersOfTokensQuery, OffersOfTokensQueryVariables>;
+export const CompanyReadByAdminDocument = new TypedDocumentString(`
+    query CompanyReadByAdmin($id: ID!) {
+  adminCompany(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyReadByAdminQuery, CompanyReadByAdminQueryVariables>;
+export const EmailReadByAdminDocument = new TypedDocumentString(`
+    query EmailReadByAdmin($id: ID!) {
+  adminCompany(id: $id) {
+    records {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmailReadByAdminQuery, EmailReadByAdminQueryVariables>;
+export const PhoneReadByAdminDocument = new TypedDocumentString(`
+    query PhoneReadByAdmin($id: ID!) {
+  found: adminCompany(id: $id) {
+    records {
+      phoneNumber
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PhoneReadByAdminQuery, PhoneReadByAdminQueryVariables>;
+export const PhoneReadDocument = new TypedDocumentString(`
+    query PhoneRead($id: ID!) {
+  found: company(id: $id) {
+    records {
+      phoneNumber
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PhoneReadQuery, PhoneReadQueryVariables>;
+export const ApplicantReadDocument = new TypedDocumentString(`
+    query ApplicantRead($id: ID!) {
+  application(id: $id) {
+    applicant {
+      fullName
+      phoneNumber
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantReadQuery, ApplicantReadQueryVariables>;
+export const ApplicationReadDocument = new TypedDocumentString(`
+    query ApplicationRead($id: ID!) {
+  application(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationReadQuery, ApplicationReadQueryVariables>;
+export const EmailsReadDocument = new TypedDocumentString(`
+    query EmailsRead($search: String) {
+  adminCompanies(search: $search) {
+    items {
+      records {
+        email
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmailsReadQuery, EmailsReadQueryVariables>;
+export const ActionsOfDashboardDocument = new TypedDocumentString(`
+    query ActionsOfDashboard {
+  adminDashboard {
+    latestActivities {
+      action
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ActionsOfDashboardQuery, ActionsOfDashboardQueryVariables>;
+export const CompaniesReadDocument = new TypedDocumentString(`
+    query CompaniesRead($search: String) {
+  adminCompanies(search: $search) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<CompaniesReadQuery, CompaniesReadQueryVariables>;
+export const UsersReadDocument = new TypedDocumentString(`
+    query UsersRead($search: String) {
+  adminUsers(search: $search) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<UsersReadQuery, UsersReadQueryVariables>;
+export const ApplicationsReadDocument = new TypedDocumentString(`
+    query ApplicationsRead($search: String) {
+  adminApplications(search: $search) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationsReadQuery, ApplicationsReadQueryVariables>;
+export const TransactionsReadDocument = new TypedDocumentString(`
+    query TransactionsRead($search: String) {
+  adminTokenTransactions(search: $search) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<TransactionsReadQuery, TransactionsReadQueryVariables>;
+export const TrailSeenDocument = new TypedDocumentString(`
+    query TrailSeen($kind: AuditKind, $adminId: ID, $after: String) {
+  adminAuditTrail(kind: $kind, adminId: $adminId, after: $after) {
+    items {
+      id
+      kind
+      action
+      details
+      comment
+      adminId
+      adminName
+      companyId
+      companyName
+      subjects
+      filter
+      before
+      after
+    }
+    endCursor
+    administrators {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrailSeenQuery, TrailSeenQueryVariables>;
+export const SubjectsNamedDocument = new TypedDocumentString(`
+    query SubjectsNamed($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) {
+    items {
+      action
+      namedSubjects {
+        id
+        kind
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubjectsNamedQuery, SubjectsNamedQueryVariables>;
+export const EveryKindOfReadDocument = new TypedDocumentString(`
+    query EveryKindOfRead($company: ID!, $user: ID!, $job: ID!, $application: ID!) {
+  adminCompany(id: $company) {
+    id
+  }
+  adminUser(id: $user) {
+    user {
+      id
+    }
+  }
+  adminJob(id: $job) {
+    isRemoved
+  }
+  adminApplication(id: $application) {
+    user {
+      id
+    }
+  }
+  adminTokenTransactions(companyId: $company) {
+    items {
+      id
+    }
+  }
+  adminUsers(search: "sari subjek") {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EveryKindOfReadQuery, EveryKindOfReadQueryVariables>;
+export const CompanyLookedAtDocument = new TypedDocumentString(`
+    query CompanyLookedAt($id: ID!) {
+  adminCompany(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyLookedAtQuery, CompanyLookedAtQueryVariables>;
+export const UsersLookedAtDocument = new TypedDocumentString(`
+    query UsersLookedAt {
+  adminUsers {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsersLookedAtQuery, UsersLookedAtQueryVariables>;
+export const OwnEnrolmentDocument = new TypedDocumentString(`
+    query OwnEnrolment {
+  viewer {
+    mustEnrol
+    hasSecondFactor
+    activeRole
+    adminName
+  }
+}
+    `) as unknown as TypedDocumentString<OwnEnrolmentQuery, OwnEnrolmentQueryVariables>;
+export const MustEnrolAloneDocument = new TypedDocumentString(`
+    query MustEnrolAlone {
+  viewer {
+    mustEnrol
+  }
+}
+    `) as unknown as TypedDocumentString<MustEnrolAloneQuery, MustEnrolAloneQueryVariables>;
+export const EnrolmentAndAdminDashboardDocument = new TypedDocumentString(`
+    query EnrolmentAndAdminDashboard {
+  viewer {
+    mustEnrol
+    hasSecondFactor
+    activeRole
+  }
+  adminDashboard {
+    companiesAwaiting
+  }
+}
+    `) as unknown as TypedDocumentString<EnrolmentAndAdminDashboardQuery, EnrolmentAndAdminDashboardQueryVariables>;
+export const EnrolmentAndSeekerDashboardDocument = new TypedDocumentString(`
+    query EnrolmentAndSeekerDashboard {
+  viewer {
+    mustEnrol
+  }
+  seekerDashboard {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<EnrolmentAndSeekerDashboardQuery, EnrolmentAndSeekerDashboardQueryVariables>;
+export const TypesOfSchemaDocument = new TypedDocumentString(`
+    query TypesOfSchema {
+  __schema {
+    types {
+      name
+      fields {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TypesOfSchemaQuery, TypesOfSchemaQueryVariables>;
+export const FifteenLoginsDocument = new TypedDocumentString(`
+    mutation FifteenLogins($email: String) {
+  a0: login(input: {email: $email, password: "Wrong-0234"}) {
+    errors {
+      code
+    }
+  }
+  a1: login(input: {email: $email, password: "Wrong-1234"}) {
+    errors {
+      code
+    }
+  }
+  a2: login(input: {email: $email, password: "Wrong-2234"}) {
+    errors {
+      code
+    }
+  }
+  a3: login(input: {email: $email, password: "Wrong-3234"}) {
+    errors {
+      code
+    }
+  }
+  a4: login(input: {email: $email, password: "Wrong-4234"}) {
+    errors {
+      code
+    }
+  }
+  a5: login(input: {email: $email, password: "Wrong-5234"}) {
+    errors {
+      code
+    }
+  }
+  a6: login(input: {email: $email, password: "Wrong-6234"}) {
+    errors {
+      code
+    }
+  }
+  a7: login(input: {email: $email, password: "Wrong-7234"}) {
+    errors {
+      code
+    }
+  }
+  a8: login(input: {email: $email, password: "Wrong-8234"}) {
+    errors {
+      code
+    }
+  }
+  a9: login(input: {email: $email, password: "Wrong-9234"}) {
+    errors {
+      code
+    }
+  }
+  a10: login(input: {email: $email, password: "Wrong-10234"}) {
+    errors {
+      code
+    }
+  }
+  a11: login(input: {email: $email, password: "Wrong-11234"}) {
+    errors {
+      code
+    }
+  }
+  a12: login(input: {email: $email, password: "Wrong-12234"}) {
+    errors {
+      code
+    }
+  }
+  a13: login(input: {email: $email, password: "Wrong-13234"}) {
+    errors {
+      code
+    }
+  }
+  a14: login(input: {email: $email, password: "Wrong-14234"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FifteenLoginsMutation, FifteenLoginsMutationVariables>;
+export const LeaveBrowserDocument = new TypedDocumentString(`
+    mutation LeaveBrowser {
+  logout {
+    isSignedOut
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<LeaveBrowserMutation, LeaveBrowserMutationVariables>;
+export const CompleteWithPasswordDocument = new TypedDocumentString(`
+    mutation CompleteWithPassword($input: CompleteProfileInput!) {
+  completeProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CompleteWithPasswordMutation, CompleteWithPasswordMutationVariables>;
+export const ThisWasNotMeDocument = new TypedDocumentString(`
+    mutation ThisWasNotMe($token: String!) {
+  disownRegistration(token: $token) {
+    isDisowned
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ThisWasNotMeMutation, ThisWasNotMeMutationVariables>;
+export const OwnSecondFactorDocument = new TypedDocumentString(`
+    query OwnSecondFactor {
+  mySecondFactor {
+    isOn
+    confirmedAt
+    recoveryCodesLeft
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSecondFactorQuery, OwnSecondFactorQueryVariables>;
+export const TurnFactorOffDocument = new TypedDocumentString(`
+    mutation TurnFactorOff {
+  turnOffSecondFactor {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<TurnFactorOffMutation, TurnFactorOffMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes {
+  renewRecoveryCodes {
+    recoveryCodes
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const ConfirmFactorAtOnceDocument = new TypedDocumentString(`
+    mutation ConfirmFactorAtOnce($code: String) {
+  confirmSecondFactor(input: {code: $code}) {
+    recoveryCodes
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ConfirmFactorAtOnceMutation, ConfirmFactorAtOnceMutationVariables>;
+export const BrowsersOfViewerDocument = new TypedDocumentString(`
+    query BrowsersOfViewer {
+  mySessions {
+    ...BrowserSession
+  }
+}
+    fragment BrowserSession on AccountSession {
+  id
+  device
+  lastUsedAt
+  isCurrent
+}`) as unknown as TypedDocumentString<BrowsersOfViewerQuery, BrowsersOfViewerQueryVariables>;
+export const EndBrowserSessionDocument = new TypedDocumentString(`
+    mutation EndBrowserSession($id: ID!) {
+  endSession(id: $id) {
+    sessions {
+      ...BrowserSession
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment BrowserSession on AccountSession {
+  id
+  device
+  lastUsedAt
+  isCurrent
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<EndBrowserSessionMutation, EndBrowserSessionMutationVariables>;
+export const EndOtherBrowsersDocument = new TypedDocumentString(`
+    mutation EndOtherBrowsers {
+  endOtherSessions {
+    sessions {
+      ...BrowserSession
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment BrowserSession on AccountSession {
+  id
+  device
+  lastUsedAt
+  isCurrent
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<EndOtherBrowsersMutation, EndOtherBrowsersMutationVariables>;
+export const DashboardWithoutFreshCodeDocument = new TypedDocumentString(`
+    query DashboardWithoutFreshCode {
+  adminDashboard {
+    flaggedPayments
+  }
+}
+    `) as unknown as TypedDocumentString<DashboardWithoutFreshCodeQuery, DashboardWithoutFreshCodeQueryVariables>;
+export const OwnAdminNameDocument = new TypedDocumentString(`
+    query OwnAdminName {
+  viewer {
+    adminName
+  }
+}
+    `) as unknown as TypedDocumentString<OwnAdminNameQuery, OwnAdminNameQueryVariables>;
+export const RegisterWithFilesDocument = new TypedDocumentString(`
+    mutation RegisterWithFiles($input: RegisterSeekerInput!) {
+  registerSeeker(input: $input) {
+    viewer {
+      seeker {
+        cvUrl
+        portfolioUrl
+      }
+    }
+    errors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterWithFilesMutation, RegisterWithFilesMutationVariables>;
+export const SaveSeekerFilesDocument = new TypedDocumentString(`
+    mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {
+  updateSeekerProfile(input: $input) {
+    seeker {
+      cvUrl
+      portfolioUrl
+      pictureUrl
+      workExperience
+    }
+    errors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveSeekerFilesMutation, SaveSeekerFilesMutationVariables>;
+export const SaveCompanyFilesDocument = new TypedDocumentString(`
+    mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {
+  updateCompanyProfile(input: $input) {
+    company {
+      logoUrl
+      isVerified
+      records {
+        deedUrl
+      }
+    }
+    errors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCompanyFilesMutation, SaveCompanyFilesMutationVariables>;
+export const OwnDeedDocument = new TypedDocumentString(`
+    query OwnDeed {
+  viewer {
+    company {
+      records {
+        deedUrl
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnDeedQuery, OwnDeedQueryVariables>;
 export const JobContentDocument = new TypedDocumentString(`
     query JobContent($id: ID!) {
   job(id: $id) {
@@ -5083,6 +7118,423 @@ export const NoticesOfOwnApplicationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoticesOfOwnApplicationsQuery, NoticesOfOwnApplicationsQueryVariables>;
+export const ConfirmForeignInvoiceDocument = new TypedDocumentString(`
+    mutation ConfirmForeignInvoice($reference: String!, $merchantRef: String!) {
+  confirmPayment(reference: $reference, merchantRef: $merchantRef) {
+    outcome
+    invoice {
+      id
+    }
+    company {
+      id
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ConfirmForeignInvoiceMutation, ConfirmForeignInvoiceMutationVariables>;
+export const BuyPackageDocument = new TypedDocumentString(`
+    mutation BuyPackage($packageId: ID!) {
+  createTokenInvoice(packageId: $packageId) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<BuyPackageMutation, BuyPackageMutationVariables>;
+export const PurchasesByPageDocument = new TypedDocumentString(`
+    query PurchasesByPage($after: String) {
+  tokenInvoices(after: $after) {
+    endCursor
+    items {
+      merchantRef
+      createdAt
+      viewerCanPay
+      checkoutUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PurchasesByPageQuery, PurchasesByPageQueryVariables>;
+export const DismissReportDocument = new TypedDocumentString(`
+    mutation DismissReport($input: DismissFlaggedPaymentInput!) {
+  dismissFlaggedPayment(input: $input) {
+    payment {
+      id
+      flag
+      viewerCanDismiss
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DismissReportMutation, DismissReportMutationVariables>;
+export const LedgerOfPurchasesDocument = new TypedDocumentString(`
+    query LedgerOfPurchases {
+  tokenTransactions {
+    items {
+      type
+      amount
+      balanceAfter
+      packageName
+      price
+      merchantRef
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LedgerOfPurchasesQuery, LedgerOfPurchasesQueryVariables>;
+export const ReplayAsAnotherDocument = new TypedDocumentString(`
+    mutation ReplayAsAnother($id: ID!) {
+  replayPaymentCallback(id: $id) {
+    outcome
+  }
+}
+    `) as unknown as TypedDocumentString<ReplayAsAnotherMutation, ReplayAsAnotherMutationVariables>;
+export const CompleteOwnProfileDocument = new TypedDocumentString(`
+    mutation CompleteOwnProfile($input: CompleteProfileInput!) {
+  completeProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CompleteOwnProfileMutation, CompleteOwnProfileMutationVariables>;
+export const NameAfterSaveDocument = new TypedDocumentString(`
+    mutation NameAfterSave($input: UpdateSeekerProfileInput!) {
+  updateSeekerProfile(input: $input) {
+    seeker {
+      fullName
+      education
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<NameAfterSaveMutation, NameAfterSaveMutationVariables>;
+export const OwnSeekerNameDocument = new TypedDocumentString(`
+    query OwnSeekerName {
+  viewer {
+    seeker {
+      fullName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSeekerNameQuery, OwnSeekerNameQueryVariables>;
+export const CompletionAfterSaveDocument = new TypedDocumentString(`
+    mutation CompletionAfterSave($input: UpdateSeekerProfileInput!) {
+  updateSeekerProfile(input: $input) {
+    seeker {
+      profileCompletion
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CompletionAfterSaveMutation, CompletionAfterSaveMutationVariables>;
+export const PackagesOnOfferDocument = new TypedDocumentString(`
+    query PackagesOnOffer {
+  tokenPackages {
+    tokens
+    bonus
+    price
+    popular
+    special
+  }
+}
+    `) as unknown as TypedDocumentString<PackagesOnOfferQuery, PackagesOnOfferQueryVariables>;
+export const IdsOfTokenTransactionsDocument = new TypedDocumentString(`
+    query IdsOfTokenTransactions {
+  tokenTransactions {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IdsOfTokenTransactionsQuery, IdsOfTokenTransactionsQueryVariables>;
+export const RenameInRaceDocument = new TypedDocumentString(`
+    mutation RenameInRace($companyName: String) {
+  updateCompanyProfile(input: {companyName: $companyName}) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RenameInRaceMutation, RenameInRaceMutationVariables>;
+export const OwnProfileVersionDocument = new TypedDocumentString(`
+    query OwnProfileVersion {
+  viewer {
+    company {
+      isVerified
+      records {
+        profileVersion
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnProfileVersionQuery, OwnProfileVersionQueryVariables>;
+export const LastDecisionForAdminDocument = new TypedDocumentString(`
+    query LastDecisionForAdmin($id: ID!) {
+  found: adminCompany(id: $id) {
+    lastDecision {
+      ...DecisionSeen
+    }
+  }
+}
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}`) as unknown as TypedDocumentString<LastDecisionForAdminQuery, LastDecisionForAdminQueryVariables>;
+export const LastDecisionForAllDocument = new TypedDocumentString(`
+    query LastDecisionForAll($id: ID!) {
+  found: company(id: $id) {
+    lastDecision {
+      ...DecisionSeen
+    }
+  }
+}
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}`) as unknown as TypedDocumentString<LastDecisionForAllQuery, LastDecisionForAllQueryVariables>;
+export const CompanyIdsFoundDocument = new TypedDocumentString(`
+    query CompanyIdsFound($search: String) {
+  adminCompanies(search: $search) {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyIdsFoundQuery, CompanyIdsFoundQueryVariables>;
+export const LastDecisionsFoundDocument = new TypedDocumentString(`
+    query LastDecisionsFound($search: String) {
+  adminCompanies(search: $search) {
+    items {
+      id
+      lastDecision {
+        ...DecisionSeen
+      }
+    }
+  }
+}
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}`) as unknown as TypedDocumentString<LastDecisionsFoundQuery, LastDecisionsFoundQueryVariables>;
+export const ChangeWebsiteDocument = new TypedDocumentString(`
+    mutation ChangeWebsite($website: String) {
+  updateCompanyProfile(input: {companyName: "PT Tautan", website: $website}) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ChangeWebsiteMutation, ChangeWebsiteMutationVariables>;
+export const SaveInterviewLinkDocument = new TypedDocumentString(`
+    mutation SaveInterviewLink($applicationId: ID!, $link: String) {
+  saveInterviewDetails(
+    input: {applicationId: $applicationId, venue: "Lantai 3", link: $link}
+  ) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SaveInterviewLinkMutation, SaveInterviewLinkMutationVariables>;
+export const VerificationQueueDocument = new TypedDocumentString(`
+    query VerificationQueue($search: String, $after: String, $pageSize: Int) {
+  adminCompanies(
+    order: LONGEST_WAITING
+    search: $search
+    after: $after
+    pageSize: $pageSize
+  ) {
+    items {
+      companyName
+      records {
+        verificationStatus
+        waitingSince
+        waitingAs
+        profileVersion
+      }
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<VerificationQueueQuery, VerificationQueueQueryVariables>;
+export const ToldOfRevocationDocument = new TypedDocumentString(`
+    query ToldOfRevocation {
+  viewer {
+    company {
+      isRevoked
+      revocationNote
+      isRejected
+      rejectionReason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ToldOfRevocationQuery, ToldOfRevocationQueryVariables>;
+export const CompaniesByOriginDocument = new TypedDocumentString(`
+    query CompaniesByOrigin($isImported: Boolean, $status: VerificationStatus) {
+  adminCompanies(search: "pt asal", isImported: $isImported, status: $status) {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompaniesByOriginQuery, CompaniesByOriginQueryVariables>;
+export const DecidersForAdminDocument = new TypedDocumentString(`
+    query DecidersForAdmin($id: ID!) {
+  adminCompany(id: $id) {
+    ...Deciders
+  }
+}
+    fragment Deciders on Company {
+  records {
+    verifiedBy {
+      id
+      name
+    }
+    rejectedBy {
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<DecidersForAdminQuery, DecidersForAdminQueryVariables>;
+export const DecidersForCompanyDocument = new TypedDocumentString(`
+    query DecidersForCompany($id: ID!) {
+  company(id: $id) {
+    ...Deciders
+  }
+}
+    fragment Deciders on Company {
+  records {
+    verifiedBy {
+      id
+      name
+    }
+    rejectedBy {
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<DecidersForCompanyQuery, DecidersForCompanyQueryVariables>;
+export const EditVerifiedProfileDocument = new TypedDocumentString(`
+    mutation EditVerifiedProfile($input: UpdateCompanyProfileInput!) {
+  updateCompanyProfile(input: $input) {
+    hasChanged
+    company {
+      isVerified
+      records {
+        verificationStatus
+        profileVersion
+      }
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<EditVerifiedProfileMutation, EditVerifiedProfileMutationVariables>;
+export const TitlesVisibleToSeekersDocument = new TypedDocumentString(`
+    query TitlesVisibleToSeekers($search: String) {
+  jobs(search: $search) {
+    items {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TitlesVisibleToSeekersQuery, TitlesVisibleToSeekersQueryVariables>;
+export const OwnRejectionDocument = new TypedDocumentString(`
+    query OwnRejection {
+  viewer {
+    company {
+      isRejected
+      rejectionReason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnRejectionQuery, OwnRejectionQueryVariables>;
+export const CompanyForSeekerDocument = new TypedDocumentString(`
+    query CompanyForSeeker($id: ID!) {
+  company(id: $id) {
+    companyName
+    isVerified
+    tokenBalance
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyForSeekerQuery, CompanyForSeekerQueryVariables>;
+export const LatestDecisionsDocument = new TypedDocumentString(`
+    query LatestDecisions {
+  adminDashboard {
+    latestActivities {
+      action
+      comment
+      companyId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LatestDecisionsQuery, LatestDecisionsQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {
@@ -5129,20 +7581,121 @@ export const LastPossiblePageDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<LastPossiblePageQuery, LastPossiblePageQueryVariables>;
 export const VerifyCompanyProfileDocument = new TypedDocumentString(`
     mutation VerifyCompanyProfile($input: CompanyDecisionInput!) {
-  verifyCompany(input: $input) {
-    errors {
-      ...Refusal
-    }
+  decided: verifyCompany(input: $input) {
+    ...Decided
   }
 }
-    fragment Refusal on UserError {
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}
+fragment Decided on CompanyPayload {
+  company {
+    isVerified
+    records {
+      verificationStatus
+      profileVersion
+      rejectionReason
+    }
+    lastDecision {
+      ...DecisionSeen
+    }
+  }
+  errors {
+    ...Refusal
+  }
+}
+fragment Refusal on UserError {
   code
   message
   field
 }`) as unknown as TypedDocumentString<VerifyCompanyProfileMutation, VerifyCompanyProfileMutationVariables>;
+export const RejectCompanyProfileDocument = new TypedDocumentString(`
+    mutation RejectCompanyProfile($input: RejectCompanyInput!) {
+  decided: rejectCompany(input: $input) {
+    ...Decided
+  }
+}
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}
+fragment Decided on CompanyPayload {
+  company {
+    isVerified
+    records {
+      verificationStatus
+      profileVersion
+      rejectionReason
+    }
+    lastDecision {
+      ...DecisionSeen
+    }
+  }
+  errors {
+    ...Refusal
+  }
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RejectCompanyProfileMutation, RejectCompanyProfileMutationVariables>;
 export const RevokeCompanyProfileDocument = new TypedDocumentString(`
     mutation RevokeCompanyProfile($input: CompanyDecisionInput!) {
-  revokeCompany(input: $input) {
+  decided: revokeCompany(input: $input) {
+    ...Decided
+  }
+}
+    fragment DecisionSeen on CompanyDecision {
+  decision
+  adminName
+  comment
+  changes {
+    field
+    before
+    now
+  }
+}
+fragment Decided on CompanyPayload {
+  company {
+    isVerified
+    records {
+      verificationStatus
+      profileVersion
+      rejectionReason
+    }
+    lastDecision {
+      ...DecisionSeen
+    }
+  }
+  errors {
+    ...Refusal
+  }
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RevokeCompanyProfileMutation, RevokeCompanyProfileMutationVariables>;
+export const VerifyByLinkDocument = new TypedDocumentString(`
+    mutation VerifyByLink($code: String!) {
+  verifyEmail(oobCode: $code) {
+    role
+    wasVerifiedBefore
+    disownToken
     errors {
       ...Refusal
     }
@@ -5152,7 +7705,21 @@ export const RevokeCompanyProfileDocument = new TypedDocumentString(`
   code
   message
   field
-}`) as unknown as TypedDocumentString<RevokeCompanyProfileMutation, RevokeCompanyProfileMutationVariables>;
+}`) as unknown as TypedDocumentString<VerifyByLinkMutation, VerifyByLinkMutationVariables>;
+export const MailLinkAgainDocument = new TypedDocumentString(`
+    mutation MailLinkAgain {
+  resendVerificationEmail {
+    sentTo
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MailLinkAgainMutation, MailLinkAgainMutationVariables>;
 export const SetActiveInRaceDocument = new TypedDocumentString(`
     mutation SetActiveInRace($input: SetJobActiveInput!) {
   setJobActive(input: $input) {
@@ -5475,6 +8042,66 @@ export const ConfirmOnTheWayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmOnTheWayMutation, ConfirmOnTheWayMutationVariables>;
+export const FlaggedReportsDocument = new TypedDocumentString(`
+    query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {
+  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) {
+    items {
+      ...FlaggedReport
+    }
+    endCursor
+  }
+}
+    fragment FlaggedReport on FlaggedPayment {
+  id
+  flag
+  isVerified
+  signature
+  event
+  body
+  merchantRef
+  viewerCanReplay
+  invoice {
+    companyId
+    companyName
+    status
+    amount
+    tokens
+  }
+}`) as unknown as TypedDocumentString<FlaggedReportsQuery, FlaggedReportsQueryVariables>;
+export const ReplayReportDocument = new TypedDocumentString(`
+    mutation ReplayReport($id: ID!) {
+  replayPaymentCallback(id: $id) {
+    outcome
+    payment {
+      ...FlaggedReport
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment FlaggedReport on FlaggedPayment {
+  id
+  flag
+  isVerified
+  signature
+  event
+  body
+  merchantRef
+  viewerCanReplay
+  invoice {
+    companyId
+    companyName
+    status
+    amount
+    tokens
+  }
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ReplayReportMutation, ReplayReportMutationVariables>;
 export const SayWhereItIsDocument = new TypedDocumentString(`
     mutation SayWhereItIs($input: SaveInterviewDetailsInput!) {
   saveInterviewDetails(input: $input) {
@@ -5688,6 +8315,59 @@ fragment Outcome on ApplicationPayload {
     ...Refusal
   }
 }`) as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
+export const AskForResetLinkDocument = new TypedDocumentString(`
+    mutation AskForResetLink($email: String) {
+  requestPasswordReset(input: {email: $email}) {
+    sentTo
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AskForResetLinkMutation, AskForResetLinkMutationVariables>;
+export const ResetByLinkDocument = new TypedDocumentString(`
+    mutation ResetByLink($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ResetByLinkMutation, ResetByLinkMutationVariables>;
+export const ChangeOwnPasswordDocument = new TypedDocumentString(`
+    mutation ChangeOwnPassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ChangeOwnPasswordMutation, ChangeOwnPasswordMutationVariables>;
+export const SetFirstPasswordDocument = new TypedDocumentString(`
+    mutation SetFirstPassword($input: SetPasswordInput!) {
+  setPassword(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SetFirstPasswordMutation, SetFirstPasswordMutationVariables>;
 export const BuyDocument = new TypedDocumentString(`
     mutation Buy($packageId: ID!) {
   createTokenInvoice(packageId: $packageId) {

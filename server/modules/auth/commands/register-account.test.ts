@@ -2,8 +2,9 @@ import { acceptedByRegistrations, companyRegistrationCases, seekerRegistrationCa
 import { selectRows } from '../../../db/statements';
 import { anAdmin, aCompany, aSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
+import type { SignInResultFragment } from '../../../testing/graphql/graphql';
 import { expectInvariants } from '../../../testing/invariants';
-import { codesOf, registerCompany, registerSeeker, STRONG_PASSWORD, viewerOf, type SignInAnswer } from '../../../testing/registration';
+import { codesOf, registerCompany, registerSeeker, STRONG_PASSWORD, viewerOf } from '../../../testing/registration';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
@@ -20,7 +21,7 @@ async function rowCounts(): Promise<Record<string, number>> {
 const password = (value: string) => ({ password: value, confirmPassword: value });
 
 /** A refused form: the text beside its field, first, and nothing written. */
-async function expectRefused({ field, message }: RuleCase, send: () => Promise<SignInAnswer>): Promise<void> {
+async function expectRefused({ field, message }: RuleCase, send: () => Promise<SignInResultFragment>): Promise<void> {
   const before = await rowCounts();
   const { viewer, errors } = await send();
   expect(viewer).toBeNull();

@@ -3,51 +3,21 @@ import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { DAY_MS } from '../../../../domain/time';
 import { aSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
+import { anUnverified, resendVerificationEmail as resend, VERIFICATION_SUBJECT, verifyEmail as verify } from '../../../testing/email-verification';
 import { linkParameter, mailsArrived } from '../../../testing/mailbox';
-import { registerSeeker, viewerOf, type UserErrorAnswer } from '../../../testing/registration';
-import type { TestClient } from '../../../testing/test-client';
+import { viewerOf } from '../../../testing/registration';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
-const SUBJECT = 'Verify your email address';
 
 let addresses = 0;
 
-/** Somebody who has registered and holds the mailed code. */
-async function unverified(): Promise<{ client: TestClient; email: string; code: string }> {
-  const email = `verify${(addresses += 1)}@people.test`;
-  const client = server.visitor();
-  await registerSeeker(client, { email });
-  const [mail] = await mailsArrived(server, email, SUBJECT);
-  if (!mail) throw new Error('unreachable');
-  return { client, email, code: linkParameter(mail, 'oobCode') };
-}
-
-interface VerifyAnswer {
-  role: string | null;
-  wasVerifiedBefore: boolean | null;
-  errors: UserErrorAnswer[];
-}
-
-async function verify(client: TestClient, code: string): Promise<VerifyAnswer> {
-  const { verifyEmail } = await client.ask<{ verifyEmail: VerifyAnswer }>(
-    'mutation ($code: String!) { verifyEmail(oobCode: $code) { role wasVerifiedBefore errors { code message field } } }',
-    { code },
-  );
-  return verifyEmail;
-}
-
-async function resend(client: TestClient): Promise<{ sentTo: string | null; errors: UserErrorAnswer[] }> {
-  const { resendVerificationEmail } = await client.ask<{ resendVerificationEmail: { sentTo: string | null; errors: UserErrorAnswer[] } }>(
-    'mutation { resendVerificationEmail { sentTo errors { code message field } } }',
-  );
-  return resendVerificationEmail;
-}
+const unverified = () => anUnverified(server, `verify${(addresses += 1)}@people.test`);
 
 describe('the verification link', () => {
   it('has the parameters of the specification, and is stored only as a hash', async () => {
     const { email, code } = await unverified();
-    const [mail] = await mailsArrived(server, email, SUBJECT);
+    const [mail] = await mailsArrived(server, email, VERIFICATION_SUBJECT);
     expect(mail && linkParameter(mail, 'mode')).toBe('verifyEmail');
 
     const stored = JSON.stringify(await server.dataSource.query('SELECT * FROM email_verifications'));
@@ -59,7 +29,7 @@ describe('the verification link', () => {
   it('verifies without a session, and the open session knows at once', async () => {
     const { client, code } = await unverified();
 
-    expect(await verify(server.visitor(), code)).toEqual({ role: 'USER', wasVerifiedBefore: false, errors: [] });
+    expect(await verify(server.visitor(), code)).toEqual({ role: 'USER', wasVerifiedBefore: false, disownToken: expect.any(String) as string, errors: [] });
 
     expect((await viewerOf(client))?.emailVerified).toBe(true);
   });
@@ -101,7 +71,7 @@ describe('sending the link again', () => {
     expect((await resend(client)).errors.map(({ message }) => message)).toEqual([ERROR_MESSAGES.VERIFICATION_EMAIL_TOO_SOON]);
     server.clock.advance(1);
     expect(await resend(client)).toEqual({ sentTo: email, errors: [] });
-    expect(await mailsArrived(server, email, SUBJECT, 2)).toHaveLength(2);
+    expect(await mailsArrived(server, email, VERIFICATION_SUBJECT, 2)).toHaveLength(2);
   });
 
   it('sends one of 20 that ask at the same moment', async () => {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { selectOne, selectRows } from '../../../db/statements';
 import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
-import type { TestClient } from '../../../testing/test-client';
+import { graphql } from '../../../testing/graphql';
+import type { RegisterSeekerInput, UpdateCompanyProfileInput, UpdateSeekerProfileInput } from '../../../testing/graphql/graphql';
+import { registerCompany } from '../../../testing/registration';
+import type { ResultOf, TestClient } from '../../../testing/test-client';
 import { useServer } from '../../../testing/test-server';
 import { aDocx, aPdf, aPicture, uploaded } from '../../../testing/uploads';
 import { createDiskFileStore } from '../disk-file-store';
@@ -12,29 +15,32 @@ import { DiscardedFileSweep } from '../file-sweep';
 const server = useServer();
 const HOUR_MS = 3_600_000;
 
-interface Outcome {
-  errors: { code: string; field: string[] | null }[];
-}
-
 let people = 0;
 
-async function registerSeeker(client: TestClient, claims: Record<string, string>): Promise<Outcome & { viewer: { seeker: { cvUrl: string | null; portfolioUrl: string | null } } | null }> {
+const REGISTER = graphql(`mutation RegisterWithFiles($input: RegisterSeekerInput!) {
+  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }
+}`);
+
+async function registerSeeker(client: TestClient, claims: Pick<RegisterSeekerInput, 'cvClaim' | 'portfolioClaim'>): Promise<ResultOf<typeof REGISTER>['registerSeeker']> {
   people += 1;
   const input = { email: `filer${people}@people.test`, password: 'Rahasia-123', confirmPassword: 'Rahasia-123', phoneNumber: '081234567890', acceptTerms: true, fullName: 'Rina Filer', education: 'Diploma', ...claims };
-  const { registerSeeker: outcome } = await client.ask<{ registerSeeker: Awaited<ReturnType<typeof registerSeeker>> }>(
-    'mutation ($input: RegisterSeekerInput!) { registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } } }',
-    { input },
-  );
+  const { registerSeeker: outcome } = await client.ask(REGISTER, { input });
   return outcome;
 }
 
-async function updateSeeker({ client }: TestSeeker, input: Record<string, unknown>): Promise<Outcome & { seeker: { cvUrl: string | null; portfolioUrl: string | null; pictureUrl: string | null; workExperience: string | null } | null }> {
-  const { updateSeekerProfile } = await client.ask<{ updateSeekerProfile: Awaited<ReturnType<typeof updateSeeker>> }>(
-    'mutation ($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } } }',
-    { input },
-  );
-  return updateSeekerProfile;
+const UPDATE = graphql(`mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {
+  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }
+}`);
+
+async function updateSeeker({ client }: TestSeeker, input: UpdateSeekerProfileInput): Promise<ResultOf<typeof UPDATE>['updateSeekerProfile']> {
+  return (await client.ask(UPDATE, { input })).updateSeekerProfile;
 }
+
+const UPDATE_COMPANY = graphql(`mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {
+  updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code field } }
+}`);
+
+const DEED = graphql(`query OwnDeed { viewer { company { records { deedUrl } } } }`);
 
 /** Does what the background does every minute, now. */
 const sweep = () => new DiscardedFileSweep(server.services).sweep();
@@ -59,10 +65,9 @@ describe('files of a registration', () => {
   it('bring a company its deed', async () => {
     const visitor = server.visitor();
     const deed = await uploaded(visitor, { preset: 'company_deed', content: aPdf() });
-    const input = { email: 'deed@people.test', password: 'Rahasia-123', confirmPassword: 'Rahasia-123', phoneNumber: '081234567890', acceptTerms: true, companyName: 'PT Akta', companyAddress: 'Jl. 1', industry: 'Technology', companySize: '1-10 employees', deedClaim: deed.claim };
-    await visitor.ask('mutation ($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { code } } }', { input });
-    const { viewer } = await visitor.ask<{ viewer: { company: { records: { deedUrl: string } } } }>('{ viewer { company { records { deedUrl } } } }');
-    expect(viewer.company.records.deedUrl).toBe(deed.url);
+    expect((await registerCompany(visitor, { email: 'deed@people.test', deedClaim: deed.claim })).errors).toEqual([]);
+    const { viewer } = await visitor.ask(DEED);
+    expect(viewer?.company?.records?.deedUrl).toBe(deed.url);
   });
 
   it('refuse a claim that is unknown, used, for another place or older than an hour, and register nobody', async () => {
@@ -157,11 +162,8 @@ describe('files of a profile', () => {
 
   it('of a company ask for verification anew, and the old deed goes', async () => {
     const company = await aCompany(server);
-    const save = async (input: Record<string, unknown>) =>
-      (await company.client.ask<{ updateCompanyProfile: { company: { logoUrl: string | null; isVerified: boolean; records: { deedUrl: string | null } } } }>(
-        'mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code } } }',
-        { input: { companyName: 'PT Berkas', ...input } },
-      )).updateCompanyProfile.company;
+    const save = async (input: UpdateCompanyProfileInput) =>
+      (await company.client.ask(UPDATE_COMPANY, { input: { companyName: 'PT Berkas', ...input } })).updateCompanyProfile.company;
     const deed = await uploaded(company.client, { preset: 'company_deed', content: aPdf() });
     const logo = await uploaded(company.client, { preset: 'company_logo', content: await aPicture('png') });
     expect(await save({ deedClaim: deed.claim, logoClaim: logo.claim })).toEqual({ logoUrl: logo.url, isVerified: false, records: { deedUrl: deed.url } });

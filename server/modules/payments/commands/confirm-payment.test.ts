@@ -1,5 +1,6 @@
 import { aCompany } from '../../../testing/actors';
 import { expectInvariants } from '../../../testing/invariants';
+import { graphql } from '../../../testing/graphql';
 import { anInvoice, buy, callbackOf, confirm, flagsOf, invoicesOf, press, sendCallback, tokensOf } from '../../../testing/payment-factory';
 import { useServer } from '../../../testing/test-server';
 import { PaymentUnavailableError } from '../../../ports';
@@ -7,7 +8,11 @@ import { PaymentUnavailableError } from '../../../ports';
 const server = useServer();
 afterEach(() => jest.restoreAllMocks());
 
-const UNKNOWN = { outcome: 'UNKNOWN', invoice: null, company: null, errors: [{ code: 'PAYMENT_NOT_FOUND', message: 'Transaction not found' }] };
+const CONFIRM_FOREIGN = graphql(`mutation ConfirmForeignInvoice($reference: String!, $merchantRef: String!) {
+  confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome invoice { id } company { id } errors { ...Refusal } }
+}`);
+
+const UNKNOWN = { outcome: 'UNKNOWN', invoice: null, company: null, errors: [{ code: 'PAYMENT_NOT_FOUND', message: 'Transaction not found', field: null }] };
 
 describe('coming back from the payment page', () => {
   it('credits a payment whose callback has not come, and shows the new balance', async () => {
@@ -30,7 +35,7 @@ describe('coming back from the payment page', () => {
     const { outcome, errors } = await confirm(company, invoice);
 
     expect(outcome).toBe('CANCELLED');
-    expect(errors).toEqual([{ code: 'PAYMENT_CANCELLED', message: 'Transaction cancelled. Please try again.' }]);
+    expect(errors).toEqual([{ code: 'PAYMENT_CANCELLED', message: 'Transaction cancelled. Please try again.', field: null }]);
     expect(await tokensOf(company)).toBe(1);
     await expectInvariants(server);
   });
@@ -57,21 +62,17 @@ describe('coming back from the payment page', () => {
     const [company, stranger] = await Promise.all([aCompany(server), aCompany(server)]);
     const invoice = await anInvoice(company, 'tokens-35');
     await press(server, invoice, 'pay');
-    const ask = (merchantRef: string, reference: string) =>
-      stranger.client.send<{ confirmPayment: { outcome: string } }>(
-        'mutation ($r: String!, $m: String!) { confirmPayment(reference: $r, merchantRef: $m) { outcome invoice { id } company { id } errors { code message } } }',
-        { r: reference, m: merchantRef },
-      );
+    const ask = (merchantRef: string, reference: string) => stranger.client.send(CONFIRM_FOREIGN, { reference, merchantRef });
 
     const [foreign, guessed] = [await ask(invoice.merchantRef, invoice.reference), await ask(invoice.merchantRef, 'DEV-T0001000000000000001')];
 
-    expect(foreign.data.confirmPayment).toMatchObject({
+    expect(foreign.data?.confirmPayment).toMatchObject({
       outcome: 'MISMATCH',
       invoice: null,
       company: null,
       errors: [{ message: 'Transaction company name does not match your company. Please contact support.' }],
     });
-    expect(guessed.data.confirmPayment.outcome).toBe('UNKNOWN');
+    expect(guessed.data?.confirmPayment.outcome).toBe('UNKNOWN');
     for (const secret of [invoice.merchantRef, invoice.reference, company.companyId]) expect(foreign.raw).not.toContain(secret);
     expect(await tokensOf(stranger)).toBe(1);
     expect((await invoicesOf(company))[0]?.status).toBe('UNPAID');

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { aCompany, aSeeker, anAdmin, type TestCompany } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
+import { graphql } from '../../../testing/graphql';
 import { anInvoice, buy, callbackOf, invoicesOf, press, sendCallback, tokensOf } from '../../../testing/payment-factory';
 import { TEST_NOW } from '../../../testing/test-clock';
 import { useServer } from '../../../testing/test-server';
@@ -15,6 +16,10 @@ async function turnsTaken({ companyId }: TestCompany): Promise<number> {
   const rows = await server.dataSource.query<{ turns: number }[]>('SELECT lock_version AS turns FROM companies WHERE id = ?', [companyId]);
   return rows[0]?.turns ?? 0;
 }
+const PURCHASE = graphql(`mutation BuyPackage($packageId: ID!) { createTokenInvoice(packageId: $packageId) { errors { ...Refusal } } }`);
+const PURCHASES = graphql(`query PurchasesByPage($after: String) {
+  tokenInvoices(after: $after) { endCursor items { merchantRef createdAt viewerCanPay checkoutUrl } }
+}`);
 const REFUSED = { invoice: null, errors: [{ code: 'PAYMENT_FAILED', message: 'Failed to create payment.', field: null }] };
 
 describe('buying a package', () => {
@@ -33,7 +38,7 @@ describe('buying a package', () => {
   it('takes no price from the client', async () => {
     const company = await aCompany(server);
 
-    const answer = await company.client.send('mutation { createTokenInvoice(packageId: "tokens-6", amount: 1, price: 1) { errors { code } } }');
+    const answer = await company.client.sendText('mutation { createTokenInvoice(packageId: "tokens-6", amount: 1, price: 1) { errors { code } } }');
 
     expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(await invoicesOf(company)).toEqual([]);
@@ -52,7 +57,7 @@ describe('buying a package', () => {
 
     const [sold, refused] = [await buy(entitled, 'special-1000'), await buy(other, 'special-1000')];
     await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [entitled.accountId]);
-    const unverified = await entitled.client.send('mutation { createTokenInvoice(packageId: "special-1000") { errors { code } } }');
+    const unverified = await entitled.client.send(PURCHASE, { packageId: 'special-1000' });
     server.services.env.SPECIAL_PACKAGE_EMAIL = undefined;
 
     expect(sold.invoice).toMatchObject({ amount: 10_000, tokens: 1000, bonus: 200 });
@@ -63,9 +68,8 @@ describe('buying a package', () => {
   it('is for companies alone', async () => {
     const [seeker, admin] = await Promise.all([aSeeker(server), anAdmin(server)]);
     const visitor = server.visitor();
-    const purchase = 'mutation { createTokenInvoice(packageId: "tokens-1") { errors { code } } }';
 
-    const codes = await Promise.all([seeker.client, admin.client, visitor].map(async (client) => (await client.send(purchase)).errors?.[0]?.extensions.code));
+    const codes = await Promise.all([seeker.client, admin.client, visitor].map(async (client) => (await client.send(PURCHASE, { packageId: 'tokens-1' })).errors?.[0]?.extensions.code));
 
     expect(codes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'UNAUTHENTICATED']);
   });
@@ -191,11 +195,9 @@ describe('the list of purchases', () => {
       await anInvoice(company, 'tokens-1');
       server.clock.advance(301_000);
     }
-    const query = 'query ($after: String) { tokenInvoices(after: $after) { endCursor items { merchantRef createdAt viewerCanPay checkoutUrl } } }';
-    type Page = { tokenInvoices: { endCursor: string | null; items: { merchantRef: string; createdAt: string; viewerCanPay: boolean; checkoutUrl: string | null }[] } };
 
-    const { tokenInvoices: first } = await company.client.ask<Page>(query);
-    const { tokenInvoices: second } = await company.client.ask<Page>(query, { after: first.endCursor });
+    const { tokenInvoices: first } = await company.client.ask(PURCHASES);
+    const { tokenInvoices: second } = await company.client.ask(PURCHASES, { after: first.endCursor });
 
     expect([first.items.length, second.items.length, second.endCursor]).toEqual([20, 1, null]);
     const times = [...first.items, ...second.items].map(({ createdAt }) => createdAt);

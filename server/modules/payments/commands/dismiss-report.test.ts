@@ -1,35 +1,28 @@
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
+import { flaggedPayments, newestFlagged, replayCallback as replay } from '../../../testing/flagged-payments';
+import { graphql } from '../../../testing/graphql';
 import { anInvoice, callbackOf, sendCallback, tokensOf, type BoughtInvoice } from '../../../testing/payment-factory';
+import type { ResultOf } from '../../../testing/test-client';
 import { useServer } from '../../../testing/test-server';
 import { flagReport } from './flag-report';
 
 const server = useServer();
 
-interface Answer {
-  payment: { id: string; flag: string | null; viewerCanDismiss: boolean } | null;
-  errors: { code: string; message: string; field: string[] | null }[];
+const DISMISS = graphql(`mutation DismissReport($input: DismissFlaggedPaymentInput!) {
+  dismissFlaggedPayment(input: $input) { payment { id flag viewerCanDismiss } errors { ...Refusal } }
+}`);
+
+async function dismiss({ client }: TestActor, id: string, note = 'Settled by telephone'): Promise<ResultOf<typeof DISMISS>['dismissFlaggedPayment']> {
+  return (await client.ask(DISMISS, { input: { id, note } })).dismissFlaggedPayment;
 }
 
-async function dismiss({ client }: TestActor, id: string, note = 'Settled by telephone'): Promise<Answer> {
-  const { dismissFlaggedPayment } = await client.ask<{ dismissFlaggedPayment: Answer }>(
-    'mutation ($input: DismissFlaggedPaymentInput!) { dismissFlaggedPayment(input: $input) { payment { id flag viewerCanDismiss } errors { code message field } } }',
-    { input: { id, note } },
-  );
-  return dismissFlaggedPayment;
+async function flaggedIds(admin: TestActor): Promise<string[]> {
+  return (await flaggedPayments(admin, { pageSize: 100 })).items.map(({ id }) => id);
 }
 
-async function replay({ client }: TestActor, id: string): Promise<{ outcome: string | null; errors: { code: string }[] }> {
-  return (await client.ask<{ replayPaymentCallback: { outcome: string | null; errors: { code: string }[] } }>('mutation ($id: ID!) { replayPaymentCallback(id: $id) { outcome errors { code } } }', { id })).replayPaymentCallback;
-}
-
-async function flaggedIds({ client }: TestActor): Promise<string[]> {
-  const { adminFlaggedPayments } = await client.ask<{ adminFlaggedPayments: { items: { id: string }[] } }>('{ adminFlaggedPayments(pageSize: 100) { items { id } } }');
-  return adminFlaggedPayments.items.map(({ id }) => id);
-}
-
-const newest = async (admin: TestActor): Promise<string> => (await flaggedIds(admin))[0] ?? '';
+const newest = async (admin: TestActor): Promise<string> => (await newestFlagged(admin)).id;
 
 async function aMisfit(company: TestCompany): Promise<BoughtInvoice> {
   const invoice = await anInvoice(company);
@@ -147,7 +140,7 @@ describe('dismissing a flagged report', () => {
     await aMisfit(company);
     const id = await newest(admin);
     for (const { client } of [company, await aSeeker(server)]) {
-      const answer = await client.send('mutation ($id: ID!) { dismissFlaggedPayment(input: { id: $id, note: "x" }) { errors { code } } }', { id });
+      const answer = await client.send(DISMISS, { input: { id, note: 'x' } });
       expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }
     expect(await flaggedIds(admin)).toContain(id);

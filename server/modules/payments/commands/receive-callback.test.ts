@@ -1,11 +1,14 @@
 import { aCompany } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
+import { graphql } from '../../../testing/graphql';
 import { anInvoice, callbackOf, confirm, flagsOf, invoicesOf, press, sendCallback, signCallback, tokensOf } from '../../../testing/payment-factory';
 import { useServer } from '../../../testing/test-server';
 import { reconcilePayments } from './reconcile-payments';
 
 const server = useServer();
+
+const LEDGER = graphql(`query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }`);
 
 const TAKEN = { status: 200, body: { success: true } };
 const REFUSED = { status: 403, body: { success: false } };
@@ -36,9 +39,7 @@ describe('a paid invoice', () => {
     const invoice = await anInvoice(company, 'tokens-3');
     await sendCallback(server, callbackOf(invoice, 'PAID'));
 
-    const { tokenTransactions } = await company.client.ask<{ tokenTransactions: { items: unknown[] } }>(
-      '{ tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }',
-    );
+    const { tokenTransactions } = await company.client.ask(LEDGER);
 
     expect(tokenTransactions.items[0]).toEqual({ type: 'PURCHASE', amount: 3, balanceAfter: 4, packageName: '3 Tokens', price: 57_000, merchantRef: invoice.merchantRef });
     await expectInvariants(server);

@@ -2,53 +2,15 @@ import { PaymentFlag } from '../../../../domain/payments';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
+import { flaggedPayments as flagged, newestFlagged as newest, replayCallback as replay, type FlaggedReport } from '../../../testing/flagged-payments';
+import { graphql } from '../../../testing/graphql';
 import { anInvoice, callbackOf, flagsOf, invoicesOf, sendCallback, signCallback, tokensOf, type BoughtInvoice } from '../../../testing/payment-factory';
 import { useServer } from '../../../testing/test-server';
 import { flaggedStatement } from '../flagged-payment.queries';
 
 const server = useServer();
 
-interface Flagged {
-  id: string;
-  flag: string | null;
-  isVerified: boolean;
-  signature: string | null;
-  event: string | null;
-  body: string;
-  merchantRef: string | null;
-  viewerCanReplay: boolean;
-  invoice: { companyId: string; companyName: string; status: string; amount: number; tokens: number } | null;
-}
-
-interface Replay {
-  outcome: string | null;
-  payment: Flagged | null;
-  errors: { code: string; message: string }[];
-}
-
-const FLAGGED = 'id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }';
-
-async function flagged({ client }: TestActor, variables: Record<string, string | null> = {}): Promise<{ items: Flagged[]; endCursor: string | null }> {
-  const { adminFlaggedPayments } = await client.ask<{ adminFlaggedPayments: { items: Flagged[]; endCursor: string | null } }>(
-    `query ($flag: PaymentFlag, $after: String) { adminFlaggedPayments(flag: $flag, after: $after) { items { ${FLAGGED} } endCursor } }`,
-    variables,
-  );
-  return adminFlaggedPayments;
-}
-
-async function replay({ client }: TestActor, id: string): Promise<Replay> {
-  const { replayPaymentCallback } = await client.ask<{ replayPaymentCallback: Replay }>(
-    `mutation ($id: ID!) { replayPaymentCallback(id: $id) { outcome payment { ${FLAGGED} } errors { code message } } }`,
-    { id },
-  );
-  return replayPaymentCallback;
-}
-
-async function newest(admin: TestActor): Promise<Flagged> {
-  const [first] = (await flagged(admin)).items;
-  if (!first) throw new Error('Nothing is flagged');
-  return first;
-}
+const REPLAY = graphql(`mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }`);
 
 /** A verified PAID that came before the invoice was known, as after a restored backup: flagged, and fitting since. */
 async function aLostPayment(company: TestCompany, status = 'PAID'): Promise<{ invoice: BoughtInvoice; body: string }> {
@@ -94,11 +56,11 @@ describe('the flagged payments', () => {
     for (let index = 0; index < 25; index += 1) {
       await sendCallback(server, index % 2 ? '{}' : callbackOf(invoice, 'PAID', { total_amount: 1_000 + index }));
     }
-    const all = async (flag: string | null) => {
-      const found: Flagged[] = [];
+    const all = async (flag: PaymentFlag | null) => {
+      const found: FlaggedReport[] = [];
       let after: string | null = null;
       do {
-        const { items, endCursor }: { items: Flagged[]; endCursor: string | null } = await flagged(admin, { flag, after });
+        const { items, endCursor }: Awaited<ReturnType<typeof flagged>> = await flagged(admin, { flag, after });
         expect(items.length).toBeLessThanOrEqual(20);
         found.push(...items);
         after = endCursor;
@@ -249,7 +211,7 @@ describe('what cannot be replayed', () => {
     await aLostPayment(company);
     const { id } = await newest(admin);
     for (const { client } of [company, seeker]) {
-      const answer = await client.send('mutation ($id: ID!) { replayPaymentCallback(id: $id) { outcome } }', { id });
+      const answer = await client.send(REPLAY, { id });
       expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }
     expect(await tokensOf(company)).toBe(1);

@@ -2,8 +2,10 @@ import { completeProfileCases, completeProfilePasswordCases } from '../../../../
 import { selectRows } from '../../../db/statements';
 import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
+import { graphql } from '../../../testing/graphql';
+import type { CompleteProfileInput, RefusalFragment } from '../../../testing/graphql/graphql';
 import { mailsArrived, mailsTo } from '../../../testing/mailbox';
-import { logIn, STRONG_PASSWORD, viewerOf, type UserErrorAnswer } from '../../../testing/registration';
+import { logIn, STRONG_PASSWORD, viewerOf } from '../../../testing/registration';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
@@ -18,12 +20,10 @@ async function aGooglePerson(): Promise<TestSeeker> {
   return seeker;
 }
 
-async function complete({ client }: TestSeeker, input: Record<string, unknown>): Promise<UserErrorAnswer[]> {
-  const { completeProfile } = await client.ask<{ completeProfile: { errors: UserErrorAnswer[] } }>(
-    'mutation ($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { code message field } } }',
-    { input },
-  );
-  return completeProfile.errors;
+const COMPLETE = graphql(`mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }`);
+
+async function complete({ client }: TestSeeker, input: CompleteProfileInput): Promise<RefusalFragment[]> {
+  return (await client.ask(COMPLETE, { input })).completeProfile.errors;
 }
 
 const stored = (seeker: TestSeeker) =>
@@ -85,7 +85,7 @@ describe('completing the profile', () => {
 
   it('is for seekers', async () => {
     const company = await aCompany(server);
-    const answer = await company.client.send('mutation ($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { code } } }', { input: FORM });
+    const answer = await company.client.send(COMPLETE, { input: FORM });
     expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

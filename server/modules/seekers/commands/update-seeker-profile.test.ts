@@ -1,25 +1,24 @@
 import { aSeeker, type TestSeeker } from '../../../testing/actors';
 import { signInWithGoogle } from '../../../testing/google-sign-in';
-import { codesOf, registerSeeker, type UserErrorAnswer } from '../../../testing/registration';
+import { graphql } from '../../../testing/graphql';
+import type { UpdateSeekerProfileInput } from '../../../testing/graphql/graphql';
+import { codesOf, registerSeeker } from '../../../testing/registration';
+import type { ResultOf } from '../../../testing/test-client';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
 
-interface Answer {
-  seeker: { fullName: string; education: string | null } | null;
-  errors: UserErrorAnswer[];
+const UPDATE = graphql(`mutation NameAfterSave($input: UpdateSeekerProfileInput!) {
+  updateSeekerProfile(input: $input) { seeker { fullName education } errors { ...Refusal } }
+}`);
+
+async function update({ client }: Pick<TestSeeker, 'client'>, input: UpdateSeekerProfileInput): Promise<ResultOf<typeof UPDATE>['updateSeekerProfile']> {
+  return (await client.ask(UPDATE, { input })).updateSeekerProfile;
 }
 
-async function update({ client }: Pick<TestSeeker, 'client'>, input: Record<string, unknown>): Promise<Answer> {
-  const { updateSeekerProfile } = await client.ask<{ updateSeekerProfile: Answer }>(
-    'mutation ($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { seeker { fullName education } errors { code message field } } }',
-    { input },
-  );
-  return updateSeekerProfile;
-}
+const OWN_NAME = graphql(`query OwnSeekerName { viewer { seeker { fullName } } }`);
 
-const ownName = async ({ client }: Pick<TestSeeker, 'client'>): Promise<string> =>
-  (await client.ask<{ viewer: { seeker: { fullName: string } } }>('{ viewer { seeker { fullName } } }')).viewer.seeker.fullName;
+const ownName = async ({ client }: Pick<TestSeeker, 'client'>) => (await client.ask(OWN_NAME)).viewer?.seeker?.fullName;
 
 describe('the name of a profile', () => {
   it.each(['Rina 2', 'rina@contoh.test', '0812 3456 7890', 'linkedin.com/in/rina', 'Rina 😀', 'a b c d e f g h i'])('does not become %s', async (fullName) => {
