@@ -53,7 +53,7 @@ export const APPLICATION_RACES: Races = {
       },
     };
   },
-  'a slot is never over its capacity: fifty want three seats': async ({ pair, day, seekers }) => {
+  'a slot is never over its capacity: many want three seats': async ({ pair, day, seekers }) => {
     const company = await aCompany(pair.eyes);
     const job = await aJob(company, { slots: [aSlot(day, { maxApplicants: 3 })] });
     return {

@@ -3,15 +3,17 @@ import { aCompany, aSeeker, type TestCompany } from '../actors';
 import { accept, aJob, applied, apply, type TestJob } from '../job-factory';
 import { tokensOf } from '../payment-factory';
 import { aSlot, entry, statusesOf } from './application-races';
-import { CALLS, kindOf, said, tell, times, type Field, type Races } from './race';
+import { CALLS, callsOfKind, kindOf, said, tell, times, type Field, type Races } from './race';
 
 const SET_ACTIVE = 'mutation ($input: SetJobActiveInput!) { answer: setJobActive(input: $input) { errors { code } } }';
 const SAVE_SLOTS = 'mutation ($input: SaveInterviewSlotsInput!) { answer: saveInterviewSlots(input: $input) { errors { code } } }';
 const REQUEST = 'mutation ($input: RequestRescheduleInput!) { answer: requestReschedule(input: $input) { errors { code } } }';
 const REVOKE = 'mutation ($input: CompanyDecisionInput!) { answer: revokeCompany(input: $input) { errors { code } } }';
 
-/** Of fifty calls of two kinds, taking turns in pairs: so many of the first, and so many of the second. */
-const [FIRST, SECOND] = [26, 24];
+/** Of all calls, two kinds that take turns in pairs: so many are of the first, and so many of the second. */
+const [FIRST, SECOND] = [callsOfKind(0, 2), callsOfKind(1, 2)];
+/** Fewer than want one. */
+const SEATS = FIRST - 3;
 
 /** What companies and administrators do to jobs while seekers apply (design, section 6). */
 export const COMPANY_RACES: Races = {
@@ -87,20 +89,21 @@ export const COMPANY_RACES: Races = {
     return {
       call: (index) => entry(kinds, kindOf(index, kinds.length))(index),
       check: async (tally) => {
-        expect(tally).toEqual({ 'create: done': 18, 'reopen: done': 16, 'revoke: done': 1, 'revoke: VERIFICATION_STATE': 15 });
-        expect(await visibilityOf(field, company)).toEqual(Array.from({ length: 19 }, () => 0));
+        const [created, reopened, revoked] = [callsOfKind(0, 3), callsOfKind(1, 3), callsOfKind(2, 3)];
+        expect(tally).toEqual({ 'create: done': created, 'reopen: done': reopened, 'revoke: done': 1, 'revoke: VERIFICATION_STATE': revoked - 1 });
+        expect(await visibilityOf(field, company)).toEqual(Array.from({ length: created + 1 }, () => 0));
       },
     };
   },
   'taken slots survive saving: the slot stays for all who apply, or is gone for all of them': async (field) => {
     const company = await aCompany(field.pair.eyes);
-    const job = await aJob(company, { slots: [aSlot(field.day, { maxApplicants: 20 })] });
+    const job = await aJob(company, { slots: [aSlot(field.day, { maxApplicants: SEATS })] });
     const input = { jobId: job.id, slots: [aSlot(field.day, { start: '16:00', end: '16:30' })] };
     return {
       call: (index) => (kindOf(index, 2) === 0 ? applyAt(field, job, index, index) : tell('save', field.pair.at(company, index), SAVE_SLOTS, { input })),
       check: async (tally) => {
         const seated = times(tally, 'apply: PENDING');
-        const applications = seated === 0 ? { 'apply: SLOT_NOT_FOUND': FIRST } : { 'apply: PENDING': 20, 'apply: SLOT_FULL': FIRST - 20 };
+        const applications = seated === 0 ? { 'apply: SLOT_NOT_FOUND': FIRST } : { 'apply: PENDING': SEATS, 'apply: SLOT_FULL': FIRST - SEATS };
         expect(tally).toEqual({ ...applications, 'save: done': SECOND });
         expect(await statusesOf(field, 'job_id', job.id)).toHaveLength(seated);
       },
@@ -141,7 +144,7 @@ function counts(all: Record<string, number>): Record<string, number> {
 
 async function aCompanyWithJob({ pair, day }: Field): Promise<{ company: TestCompany; job: TestJob }> {
   const company = await aCompany(pair.eyes);
-  return { company, job: await aJob(company, { slots: [aSlot(day, { maxApplicants: 20 }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: 20 })] }) };
+  return { company, job: await aJob(company, { slots: [aSlot(day, { maxApplicants: SEATS }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: SEATS })] }) };
 }
 
 const TOKENS = 60;
@@ -149,7 +152,7 @@ const TOKENS = 60;
 /** As many applicants as there are calls, on two jobs, and tokens for them all. */
 async function aCompanyWithApplicants({ pair, seekers, day }: Field): Promise<{ company: TestCompany; ids: string[] }> {
   const company = await aCompany(pair.eyes, { tokens: TOKENS });
-  const slots = [aSlot(day, { maxApplicants: 20 }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: 20 })];
+  const slots = [aSlot(day, { maxApplicants: SEATS }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: SEATS })];
   const jobs = [await aJob(company, { slots }), await aJob(company, { slots })];
   const ids = await Promise.all(seekers.slice(0, CALLS).map((seeker, index) => applied(seeker, entry(jobs, index % 2), Math.floor(index / 2) % 2)));
   return { company, ids };
