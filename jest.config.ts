@@ -18,6 +18,11 @@ const swc = (options: { react: boolean }) =>
     },
   ] as [string, Record<string, unknown>];
 
+/** Where `npm test` has dealt the test files into groups (docs/adr/0011); each file runs by itself without it. */
+const groups = process.env['JEST_GROUPS'];
+const files = (project: string, roots: string[]): Pick<Config, 'roots' | 'testMatch'> =>
+  groups ? { roots: [`${groups}/${project}`], testMatch: ['**/*.test.ts'] } : { roots: roots.map((root) => `<rootDir>/${root}`), testMatch: ['**/*.test.ts', '**/*.test.tsx'] };
+
 /** Server tests run on a real MariaDB that globalSetup starts; client tests in jsdom. */
 const config: Config = {
   maxWorkers: 2,
@@ -27,8 +32,7 @@ const config: Config = {
     {
       displayName: 'server',
       testEnvironment: 'node',
-      roots: ['<rootDir>/domain', '<rootDir>/server', '<rootDir>/scripts', '<rootDir>/migrations'],
-      testMatch: ['**/*.test.ts'],
+      ...files('server', ['domain', 'server', 'scripts', 'migrations']),
       // Whole files that only `npm run test:long` runs.
       testPathIgnorePatterns: ['/node_modules/', ...(process.env['LONG_TESTS'] ? [] : ['\\.long\\.test\\.ts$'])],
       globalSetup: '<rootDir>/server/testing/start-database.ts',
@@ -39,8 +43,7 @@ const config: Config = {
     {
       displayName: 'client',
       testEnvironment: 'jsdom',
-      roots: ['<rootDir>/client'],
-      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      ...files('client', ['client']),
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/client/testing/css-module.cjs',

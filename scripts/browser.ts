@@ -3,7 +3,9 @@ import { installDebianPackages } from './debian-packages';
 import { createProgress, type OnProgress } from './progress';
 import { StartUpError, describeFailure } from './start-up-error';
 
+/** The first draws nothing on a screen, which tests do not need, and takes a fifth less processor time. */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,8 +15,8 @@ const USUAL_PLACES = [
 ] as const;
 
 /**
- * Path of a Chromium for the end-to-end tests: CHROMIUM_PATH, else one in a usual place, else Debian's package is
- * installed. Throws StartUpError with what helps.
+ * Path of a Chromium for the end-to-end tests: CHROMIUM_PATH, else one in a usual place, else Debian's package
+ * without a window is installed. Throws StartUpError with what helps.
  */
 export async function findOrInstallChromium(onProgress: OnProgress): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
@@ -25,13 +27,13 @@ export async function findOrInstallChromium(onProgress: OnProgress): Promise<str
   const found = USUAL_PLACES.find(isExecutable);
   if (found !== undefined) return found;
   await installDebianPackages({
-    packages: ['chromium'],
+    packages: ['chromium-headless-shell'],
     purpose: 'A Chromium browser (for the end-to-end tests)',
     otherwise: ['macOS:  brew install --cask chromium', 'Any Chromium or Chrome: set CHROMIUM_PATH to its program.'],
     onProgress,
   });
   const installed = USUAL_PLACES.find(isExecutable);
-  if (installed === undefined) throw new StartUpError('The chromium package is installed, yet no program is found.');
+  if (installed === undefined) throw new StartUpError('The chromium-headless-shell package is installed, yet no program is found.');
   return installed;
 }
 

@@ -10,6 +10,8 @@ interface Sample {
   tags?: string[];
 }
 
+type Leak = Sample & { kind: string; mustGo: string[] };
+
 const struckTexts = ({ name, text, tags }: Sample): string[] => {
   const striker = new Striker(name);
   if (tags === undefined) return [striker.text(text ?? '')];
@@ -21,16 +23,22 @@ const struckTexts = ({ name, text, tags }: Sample): string[] => {
 const holds = (text: string, needle: string): boolean => text.includes(needle) || normalise(text).text.includes(normalise(needle).text);
 
 describe('golden texts', () => {
-  it.each(leaks as (Sample & { kind: string; mustGo: string[] })[])('$kind: strikes $mustGo out of $text$tags', (leak) => {
-    for (const struck of struckTexts(leak)) {
-      expect(leak.mustGo.filter((needle) => holds(struck, needle))).toEqual([]);
-    }
+  const kinds = [...new Set((leaks as Leak[]).map(({ kind }) => kind))];
+
+  it.each(kinds)('%s: what must go is struck', (kind) => {
+    const left = (leaks as Leak[])
+      .filter((leak) => leak.kind === kind)
+      .flatMap((leak) => struckTexts(leak).map((struck) => ({ ...leak, struck, left: leak.mustGo.filter((needle) => holds(struck, needle)) })))
+      .filter((leak) => leak.left.length > 0);
+    expect(left).toEqual([]);
   });
 
-  it.each(harmless as Sample[])('leaves $text$tags', (sample) => {
-    const { name, text, tags } = sample;
-    if (tags === undefined) expect(new Striker(name).text(text ?? '')).toBe(text);
-    else expect(new Striker(name).tags(tags)).toEqual(tags);
+  it('what is harmless is left as it is', () => {
+    const touched = (harmless as Sample[]).filter(({ name, text, tags }) => {
+      const striker = new Striker(name);
+      return tags === undefined ? striker.text(text ?? '') !== text : striker.tags(tags).join('\n') !== tags.join('\n');
+    });
+    expect(touched).toEqual([]);
   });
 
   it('are enough to mean something', () => {

@@ -1,13 +1,16 @@
+/** @runs-alone: it sets the file store of every server. */
 import { s3 } from '../testing/files-in-s3';
-import './files.test';
 import { aSeeker } from '../testing/actors';
-import { useSecondServer } from '../testing/test-server';
+import { useServer } from '../testing/test-server';
 import { aPdf, upload, uploaded } from '../testing/uploads';
 
-const server = useSecondServer({ LOG_LEVEL: 'silent' });
+const server = useServer({ LOG_LEVEL: 'silent' });
 
-it('kept the bytes of these tests in the bucket', () => {
-  expect(s3.objects.size).toBeGreaterThan(0);
+it('keeps the bytes in the bucket and answers them', async () => {
+  const { client } = await aSeeker(server);
+  const { url } = await uploaded(client, { preset: 'user_cv', content: aPdf('kept') });
+  expect(s3.objects.size).toBe(1);
+  expect(Buffer.from(await (await client.fetch(url)).arrayBuffer())).toEqual(aPdf('kept'));
 });
 
 describe('when the file store answers nothing but errors', () => {

@@ -1,3 +1,4 @@
+/** @runs-alone: it sets the mail server of every server. */
 import { ulid } from 'ulid';
 import { aCompany, anAdmin, type TestCompany } from '../testing/actors';
 import { eventually } from '../testing/eventually';

@@ -1,18 +1,17 @@
 import { selectRows } from '../../db/statements';
 import { aCompany, aSeeker, type TestCompany } from '../actors';
-import { graphql } from '../graphql';
+import { revokeCompany } from '../company-decisions';
+import { saveSlots, setActive as setJobActive } from '../job-changes';
 import { requestReschedule } from '../reschedules';
 import { accept, aJob, applied, apply, type TestJob } from '../job-factory';
 import { tokensOf } from '../payment-factory';
 import { aSlot, entry, statusesOf } from './application-races';
-import { CALLS, kindOf, said, times, told, type Field, type Races } from './race';
+import { CALLS, callsOfKind, kindOf, said, times, told, type Field, type Races } from './race';
 
-const SET_ACTIVE = graphql(`mutation SetActiveInRace($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }`);
-const SAVE_SLOTS = graphql(`mutation SaveSlotsInRace($input: SaveInterviewSlotsInput!) { saveInterviewSlots(input: $input) { errors { ...Refusal } } }`);
-const REVOKE = graphql(`mutation RevokeInRace($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }`);
-
-/** Of fifty calls of two kinds, taking turns in pairs: so many of the first, and so many of the second. */
-const [FIRST, SECOND] = [26, 24];
+/** Of all calls, two kinds that take turns in pairs: so many are of the first, and so many of the second. */
+const [FIRST, SECOND] = [callsOfKind(0, 2), callsOfKind(1, 2)];
+/** Fewer than want one. */
+const SEATS = FIRST - 6;
 
 /** What companies and administrators do to jobs while seekers apply (design, section 6). */
 export const COMPANY_RACES: Races = {
@@ -88,21 +87,22 @@ export const COMPANY_RACES: Races = {
     return {
       call: (index) => entry(kinds, kindOf(index, kinds.length))(index),
       check: async (tally) => {
-        expect(tally).toEqual({ 'create: done': 18, 'reopen: done': 16, 'revoke: done': 1, 'revoke: VERIFICATION_STATE': 15 });
-        expect(await visibilityOf(field, company)).toEqual(Array.from({ length: 19 }, () => 0));
+        const [created, reopened, revoked] = [callsOfKind(0, 3), callsOfKind(1, 3), callsOfKind(2, 3)];
+        expect(tally).toEqual({ 'create: done': created, 'reopen: done': reopened, 'revoke: done': 1, 'revoke: VERIFICATION_STATE': revoked - 1 });
+        expect(await visibilityOf(field, company)).toEqual(Array.from({ length: created + 1 }, () => 0));
       },
     };
   },
   'taken slots survive saving: the slot stays for all who apply, or is gone for all of them': async (field) => {
     const company = await aCompany(field.pair.eyes);
-    const job = await aJob(company, { slots: [aSlot(field.day, { maxApplicants: 20 })] });
+    const job = await aJob(company, { slots: [aSlot(field.day, { maxApplicants: SEATS })] });
     const input = { jobId: job.id, slots: [aSlot(field.day, { start: '16:00', end: '16:30' })] };
-    const saveAt = async (index: number) => told('save', (await field.pair.at(company, index).client.ask(SAVE_SLOTS, { input })).saveInterviewSlots);
+    const saveAt = async (index: number) => told('save', await saveSlots(field.pair.at(company, index), input.jobId, input.slots));
     return {
       call: (index) => (kindOf(index, 2) === 0 ? applyAt(field, job, index, index) : saveAt(index)),
       check: async (tally) => {
         const seated = times(tally, 'apply: PENDING');
-        const applications = seated === 0 ? { 'apply: SLOT_NOT_FOUND': FIRST } : { 'apply: PENDING': 20, 'apply: SLOT_FULL': FIRST - 20 };
+        const applications = seated === 0 ? { 'apply: SLOT_NOT_FOUND': FIRST } : { 'apply: PENDING': SEATS, 'apply: SLOT_FULL': FIRST - SEATS };
         expect(tally).toEqual({ ...applications, 'save: done': SECOND });
         expect(await statusesOf(field, 'job_id', job.id)).toHaveLength(seated);
       },
@@ -163,13 +163,11 @@ async function applyAt({ pair, seekers }: Field, job: TestJob, who: number, wher
 }
 
 async function setActive(call: 'close' | 'reopen', { pair }: Field, company: TestCompany, job: TestJob, where: number): Promise<string> {
-  const { setJobActive } = await pair.at(company, where).client.ask(SET_ACTIVE, { input: { jobId: job.id, isActive: call === 'reopen' } });
-  return told(call, setJobActive);
+  return told(call, { errors: await setJobActive(pair.at(company, where), job.id, call === 'reopen') });
 }
 
 async function revoke({ pair, admin }: Field, { companyId }: TestCompany, where: number): Promise<string> {
-  const { revokeCompany } = await pair.at(admin, where).client.ask(REVOKE, { input: { companyId, profileVersion: 1 } });
-  return told('revoke', revokeCompany);
+  return told('revoke', { errors: await revokeCompany(pair.at(admin, where), companyId) });
 }
 
 async function visibilityOf({ pair }: Field, { companyId }: TestCompany): Promise<number[]> {

@@ -1,3 +1,4 @@
+/** @runs-alone: it sets the database of every server. */
 import { aCompany, aSeeker } from '../actors';
 import { atOnce } from '../at-once';
 import { graphql } from '../graphql';

@@ -3,7 +3,10 @@ import type { Outcome } from '../job-factory';
 import type { TestActor, TestSeeker } from '../actors';
 import type { ServerPair } from './server-pair';
 
-export const CALLS = 50;
+/** An even number of each kind on both servers. More find no other order, only a rarer one: they are `npm run test:long`'s. */
+export const CALLS = process.env['LONG_TESTS'] ? 50 : 20;
+/** Each asks both servers. */
+export const PAIRS = CALLS / 2;
 
 /** How often each answer was given: `accept: ACCEPTED`, `reject: APPLICATION_NOT_PENDING`, `close: done`. */
 export type Tally = Partial<Record<string, number>>;
@@ -18,7 +21,7 @@ export interface Field {
 }
 
 export interface Race {
-  /** One of the fifty calls. Even numbers go to the first server, odd ones to the second. */
+  /** One of the calls. Even numbers go to the first server, odd ones to the second. */
   call(index: number): Promise<string>;
   /** The answers must add up, and the rows must be what they say. */
   check(tally: Tally): Promise<void> | void;
@@ -30,6 +33,11 @@ export type Races = Record<string, (field: Field) => Promise<Race>>;
 /** Calls of several kinds take turns in pairs, so that each kind meets the others on both servers. */
 export function kindOf(index: number, kinds: number): number {
   return Math.floor(index / 2) % kinds;
+}
+
+/** How many of all calls are of this kind. */
+export function callsOfKind(kind: number, kinds: number): number {
+  return Array.from({ length: CALLS }, (_unused, index) => kindOf(index, kinds)).filter((other) => other === kind).length;
 }
 
 export const said = (call: string, { application, errors }: Pick<Outcome, 'application' | 'errors'>): string => `${call}: ${application?.status ?? errors[0]?.code ?? 'nothing'}`;

@@ -7,7 +7,7 @@ import { COMPANY_RACES } from './company-races';
 import { CALLS, tallyOf, type Races } from './race';
 import { inDays, useServerPair } from './server-pair';
 
-/** Each invariant of the design's section 6 under fifty calls at once, spread over two server processes. */
+/** Each invariant of the design's section 6 under many calls at once, spread over two server processes. */
 const pair = useServerPair();
 
 const RACES: Races = { ...APPLICATION_RACES, ...COMPANY_RACES, ...ACCOUNT_AND_PAYMENT_RACES };

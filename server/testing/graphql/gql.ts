@@ -322,9 +322,6 @@ type Documents = {
     "mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { decided: revokeCompany(input: $input) { ...Decided } }": typeof types.RevokeCompanyProfileDocument,
     "mutation VerifyByLink($code: String!) {\n  verifyEmail(oobCode: $code) { role wasVerifiedBefore disownToken errors { ...Refusal } }\n}": typeof types.VerifyByLinkDocument,
     "mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }": typeof types.MailLinkAgainDocument,
-    "mutation SetActiveInRace($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": typeof types.SetActiveInRaceDocument,
-    "mutation SaveSlotsInRace($input: SaveInterviewSlotsInput!) { saveInterviewSlots(input: $input) { errors { ...Refusal } } }": typeof types.SaveSlotsInRaceDocument,
-    "mutation RevokeInRace($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }": typeof types.RevokeInRaceDocument,
     "query JobsWhileFrozen { jobs { totalCount } }": typeof types.JobsWhileFrozenDocument,
     "mutation CloseWhileStopping($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }": typeof types.CloseWhileStoppingDocument,
     "mutation LoginWithoutMajority { login(input: { email: \"a@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": typeof types.LoginWithoutMajorityDocument,
@@ -691,9 +688,6 @@ const documents: Documents = {
     "mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { decided: revokeCompany(input: $input) { ...Decided } }": types.RevokeCompanyProfileDocument,
     "mutation VerifyByLink($code: String!) {\n  verifyEmail(oobCode: $code) { role wasVerifiedBefore disownToken errors { ...Refusal } }\n}": types.VerifyByLinkDocument,
     "mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }": types.MailLinkAgainDocument,
-    "mutation SetActiveInRace($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": types.SetActiveInRaceDocument,
-    "mutation SaveSlotsInRace($input: SaveInterviewSlotsInput!) { saveInterviewSlots(input: $input) { errors { ...Refusal } } }": types.SaveSlotsInRaceDocument,
-    "mutation RevokeInRace($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }": types.RevokeInRaceDocument,
     "query JobsWhileFrozen { jobs { totalCount } }": types.JobsWhileFrozenDocument,
     "mutation CloseWhileStopping($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }": types.CloseWhileStoppingDocument,
     "mutation LoginWithoutMajority { login(input: { email: \"a@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": types.LoginWithoutMajorityDocument,
@@ -1981,18 +1975,6 @@ export function graphql(source: "mutation VerifyByLink($code: String!) {\n  veri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }"): typeof import('./graphql').MailLinkAgainDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SetActiveInRace($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').SetActiveInRaceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SaveSlotsInRace($input: SaveInterviewSlotsInput!) { saveInterviewSlots(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').SaveSlotsInRaceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RevokeInRace($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').RevokeInRaceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2593,27 +2593,6 @@ export type MailLinkAgainMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type MailLinkAgainMutation = { resendVerificationEmail: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type SetActiveInRaceMutationVariables = Exact<{
-  input: SetJobActiveInput;
-}>;
-
-
-export type SetActiveInRaceMutation = { setJobActive: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type SaveSlotsInRaceMutationVariables = Exact<{
-  input: SaveInterviewSlotsInput;
-}>;
-
-
-export type SaveSlotsInRaceMutation = { saveInterviewSlots: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type RevokeInRaceMutationVariables = Exact<{
-  input: CompanyDecisionInput;
-}>;
-
-
-export type RevokeInRaceMutation = { revokeCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
 export type JobsWhileFrozenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7720,45 +7699,6 @@ export const MailLinkAgainDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<MailLinkAgainMutation, MailLinkAgainMutationVariables>;
-export const SetActiveInRaceDocument = new TypedDocumentString(`
-    mutation SetActiveInRace($input: SetJobActiveInput!) {
-  setJobActive(input: $input) {
-    errors {
-      ...Refusal
-    }
-  }
-}
-    fragment Refusal on UserError {
-  code
-  message
-  field
-}`) as unknown as TypedDocumentString<SetActiveInRaceMutation, SetActiveInRaceMutationVariables>;
-export const SaveSlotsInRaceDocument = new TypedDocumentString(`
-    mutation SaveSlotsInRace($input: SaveInterviewSlotsInput!) {
-  saveInterviewSlots(input: $input) {
-    errors {
-      ...Refusal
-    }
-  }
-}
-    fragment Refusal on UserError {
-  code
-  message
-  field
-}`) as unknown as TypedDocumentString<SaveSlotsInRaceMutation, SaveSlotsInRaceMutationVariables>;
-export const RevokeInRaceDocument = new TypedDocumentString(`
-    mutation RevokeInRace($input: CompanyDecisionInput!) {
-  revokeCompany(input: $input) {
-    errors {
-      ...Refusal
-    }
-  }
-}
-    fragment Refusal on UserError {
-  code
-  message
-  field
-}`) as unknown as TypedDocumentString<RevokeInRaceMutation, RevokeInRaceMutationVariables>;
 export const JobsWhileFrozenDocument = new TypedDocumentString(`
     query JobsWhileFrozen {
   jobs {

@@ -1,3 +1,4 @@
+/** @runs-alone: it replaces a module. */
 import * as argon2 from '@node-rs/argon2';
 import { knownBrowserCookie } from '../../../http/known-browser';
 import { aCompany, aSeeker } from '../../../testing/actors';
