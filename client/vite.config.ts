@@ -42,7 +42,7 @@ const lightParts = new RegExp(
     'client/(app/layouts/PublicLayout|features/auth/FormCard|lib/on-demand)',
     'node_modules/@mantine/(store|notifications/esm/notifications\\.store|hooks/esm/utils/random-id)',
     // With the icons that these draw: in the chunk of the other icons, the two would need each other to start.
-    'node_modules/@tabler/.*/(createReact|default|Icon(ArrowLeft|BrandGoogleFilled|Eye|EyeOff)\\.)',
+    'client/icons/(create-icon|Icon(ArrowLeft|BrandGoogleFilled|Eye|EyeOff)\\.)',
   ].join('|'),
 );
 
@@ -61,7 +61,7 @@ const sharedByPages = {
       name: 'parts',
       test: /client\/components\/(ConfirmDialog|EmptyState|ErrorState|Opening|SectionCard|skeletons)/,
     },
-    { name: 'icons', test: /node_modules\/@tabler\/.*\/Icon/, minShareCount: 3 },
+    { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3 },
     { name: 'rules', test: /\/domain\/(?!accounts|errors|roles|.*schema)/, minShareCount: 3 },
   ],
 };
@@ -99,6 +99,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: sharedByPages },
+      // A page that names one icon of the list does not load those that the list names beside it.
+      treeshake: { moduleSideEffects: [{ test: /\/client\/icons\//, sideEffects: false }] },
       // The playground's libraries carry hints for a compiler that is not ours; one warning for each would drown others.
       onLog: (level, log, report) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : report(level, log)),
     },

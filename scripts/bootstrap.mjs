@@ -5,17 +5,18 @@
  *
  * Plain Node without dependencies, because it is what installs them. It ends with the script's own exit code.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { startDatabasePackages } from './bootstrap/database-packages.mjs';
+import { checkout, installPackages } from './bootstrap/packages.mjs';
+import { showProgress } from './bootstrap/progress.mjs';
 
 const LEAST_NODE = [20, 19];
-const checkout = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const modules = path.join(checkout, 'node_modules');
-const stampFile = path.join(modules, '.installed-for-lockfile');
-const installLock = path.join(checkout, '.data', 'install.lock');
+/** They do without the packages that only tests, lint and code generation need. */
+const WITHOUT_DEV = ['demo', 'migrate', 'import-jobs', 'create-admin', 'reset-second-factor', 'check-ledger'];
+/** They start a private database. */
+const WITH_DATABASE = ['demo', 'dev', 'test'];
 
 function checkNodeVersion() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -25,92 +26,16 @@ function checkNodeVersion() {
   process.exit(1);
 }
 
-function readText(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function lockfileHash() {
-  return createHash('sha256').update(readFileSync(path.join(checkout, 'package-lock.json'))).digest('hex');
-}
-
-/** npm's own record of what it installed: true when a plain `npm ci` by hand already did our work. */
-function npmInstalledThisLockfile() {
-  const record = readText(path.join(modules, '.package-lock.json'));
-  if (record === undefined) return false;
-  const installed = JSON.parse(record).packages ?? {};
-  const wanted = JSON.parse(readFileSync(path.join(checkout, 'package-lock.json'), 'utf8')).packages ?? {};
-  const mayBeMissing = (entry) =>
-    entry.optional || entry.devOptional || (entry.dev && process.env.NODE_ENV === 'production');
-  const missing = Object.entries(wanted).some(
-    ([name, entry]) =>
-      name !== '' &&
-      (installed[name] === undefined
-        ? !mayBeMissing(entry)
-        : installed[name].version !== entry.version || installed[name].integrity !== entry.integrity),
+/** npm and apt beside each other; the script begins when both are done. */
+async function install(name) {
+  const database = WITH_DATABASE.includes(name) ? startDatabasePackages() : undefined;
+  await installPackages(WITHOUT_DEV.includes(name) || process.env.NODE_ENV === 'production', (text) =>
+    showProgress(() => (database ? `${text()}; apt: ${database.lastLine()}` : text())),
   );
-  return !missing && Object.keys(installed).every((name) => wanted[name] !== undefined);
-}
-
-function isInstalled() {
-  const hash = lockfileHash();
-  if (readText(stampFile) === hash) return true;
-  if (!npmInstalledThisLockfile()) return false;
-  writeFileSync(stampFile, hash);
-  return true;
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** True when this process may install; false when another one was waited for, so look again. */
-function takeInstallLock() {
-  mkdirSync(path.dirname(installLock), { recursive: true });
-  try {
-    writeFileSync(installLock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-  }
-  const holder = Number(readText(installLock));
-  if (!holder || !isAlive(holder)) {
-    rmSync(installLock, { force: true });
-    return false;
-  }
-  console.error(`Waiting for process ${holder}, which is installing the packages (lock: ${installLock}) …`);
-  while (existsSync(installLock) && isAlive(holder)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
-  return false;
-}
-
-function runNpmCi() {
-  console.error('Installing the packages of package-lock.json (npm ci) …');
-  const npm = process.env.npm_execpath;
-  const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const result = spawnSync(program, [...first, 'ci', '--no-audit', '--no-fund'], { cwd: checkout, stdio: 'inherit' });
-  if (result.status === 0) {
-    writeFileSync(stampFile, lockfileHash());
-    return;
-  }
-  console.error('npm ci did not finish; its reason is above. Nothing was started.');
-  rmSync(installLock, { force: true });
-  process.exit(result.status ?? 1);
-}
-
-function install() {
-  while (!isInstalled()) {
-    if (!takeInstallLock()) continue;
-    if (!isInstalled()) runNpmCi();
-    rmSync(installLock, { force: true });
-  }
+  if (database === undefined || database.lastLine() === 'done') return;
+  const endProgress = showProgress(() => `apt: ${database.lastLine()}`);
+  await database.ended;
+  endProgress();
 }
 
 /**
@@ -152,5 +77,5 @@ if (script === undefined || !existsSync(path.resolve(checkout, script))) {
   console.error('Which script? For example: node scripts/bootstrap.mjs scripts/demo.ts');
   process.exit(2);
 }
-install();
+await install(path.basename(script, '.ts'));
 run(path.resolve(checkout, script), scriptArguments);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { checkoutDirectory, dataPath } from './checkout';
 import { takeLockWithin } from './database/process-lock';
 import { createProgress, type OnProgress } from './progress';
 import { StartUpError, describeFailure } from './start-up-error';
+import { runCommand } from './test/run-command';
 
 interface BuildPart {
   /** npm script and stamp name. */
@@ -73,17 +73,10 @@ async function buildPart(part: BuildPart, onProgress: OnProgress): Promise<void>
 }
 
 async function runBuild(script: string): Promise<void> {
-  const child = spawn('npm', ['run', '--silent', script], {
-    cwd: checkoutDirectory,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  let output = '';
-  const collect = (chunk: Buffer): void => void (output += chunk.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  if (code !== 0) throw new StartUpError(`npm run ${script} failed (exit code ${code}):\n${output.trimEnd()}`);
+  const lines: string[] = [];
+  const onLine = (line: string): void => void lines.push(line);
+  const { exitCode } = await runCommand(['npm', 'run', '--silent', script], { env: { NODE_ENV: 'production' }, onLine });
+  if (exitCode !== 0) throw new StartUpError(`npm run ${script} failed (exit code ${exitCode}):\n${lines.join('\n')}`);
 }
 
 /** Hash of names and contents. Tests are left out: they are in no build that is served. */

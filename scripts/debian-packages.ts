@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { aptCommands, installPermission, whoRunsThis } from './apt.cjs';
 import type { OnProgress } from './progress';
 import { StartUpError } from './start-up-error';
 
@@ -12,26 +13,15 @@ export interface PackageRequest {
   onProgress: OnProgress;
 }
 
-type Permission = 'install' | 'ask' | 'refuse';
-
 /**
- * May packages be installed here? Without asking only as root, and then only under CI or without a terminal; sudo
- * never without a yes, so a plain user without a terminal is refused.
- */
-export function installPermission(who: { isRoot: boolean; hasTerminal: boolean; underCi: boolean }): Permission {
-  if (who.isRoot && (who.underCi || !who.hasTerminal)) return 'install';
-  return who.hasTerminal && !who.underCi ? 'ask' : 'refuse';
-}
-
-/**
- * Installs Debian packages by apt, without recommended ones, politely: see installPermission.
+ * Installs Debian packages by apt, without recommended ones, politely: see installPermission in apt.cjs.
  * Throws StartUpError with the commands that help when there is no apt, no permission, or apt fails.
  */
 export async function installDebianPackages(request: PackageRequest): Promise<void> {
   if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) {
     throw new StartUpError([`${request.purpose} is missing here.`, ...indent(request.otherwise)].join('\n'));
   }
-  const commands = aptCommands(request.packages, process.getuid?.() === 0);
+  const commands = aptCommands(request.packages, whoRunsThis().isRoot);
   const shown = indent(commands.map((words) => words.join(' ')));
   if (!(await isAllowed(request.purpose, shown))) {
     throw new StartUpError(
@@ -42,18 +32,8 @@ export async function installDebianPackages(request: PackageRequest): Promise<vo
   for (const words of commands) await runVisibly(words, request);
 }
 
-function aptCommands(packages: readonly string[], isRoot: boolean): string[][] {
-  const sudo = isRoot ? [] : ['sudo'];
-  return [
-    [...sudo, 'apt-get', 'update'],
-    [...sudo, 'apt-get', 'install', '--yes', '--no-install-recommends', ...packages],
-  ];
-}
-
 async function isAllowed(purpose: string, shownCommands: readonly string[]): Promise<boolean> {
-  const hasTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
-  const underCi = !['', '0', 'false'].includes(process.env['CI'] ?? '');
-  const permission = installPermission({ isRoot: process.getuid?.() === 0, hasTerminal, underCi });
+  const permission = installPermission(whoRunsThis());
   if (permission !== 'ask') return permission === 'install';
   process.stdout.write([`${purpose} is missing here. It can be installed by:`, ...shownCommands, ''].join('\n'));
   return /^y(es)?$/i.test((await answerTo('Run this now? [y/N] ')).trim());

@@ -10,6 +10,7 @@ import { requireFreePort, wantedPort } from './demo/port';
 import { createProgress, type OnProgress } from './progress';
 import { StartUpError, describeFailure } from './start-up-error';
 import { firstStopRequest } from './stop-requests';
+import { killRunningCommands } from './test/run-command';
 
 /** What runs by now, for the shutdown; the server is stopped before the database that it uses. */
 interface RunningParts {
@@ -23,18 +24,20 @@ const filesDirectory = dataPath('demo', 'files');
 async function runDemo(parts: RunningParts, onProgress: OnProgress): Promise<never> {
   const port = wantedPort(process.env['PORT']);
   const url = `http://localhost:${port}`;
+  let built: Promise<void> | undefined;
   const databaseUrl = await openMarketDatabase({
     dataDirectory: demoDataDirectory,
     name: databaseName,
     onProgress,
+    async onBegin() {
+      await requireFreePort(port, 'demo');
+      built = buildIfChanged({ server: true, client: true, onProgress });
+      // Awaited below; until then its failure is nobody's unhandled rejection.
+      built.catch(() => undefined);
+    },
     onStarted: (database) => void (parts.database = database),
   });
-  mkdirSync(filesDirectory, { recursive: true, mode: 0o700 });
-  await requireFreePort(port, 'demo');
-  await buildIfChanged({ server: true, client: true, onProgress });
-  onProgress('migrating and filling the database');
-  const { seedDemo } = await import('./seed/seed-demo');
-  await migrateAndSeed(databaseUrl, seedDemo, { now: new Date(), filesDirectory, onProgress });
+  await Promise.all([built, fillDatabase(databaseUrl, onProgress)]);
   const logFile = dataPath('demo', 'server.log');
   onProgress(`starting the server (its log: ${logFile})`);
   parts.server = await startAppServer({ port, databaseUrl, filesDirectory, logFile, sessionSecret: keptSecret(dataPath('demo', 'session-secret')) });
@@ -44,6 +47,14 @@ async function runDemo(parts: RunningParts, onProgress: OnProgress): Promise<nev
   const reasons = [parts.server.died];
   if (parts.database) reasons.push(parts.database.ended.then(() => 'The private database ended by itself.'));
   throw new StartUpError(await Promise.race(reasons));
+}
+
+/** Beside the build: neither needs the other. */
+async function fillDatabase(databaseUrl: string, onProgress: OnProgress): Promise<void> {
+  mkdirSync(filesDirectory, { recursive: true, mode: 0o700 });
+  onProgress('migrating and filling the database');
+  const { seedDemo } = await import('./seed/seed-demo');
+  await migrateAndSeed(databaseUrl, seedDemo, { now: new Date(), filesDirectory, onProgress });
 }
 
 function welcome(url: string): string {
@@ -65,6 +76,7 @@ async function main(): Promise<void> {
     console.error(`\n${describeFailure(error)}`);
     exitCode = 1;
   }
+  killRunningCommands();
   await parts.server?.stop();
   await parts.database?.stop();
   if (exitCode === 0) onProgress('stopped');

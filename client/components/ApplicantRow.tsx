@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight } from '../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { UNKNOWN_USER, type ApplicationStatus } from '../../domain/applications';

@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from '../icons';
 import { Link } from 'react-router-dom';
 import classes from './BackLink.module.css';
 

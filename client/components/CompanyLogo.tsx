@@ -1,5 +1,5 @@
 import { Avatar } from '@mantine/core';
-import { IconBuilding } from '@tabler/icons-react';
+import { IconBuilding } from '../icons';
 
 export interface CompanyLogoProps {
   url: string | null | undefined;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '../icons';
 import { useRef, type MouseEvent } from 'react';
 import { downloadGuarded } from '../lib/guarded-download';
 

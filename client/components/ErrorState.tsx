@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { IconCloudOff } from '@tabler/icons-react';
+import { IconCloudOff } from '../icons';
 import type { ReactNode } from 'react';
 import classes from './ErrorState.module.css';
 

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle } from '../icons';
 
 /** What went wrong with a form as a whole; announced, and gone with the next try. */
 export function FormError({ messages }: { messages: readonly string[] | string | null | undefined }) {

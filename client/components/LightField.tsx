@@ -1,4 +1,4 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconEye, IconEyeOff } from '../icons';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import classes from './LightField.module.css';
 

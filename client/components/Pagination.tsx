@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '../icons';
 import { pagesToShow } from './pages-to-show';
 import classes from './Pagination.module.css';
 

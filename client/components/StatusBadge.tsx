@@ -1,7 +1,7 @@
 import {
   IconArrowBackUp, IconBan, IconCheck, IconCircleCheck, IconClock, IconEye, IconHistory, IconHourglass, IconLock,
   IconSwitch2, IconX,
-} from '@tabler/icons-react';
+} from '../icons';
 import type { RescheduleStatus } from '../../domain/reschedules';
 import classes from './StatusBadge.module.css';
 

@@ -17,6 +17,8 @@ export interface PrivateDatabaseOptions {
   /** The server's environment, where it needs another than this process's. */
   environment?: NodeJS.ProcessEnv;
   onProgress?: OnProgress;
+  /** Awaited once nobody else has these data and the programs are there, before the files are made or the server starts. */
+  onBegin?(): void | Promise<void>;
 }
 
 export interface PrivateDatabase {
@@ -64,6 +66,7 @@ export async function startPrivateDatabase(options: PrivateDatabaseOptions): Pro
   const socketPath = socketPathFor(places.home);
   try {
     const programs = await findOrInstallDatabasePrograms(onProgress);
+    await options.onBegin?.();
     await stopLeftovers(places, socketPath, onProgress);
     const older = await prepareDataFiles(places, programs, initialArguments(options.durability), onProgress);
     makeSocketFolder(socketPath);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { databasePackages } from '../apt.cjs';
 import { installDebianPackages } from '../debian-packages';
 import type { OnProgress } from '../progress';
 import { StartUpError } from '../start-up-error';
@@ -39,7 +40,7 @@ export async function findOrInstallDatabasePrograms(onProgress: OnProgress): Pro
   const found = findDatabasePrograms();
   if (found !== undefined) return found;
   await installDebianPackages({
-    packages: ['mariadb-server-core', 'mariadb-client-core'],
+    packages: databasePackages,
     purpose: 'A MariaDB server program (10.11 or newer; only the program, no system service)',
     otherwise: OTHER_WAYS,
     onProgress,

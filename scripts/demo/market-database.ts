@@ -8,19 +8,22 @@ interface WantedDatabase {
   dataDirectory: string;
   name: string;
   onProgress: OnProgress;
+  /** Awaited once it is clear that this start is the only one on its data: other work can begin beside it. */
+  onBegin?(): void | Promise<void>;
   /** Told of the private server as soon as it runs, for the shutdown. Not called where DATABASE_URL names another. */
   onStarted(server: PrivateDatabase): void | Promise<void>;
 }
 
 /** Url of the database of DATABASE_URL, else of the one of this name in a private server. Throws StartUpError. */
-export async function openMarketDatabase({ dataDirectory, name, onProgress, onStarted }: WantedDatabase): Promise<string> {
+export async function openMarketDatabase({ dataDirectory, name, onProgress, onBegin, onStarted }: WantedDatabase): Promise<string> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') {
     onProgress('using the database of DATABASE_URL');
+    await onBegin?.();
     return given;
   }
   onProgress('starting the private database');
-  const server = await startPrivateDatabase({ dataDirectory, durability: 'full', onProgress });
+  const server = await startPrivateDatabase({ dataDirectory, durability: 'full', onProgress, onBegin });
   await onStarted(server);
   await createDatabase(server.socketPath, name);
   return server.urlFor(name);

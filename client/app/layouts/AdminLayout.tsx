@@ -1,6 +1,6 @@
 import {
   IconBuilding, IconFileText, IconFlag, IconHistory, IconLayoutDashboard, IconLock, IconReceipt, IconShieldCheck, IconTerminal2, IconUsers,
-} from '@tabler/icons-react';
+} from '../../icons';
 import { paths } from '../paths';
 import { useViewer } from '../session';
 import type { NavSection } from './PortalNav';

@@ -1,6 +1,6 @@
 import {
   IconBriefcase, IconBuilding, IconCalendarEvent, IconCoin, IconLayoutDashboard, IconPlus, IconUsers,
-} from '@tabler/icons-react';
+} from '../../icons';
 import { paths } from '../paths';
 import { useViewer } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';

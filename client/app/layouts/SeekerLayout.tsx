@@ -1,4 +1,4 @@
-import { IconCalendarEvent, IconFileCheck, IconLayoutDashboard, IconSearch, IconUser } from '@tabler/icons-react';
+import { IconCalendarEvent, IconFileCheck, IconLayoutDashboard, IconSearch, IconUser } from '../../icons';
 import { paths } from '../paths';
 import { useViewer } from '../session';
 import type { NavSection } from './PortalNav';

@@ -1,4 +1,4 @@
-import { IconLogout, IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconLogout, IconSwitchHorizontal } from '../../icons';
 import { toast } from '../../components/toasts';
 import { askBeforeLeaving } from '../../lib/unsaved-changes';
 import { homeOf } from '../guard';

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../icons';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_REJECTION_REASON } from '../../../domain/companies';

@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { IconHourglass } from '@tabler/icons-react';
+import { IconHourglass } from '../../icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useVerificationPapersQuery, type VerificationPapersQuery } from '../../graphql/generated';

@@ -1,6 +1,6 @@
 import { Anchor, Button, FileButton, Group, Input, Progress, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconUpload } from '@tabler/icons-react';
+import { IconUpload } from '../../icons';
 import { useId, useState, type DragEvent } from 'react';
 import { uploadRule, type UploadPlace, type UploadPreset } from '../../../domain/files';
 import classes from './FileField.module.css';

@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { IconUpload } from '../../icons';
 import classes from './FileField.module.css';
 import type { FileUpload } from './use-file-upload';
 

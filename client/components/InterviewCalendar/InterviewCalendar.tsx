@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Card, Group, Title } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '../../icons';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { formatLocalDate, wibDateOf, type LocalDate } from '../../../domain/time';
 import { bringIntoView } from '../../lib/bring-into-view';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconVideo } from '@tabler/icons-react';
+import { IconVideo } from '../../icons';
 import { Link } from 'react-router-dom';
 import { TimeText } from '../TimeText';
 import { isInterviewOver } from '../../../domain/slots';

@@ -1,5 +1,5 @@
 import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { IconArrowRight, IconCheck, IconHistory, IconX, type Icon } from '@tabler/icons-react';
+import { IconArrowRight, IconCheck, IconHistory, IconX, type Icon } from '../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatRupiah } from '../../../domain/money';

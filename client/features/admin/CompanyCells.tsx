@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
+import { IconFileText } from '../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../../icons';
 import classes from './AdminList.module.css';
 import type { ListSearch } from './use-list-search';
 

@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
+import { IconFileText } from '../../icons';
 import { paths } from '../../app/paths';
 import { DateText } from '../../components/DateText';
 import { EmailText } from '../../components/EmailText';

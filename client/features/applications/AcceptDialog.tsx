@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
-import { IconCalendarX } from '@tabler/icons-react';
+import { IconCalendarX } from '../../icons';
 import { useState } from 'react';
 import { acceptApplicationSchema } from '../../../domain/applications.schema';
 import { counted } from '../../../domain/text';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCalendarPlus } from '@tabler/icons-react';
+import { IconCalendarPlus } from '../../icons';
 import { useState } from 'react';
 import { wibInstant } from '../../../domain/time';
 import { paths } from '../../app/paths';

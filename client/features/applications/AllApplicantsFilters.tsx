@@ -1,6 +1,6 @@
 import { SegmentedControl, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../../icons';
 import { useState } from 'react';
 import type { ApplicationStatus } from '../../../domain/applications';
 import classes from './AllApplicants.module.css';

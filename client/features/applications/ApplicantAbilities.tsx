@@ -1,5 +1,5 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../icons';
 import type { ApplicantApplicationFragment } from '../../graphql/generated';
 import classes from './Applicant.module.css';
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core';
-import { IconCoin } from '@tabler/icons-react';
+import { IconCoin } from '../../icons';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ERROR_MESSAGES } from '../../../domain/errors';

@@ -1,5 +1,5 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { IconBrandWhatsapp, IconFileText, IconFolder, IconLock, IconMail, IconPhone } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconFileText, IconFolder, IconLock, IconMail, IconPhone } from '../../icons';
 import type { ReactNode } from 'react';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
 import { ApplicantFace } from '../../components/ApplicantFace';

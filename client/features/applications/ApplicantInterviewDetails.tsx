@@ -1,5 +1,5 @@
 import { Anchor, Button, Text } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '../../icons';
 import { useState } from 'react';
 import { toast } from '../../components/toasts';
 import { useSaveApplicantInterviewDetailsMutation, type ApplicantApplicationFragment } from '../../graphql/generated';

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Radio, Skeleton, Stack, Text } from '@mantine/core';
-import { IconCalendarX } from '@tabler/icons-react';
+import { IconCalendarX } from '../../icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { counted } from '../../../domain/text';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconVideo } from '@tabler/icons-react';
+import { IconVideo } from '../../icons';
 import { useState, type ReactNode } from 'react';
 import { isInterviewOver, LOCATION_TYPE_LABELS } from '../../../domain/slots';
 import { formatLocalDate, wibInstant } from '../../../domain/time';

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
-import { IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { IconCircleX, IconInfoCircle } from '../../icons';
 import { Link } from 'react-router-dom';
 import { UNKNOWN_COMPANY, UNKNOWN_POSITION } from '../../../domain/applications';
 import { EMPLOYMENT_TYPE_LABELS } from '../../../domain/jobs';

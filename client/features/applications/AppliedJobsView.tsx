@@ -1,5 +1,5 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
-import { IconCalendarEvent, IconChevronRight } from '@tabler/icons-react';
+import { IconCalendarEvent, IconChevronRight } from '../../icons';
 import { Link } from 'react-router-dom';
 import { UNKNOWN_COMPANY, UNKNOWN_POSITION } from '../../../domain/applications';
 import { paths } from '../../app/paths';

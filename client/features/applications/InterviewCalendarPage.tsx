@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle } from '../../icons';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { wibDateOf } from '../../../domain/time';

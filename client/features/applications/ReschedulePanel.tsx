@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconCalendarRepeat, IconCircleCheck, IconHourglass } from '@tabler/icons-react';
+import { IconCalendarRepeat, IconCircleCheck, IconHourglass } from '../../icons';
 import { useEffect, useRef, useState } from 'react';
 import { ApplicationParty } from '../../../domain/applications';
 import { isInterviewOver } from '../../../domain/slots';

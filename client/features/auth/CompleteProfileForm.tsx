@@ -1,6 +1,6 @@
 import { Alert, Button, NativeSelect, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../icons';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { EDUCATION_LEVELS } from '../../../domain/seekers';
 import { completeProfileSchema } from '../../../domain/seekers.schema';

@@ -1,6 +1,6 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconMail } from '@tabler/icons-react';
+import { IconMail } from '../../icons';
 import { useState } from 'react';
 import { PASSWORD_RESET_MINUTES } from '../../../domain/accounts';
 import { requestPasswordResetSchema } from '../../../domain/accounts.schema';

@@ -1,4 +1,4 @@
-import { IconBrandGoogleFilled } from '@tabler/icons-react';
+import { IconBrandGoogleFilled } from '../../icons';
 import { useEffect, useState } from 'react';
 import { paths } from '../../app/paths';
 import { LightButton } from '../../components/LightButton';

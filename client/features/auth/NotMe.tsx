@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Divider, Stack, Text } from '@mantine/core';
-import { IconShieldCheck } from '@tabler/icons-react';
+import { IconShieldCheck } from '../../icons';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';

@@ -1,4 +1,4 @@
-import { IconCheck, IconPoint } from '@tabler/icons-react';
+import { IconCheck, IconPoint } from '../../icons';
 import { VisuallyHidden } from '@mantine/core';
 import { passwordRules } from '../../../domain/accounts';
 import { ERROR_MESSAGES, type ErrorCode } from '../../../domain/errors';

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { IconCopy, IconDownload } from '../../icons';
 import { useEffect, useRef } from 'react';
 import { toast } from '../../components/toasts';
 import classes from './SecondFactor.module.css';

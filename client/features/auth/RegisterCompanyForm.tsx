@@ -1,6 +1,6 @@
 import { Alert, Button, NativeSelect, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../icons';
 import { REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from '../../../domain/companies';
 import { registerCompanySchema } from '../../../domain/companies.schema';
 import { FileField } from '../../components/FileField/FileField';

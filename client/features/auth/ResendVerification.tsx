@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
+import { IconMail } from '../../icons';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { useLeave } from '../../app/logout';
 import { paths } from '../../app/paths';

@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck } from '../../icons';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { setPasswordSchema } from '../../../domain/accounts.schema';

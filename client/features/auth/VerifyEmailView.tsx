@@ -1,5 +1,5 @@
 import { Anchor, Button, Loader, Stack, Text } from '@mantine/core';
-import { IconCircleCheck, IconMailCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconMailCheck } from '../../icons';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';

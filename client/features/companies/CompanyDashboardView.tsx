@@ -1,5 +1,5 @@
 import { Anchor, Button, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EMPLOYMENT_TYPE_LABELS } from '../../../domain/jobs';

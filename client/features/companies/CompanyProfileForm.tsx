@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconShieldHalfFilled } from '@tabler/icons-react';
+import { IconShieldHalfFilled } from '../../icons';
 import { useState } from 'react';
 import { CompanyProfilePart, optionsWith, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES } from '../../../domain/companies';
 import { updateCompanyProfileSchema } from '../../../domain/companies.schema';

@@ -1,5 +1,5 @@
 import { Anchor, Avatar, Button, Card, Group, Stack, Text } from '@mantine/core';
-import { IconLogout, IconPencil } from '@tabler/icons-react';
+import { IconLogout, IconPencil } from '../../icons';
 import type { ReactNode } from 'react';
 import { ConfirmedLogout } from '../../app/logout';
 import { DateText } from '../../components/DateText';

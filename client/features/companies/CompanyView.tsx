@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Card, Group, Stack } from '@mantine/core';
-import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react';
+import { IconArrowLeft, IconInfoCircle } from '../../icons';
 import type { ReactNode } from 'react';
 import { isWebUrl } from '../../../domain/text';
 import { CompanyLogo } from '../../components/CompanyLogo';

@@ -1,5 +1,5 @@
 import { Button, CloseButton, UnstyledButton } from '@mantine/core';
-import { IconClockPause } from '@tabler/icons-react';
+import { IconClockPause } from '../../icons';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { shortWeekdayName } from '../../lib/calendar-words';

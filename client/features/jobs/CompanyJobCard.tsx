@@ -1,5 +1,5 @@
 import { Card, Group, Text } from '@mantine/core';
-import { IconCalendarTime, IconEyeOff, IconUsers } from '@tabler/icons-react';
+import { IconCalendarTime, IconEyeOff, IconUsers } from '../../icons';
 import { Link } from 'react-router-dom';
 import { EMPLOYMENT_TYPE_LABELS } from '../../../domain/jobs';
 import { counted } from '../../../domain/text';

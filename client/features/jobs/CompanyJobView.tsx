@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconCalendarTime, IconCopy } from '@tabler/icons-react';
+import { IconCalendarTime, IconCopy } from '../../icons';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EMPLOYMENT_TYPE_LABELS } from '../../../domain/jobs';

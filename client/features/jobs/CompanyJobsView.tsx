@@ -1,5 +1,5 @@
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconPlus, IconSearch } from '../../icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobStatusFilter } from '../../../domain/jobs';

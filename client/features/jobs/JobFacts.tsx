@@ -1,5 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { IconBriefcase, IconCalendarDue, IconCash, IconMapPin } from '@tabler/icons-react';
+import { IconBriefcase, IconCalendarDue, IconCash, IconMapPin } from '../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EMPLOYMENT_TYPE_LABELS } from '../../../domain/jobs';

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconLock } from '@tabler/icons-react';
+import { IconLock } from '../../icons';
 import { useState } from 'react';
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../../../domain/errors';

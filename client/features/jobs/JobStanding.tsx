@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '../../icons';
 import { Link } from 'react-router-dom';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { paths } from '../../app/paths';

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Group, Stack } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { BackLink } from '../../components/BackLink';
 import { PageHeader } from '../../components/PageHeader';

@@ -1,5 +1,5 @@
 import { Chip, CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../../icons';
 import { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES, type EmploymentType } from '../../../domain/jobs';
 import classes from './JobsFilterBar.module.css';
 import type { JobsFilterControl } from './use-jobs-filter';

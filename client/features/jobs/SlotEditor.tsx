@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Card, Group, NativeSelect, NumberInput, Stack, Text, TextInput, Title } from '@mantine/core';
-import { IconCalendarPlus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconCalendarPlus, IconPlus, IconTrash } from '../../icons';
 import { useRef, useState, type ReactNode } from 'react';
 import {
   LOCATION_TYPE_LABELS, LOCATION_TYPES, MAX_SLOT_CAPACITY, MAX_SLOTS_PER_JOB, MIN_SLOT_CAPACITY, type LocalSpan, type LocationType,

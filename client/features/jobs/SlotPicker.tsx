@@ -1,4 +1,4 @@
-import { IconBuilding, IconCircleCheckFilled, IconHelpCircle, IconVideo } from '@tabler/icons-react';
+import { IconBuilding, IconCircleCheckFilled, IconHelpCircle, IconVideo } from '../../icons';
 import { Link } from 'react-router-dom';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { LOCATION_TYPE_LABELS } from '../../../domain/slots';

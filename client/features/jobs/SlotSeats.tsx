@@ -1,5 +1,5 @@
 import { Skeleton, Text, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../../icons';
 import { useId, useState } from 'react';
 import { counted } from '../../../domain/text';
 import { formatLocalDate } from '../../../domain/time';

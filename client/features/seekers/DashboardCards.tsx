@@ -1,5 +1,5 @@
 import { Anchor, Button, Text } from '@mantine/core';
-import { IconVideo } from '@tabler/icons-react';
+import { IconVideo } from '../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LOCATION_TYPE_LABELS } from '../../../domain/slots';

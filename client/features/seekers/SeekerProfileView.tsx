@@ -1,5 +1,5 @@
 import { Anchor, Avatar, Button, Group, Stack, Text } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink } from '../../icons';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';

@@ -1,5 +1,5 @@
 import { Button, Card, Text, Title } from '@mantine/core';
-import { IconSparkles, IconStarFilled } from '@tabler/icons-react';
+import { IconSparkles, IconStarFilled } from '../../icons';
 import { formatRupiah } from '../../../domain/money';
 import { counted } from '../../../domain/text';
 import { packageIconTier, type TokenPackage } from '../../../domain/tokens';

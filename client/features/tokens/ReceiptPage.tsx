@@ -1,5 +1,5 @@
 import { Alert, Button, Card } from '@mantine/core';
-import { IconArrowBackUp, IconFileText } from '@tabler/icons-react';
+import { IconArrowBackUp, IconFileText } from '../../icons';
 import { useParams } from 'react-router-dom';
 import { boughtText } from '../../../domain/tokens';
 import { paths } from '../../app/paths';

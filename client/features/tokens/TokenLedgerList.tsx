@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconGift, IconShoppingCart, IconUserCheck } from '@tabler/icons-react';
+import { IconArrowBackUp, IconGift, IconShoppingCart, IconUserCheck } from '../../icons';
 import { UNKNOWN_POSITION } from '../../../domain/applications';
 import { formatRupiah } from '../../../domain/money';
 import { DateText } from '../../components/DateText';

@@ -1,5 +1,5 @@
 import { pick, useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
-import { IconBookmark } from '@tabler/icons-react';
+import { IconBookmark } from '../../../icons';
 import { isPhone } from '../../../lib/is-phone';
 import { SAVED_QUERIES, type SavedQuery } from './saved-queries';
 import classes from './Playground.module.css';

@@ -1,4 +1,4 @@
-import { installPermission } from './debian-packages';
+import { installPermission } from './apt.cjs';
 
 test.each([
   ['root without a terminal', { isRoot: true, hasTerminal: false, underCi: false }, 'install'],

@@ -1,0 +1,8 @@
+import { createIcon } from './create-icon';
+
+export const IconAlertCircle = /* @__PURE__ */ createIcon(
+  'outline',
+  'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0',
+  'M12 8v4',
+  'M12 16h.01',
+);

@@ -1,0 +1,7 @@
+import { createIcon } from './create-icon';
+
+export const IconCircleCheck = /* @__PURE__ */ createIcon(
+  'outline',
+  'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
+  'M9 12l2 2l4 -4',
+);

@@ -1,0 +1,9 @@
+export interface Who {
+  isRoot: boolean;
+  hasTerminal: boolean;
+  underCi: boolean;
+}
+export function installPermission(who: Who): 'install' | 'ask' | 'refuse';
+export function whoRunsThis(): Who;
+export function aptCommands(packages: readonly string[], isRoot: boolean): string[][];
+export const databasePackages: readonly string[];

@@ -1,0 +1,137 @@
+/** The packages of package-lock.json in node_modules, installed by npm where they are not there yet. Plain Node. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const checkout = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const modules = path.join(checkout, 'node_modules');
+const lockfile = path.join(checkout, 'package-lock.json');
+const stampFile = path.join(modules, '.installed-for-lockfile');
+const installLock = path.join(checkout, '.data', 'install.lock');
+/** At the end of a stamp: what only tests and lint need was left out. */
+const WITHOUT_DEV = ' without dev';
+
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function lockfileHash() {
+  return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+}
+
+function wantedPackages() {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
+}
+
+/** npm's own record of what it installed: true when a plain `npm ci` by hand already did our work. */
+function npmInstalledThisLockfile(withoutDev) {
+  const record = readText(path.join(modules, '.package-lock.json'));
+  if (record === undefined) return false;
+  const installed = JSON.parse(record).packages ?? {};
+  const wanted = wantedPackages();
+  const mayBeMissing = (entry) => entry.optional || entry.devOptional || (entry.dev && withoutDev);
+  const missing = Object.entries(wanted).some(
+    ([name, entry]) =>
+      name !== '' &&
+      (installed[name] === undefined
+        ? !mayBeMissing(entry)
+        : installed[name].version !== entry.version || installed[name].integrity !== entry.integrity),
+  );
+  return !missing && Object.keys(installed).every((name) => wanted[name] !== undefined);
+}
+
+function isInstalled(withoutDev) {
+  const hash = lockfileHash();
+  const stamp = readText(stampFile);
+  if (stamp === hash || (withoutDev && stamp === hash + WITHOUT_DEV)) return true;
+  if (npmInstalledThisLockfile(false)) writeFileSync(stampFile, hash);
+  else if (withoutDev && npmInstalledThisLockfile(true)) writeFileSync(stampFile, hash + WITHOUT_DEV);
+  else return false;
+  return true;
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** True when this process may install; false when another one was waited for, so look again. */
+function takeInstallLock() {
+  mkdirSync(path.dirname(installLock), { recursive: true });
+  try {
+    writeFileSync(installLock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  const holder = Number(readText(installLock));
+  if (!holder || !isAlive(holder)) {
+    rmSync(installLock, { force: true });
+    return false;
+  }
+  console.error(`Waiting for process ${holder}, which is installing the packages (lock: ${installLock}) …`);
+  while (existsSync(installLock) && isAlive(holder)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  return false;
+}
+
+/**
+ * What npm is asked. What was installed whole stays whole. Development packages that are missing alone are added:
+ * `npm ci` would first delete what a demo may be running from.
+ */
+function npmArguments(withoutDev) {
+  const stamp = readText(stampFile);
+  const isOnlyDevMissing = stamp === lockfileHash() + WITHOUT_DEV && !withoutDev;
+  if (isOnlyDevMissing) return ['install', '--no-save', '--include=dev'];
+  const wasWhole = stamp !== undefined && !stamp.endsWith(WITHOUT_DEV);
+  return withoutDev && !wasWhole ? ['ci', '--omit=dev'] : ['ci', '--include=dev'];
+}
+
+/** How many of the packages have arrived; optional ones may belong to other systems and do not count. */
+function packageCount(leavesOutDev) {
+  const names = Object.entries(wantedPackages())
+    .filter(([name, entry]) => name !== '' && !entry.optional && !entry.devOptional && !(leavesOutDev && entry.dev))
+    .map(([name]) => path.join(checkout, name, 'package.json'));
+  return () => `${names.filter((file) => existsSync(file)).length} of ${names.length}`;
+}
+
+async function runNpm(withoutDev, showProgress) {
+  const words = npmArguments(withoutDev);
+  const leavesOutDev = words.includes('--omit=dev');
+  const npm = process.env.npm_execpath;
+  const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  const arrived = packageCount(leavesOutDev);
+  const endProgress = showProgress(() => `npm ${words.join(' ')}: ${arrived()} packages`);
+  const child = spawn(program, [...first, ...words, ...quiet], { cwd: checkout, stdio: ['ignore', 'inherit', 'inherit'] });
+  const status = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  endProgress();
+  if (status === 0) return writeFileSync(stampFile, lockfileHash() + (leavesOutDev ? WITHOUT_DEV : ''));
+  console.error(`npm ${words.join(' ')} did not finish; its reason is above. Nothing was started.`);
+  rmSync(installLock, { force: true });
+  process.exit(status);
+}
+
+/** Brings node_modules to package-lock.json. Ends this process with npm's exit code when npm fails. */
+export async function installPackages(withoutDev, showProgress) {
+  while (!isInstalled(withoutDev)) {
+    if (!takeInstallLock()) continue;
+    if (!isInstalled(withoutDev)) await runNpm(withoutDev, showProgress);
+    rmSync(installLock, { force: true });
+  }
+}
