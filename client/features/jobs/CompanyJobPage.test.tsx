@@ -122,7 +122,7 @@ describe('a job of the company', () => {
     await press('Delete job');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/removed for good/)).toHaveTextContent('1 pending application is closed.');
-    expect(sent()).not.toContain('DeleteCompanyJob');
+    expect(sent(DeleteCompanyJobDocument)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete job' }));
     expect(await screen.findByText('Elsewhere')).toBeVisible();
   });

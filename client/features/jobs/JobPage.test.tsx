@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SeekerApplyToJobDocument, SeekerHoldSlotDocument, SeekerJobDocument, SeekerReleaseSlotDocument } from '../../graphql/generated';
 import { anApplication } from '../../testing/fixtures/application';
-import { aJob, aSlot, type Slot, type Job } from '../../testing/fixtures/job';
+import { aJob, aSlot, type Job, type Slot } from '../../testing/fixtures/job';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { inPart, mockMutation, mockQuery, refused, type OperationMock } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
