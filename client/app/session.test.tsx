@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ViewerDocument } from '../graphql/generated';
+import { startMockServer } from '../testing/graphql-server';
+import { mockQuery, type AnswerTo } from '../testing/mock-operation';
 import { aViewer } from '../testing/render';
 import { hints } from './hints';
 import { SessionProvider, useSession } from './session';
-
-const fetched = jest.fn();
 
 function Probe() {
   const { state, failed, reloadSession } = useSession();
@@ -15,9 +16,8 @@ function Probe() {
   );
 }
 
-const answer = (viewer: unknown) => ({ ok: true, json: async () => ({ data: { viewer } }) });
-
-function renderProbe(): void {
+function renderProbe(answer: AnswerTo<typeof ViewerDocument>): void {
+  startMockServer([mockQuery(ViewerDocument, answer)]);
   render(
     <SessionProvider>
       <Probe />
@@ -25,16 +25,11 @@ function renderProbe(): void {
   );
 }
 
-beforeEach(() => {
-  fetched.mockReset();
-  Object.assign(globalThis, { fetch: fetched });
-  hints.setUserType(null);
-});
+beforeEach(() => hints.setUserType(null));
 
 describe('the session', () => {
   it('is loading until the server has answered', async () => {
-    fetched.mockResolvedValue(answer(null));
-    renderProbe();
+    renderProbe({ viewer: null });
     expect(screen.getByText('loading fine')).toBeVisible();
     expect(await screen.findByText('signed-out fine')).toBeVisible();
   });
@@ -45,25 +40,23 @@ describe('the session', () => {
     ['admin', { activeRole: 'ADMIN' }],
     ['unverified', { emailVerified: false }],
   ] as const)('leaves the hint %s behind', async (state, over) => {
-    fetched.mockResolvedValue(answer(aViewer(over)));
-    renderProbe();
+    renderProbe({ viewer: aViewer(over) });
     await screen.findByText(`${state} fine`);
     expect(hints.userType()).toBe(state);
   });
 
   it('forgets a hint that was wrong', async () => {
     hints.setUserType('admin');
-    fetched.mockResolvedValue(answer(null));
-    renderProbe();
+    renderProbe({ viewer: null });
     await screen.findByText('signed-out fine');
     expect(hints.userType()).toBeNull();
   });
 
   it('says that it failed, and recovers with the next try', async () => {
-    fetched.mockRejectedValueOnce(new TypeError('offline'));
-    renderProbe();
+    let fails = true;
+    renderProbe(() => (fails ? new TypeError('offline') : { viewer: aViewer() }));
     const probe = await screen.findByText('loading failed');
-    fetched.mockResolvedValue(answer(aViewer()));
+    fails = false;
     await userEvent.click(probe);
     expect(await screen.findByText('user fine')).toBeVisible();
   });

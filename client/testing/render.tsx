@@ -42,6 +42,10 @@ export function aCompanyViewer(over: Partial<NonNullable<Viewer['company']>> = {
   return aViewer({ email: 'hr@lautbiru.test', roles: ['COMPANY'], activeRole: 'COMPANY', seeker: null, company });
 }
 
+export function anAdminViewer(over: Partial<Viewer> = {}): Viewer {
+  return aViewer({ roles: ['ADMIN'], activeRole: 'ADMIN', seeker: null, ...over });
+}
+
 export interface RenderOptions {
   /** Undefined while the session resolves, null for a visitor. */
   viewer?: Viewer | null;

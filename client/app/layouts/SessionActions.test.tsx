@@ -2,7 +2,11 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LeaveGuard } from '../../components/LeaveGuard';
+import { LogoutDocument, SwitchRoleDocument } from '../../graphql/generated';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
+import { aUserError } from '../../testing/fixtures/user-error';
+import { startMockServer } from '../../testing/graphql-server';
+import { mockMutation } from '../../testing/mock-operation';
 import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
 import { toastTime } from '../../testing/shown-toasts';
 import { browser } from '../fresh-page';
@@ -10,11 +14,8 @@ import type { Viewer } from '../session';
 import { SessionActions } from './SessionActions';
 
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-const fetched = jest.fn();
-
-function answer(data: unknown): void {
-  fetched.mockResolvedValue({ ok: true, json: async () => ({ data }) });
-}
+const loggedOut = mockMutation(LogoutDocument, { logout: { errors: [] } });
+const switched = mockMutation(SwitchRoleDocument, { switchRole: { viewer: null, errors: [] } });
 
 function renderActions(viewer: Viewer): void {
   renderApp(
@@ -29,7 +30,6 @@ function renderActions(viewer: Viewer): void {
 beforeEach(() => {
   jest.clearAllMocks();
   notifications.clean();
-  Object.assign(globalThis, { fetch: fetched });
 });
 
 async function logOut(): Promise<void> {
@@ -42,7 +42,7 @@ async function logOut(): Promise<void> {
 
 describe('logout', () => {
   it('asks, then goes to the landing page', async () => {
-    answer({ logout: { errors: [] } });
+    startMockServer([loggedOut]);
     renderActions(aViewer());
     await logOut();
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
@@ -52,7 +52,7 @@ describe('logout', () => {
     ['a company', aCompanyViewer(), 3000],
     ['a job seeker', aViewer(), 5000],
   ])('says so to %s when it fails, and stays', async (_who, viewer, milliseconds) => {
-    fetched.mockRejectedValue(new TypeError('offline'));
+    startMockServer([mockMutation(LogoutDocument, new TypeError('offline'))]);
     renderActions(viewer);
     await logOut();
     expect(await screen.findByText('Failed to log out. Please try again.')).toBeInTheDocument();
@@ -82,11 +82,11 @@ describe('beside a form with something unsaved', () => {
   });
 
   it('the role switch asks first', async () => {
-    answer({ switchRole: { errors: [] } });
+    const { sent } = startMockServer([switched]);
     show({ ...aCompanyViewer(), roles: ['USER', 'COMPANY'] });
     await userEvent.click(screen.getByRole('button', { name: 'Switch to job seeker' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Leave page' }));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
   });
@@ -101,14 +101,14 @@ describe('the role switch', () => {
   });
 
   it('goes to the other role’s dashboard', async () => {
-    answer({ switchRole: { errors: [] } });
+    startMockServer([switched]);
     renderActions(both);
     await userEvent.click(screen.getByRole('button', { name: 'Switch to job seeker' }));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
   });
 
   it('says what the server said when it fails', async () => {
-    answer({ switchRole: { errors: [{ code: 'X', message: 'Failed to switch role. Please try again.' }] } });
+    startMockServer([mockMutation(SwitchRoleDocument, { switchRole: { viewer: null, errors: [aUserError('SWITCH_ROLE_FAILED', 'Failed to switch role. Please try again.')] } })]);
     renderActions(both);
     await userEvent.click(screen.getByRole('button', { name: 'Switch to job seeker' }));
     expect(await screen.findByText('Failed to switch role. Please try again.')).toBeInTheDocument();

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
+import { TokenBalanceDocument, VerificationPapersDocument, type VerificationPapersQuery } from '../../graphql/generated';
+import { mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer } from '../../testing/render';
 import { shownToasts } from '../../testing/shown-toasts';
@@ -8,7 +10,7 @@ import type { ViewerCompany } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';
 import { VerificationBanner } from './VerificationBanner';
 
-const company = { __typename: 'Company' as const, id: 'company-1', companyName: 'PT Laut Biru', logoUrl: null, isVerified: true, isRejected: false, rejectionReason: null, isRevoked: false, revocationNote: null };
+const company = { id: 'company-1', companyName: 'PT Laut Biru', logoUrl: null, isVerified: true, isRejected: false, rejectionReason: null, isRevoked: false, revocationNote: null };
 
 describe('the token count', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
@@ -17,22 +19,22 @@ describe('the token count', () => {
   const tokens = (tokenBalance: number) => ({ company: { ...company, tokenBalance } });
 
   it('is asked for again every 60 seconds, and a failure is said for 5', async () => {
-    let answer: object = tokens(7);
-    const { sent } = renderPortal(<CompanyTokenChip company={company} />, { answers: { TokenBalance: () => answer } });
+    let answer: ReturnType<typeof tokens> | Error = tokens(7);
+    const { sent } = renderPortal(<CompanyTokenChip company={company} />, { answers: [mockQuery(TokenBalanceDocument, () => answer)] });
     await pass(100);
     expect(screen.getByRole('link', { name: '7 tokens' })).toHaveAttribute('href', '/company/buy-token');
 
     answer = tokens(1);
     await pass(59_000);
-    expect(sent).toHaveLength(1);
+    expect(sent(TokenBalanceDocument)).toHaveLength(1);
     await pass(1000);
-    expect(sent).toHaveLength(2);
+    expect(sent(TokenBalanceDocument)).toHaveLength(2);
     expect(screen.getByRole('link', { name: '1 token' })).toBeVisible();
     expect(shownToasts()).toEqual([]);
 
     answer = new Error('offline');
     await pass(60_000);
-    expect(sent).toHaveLength(3);
+    expect(sent(TokenBalanceDocument)).toHaveLength(3);
     expect(shownToasts()).toMatchObject([{ message: 'Failed to fetch token count. Please try again.', milliseconds: 5000 }]);
     // What was known stays on the screen.
     expect(screen.getByRole('link', { name: '1 token' })).toBeVisible();
@@ -40,10 +42,11 @@ describe('the token count', () => {
 });
 
 describe('the banner of a company', () => {
-  const complete = { companyAddress: 'Jl. Sudirman 1', records: { __typename: 'CompanyRecords', companyNpwp: '012345678901000', deedUrl: '/files/deed' } };
-  function show(over: Partial<ViewerCompany>, { papers = complete as object, id = 'account-1' } = {}) {
+  type Papers = Omit<NonNullable<VerificationPapersQuery['company']>, 'id'>;
+  const complete: Papers = { companyAddress: 'Jl. Sudirman 1', records: { companyNpwp: '012345678901000', deedUrl: '/files/deed' } };
+  function show(over: Partial<ViewerCompany>, { papers = complete, id = 'account-1' } = {}) {
     const viewer = { ...aCompanyViewer(over), id };
-    const answers = { VerificationPapers: { company: { __typename: 'Company', id: 'company-1', ...papers } } };
+    const answers = [mockQuery(VerificationPapersDocument, { company: { id: 'company-1', ...papers } })];
     return renderPortal(<VerificationBanner company={viewer.company as ViewerCompany} />, { viewer, answers });
   }
   beforeEach(() => window.localStorage.clear());
@@ -66,7 +69,7 @@ describe('the banner of a company', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent(/missing|not in your profile|NPWP|deed/i);
     unmount();
     window.localStorage.clear();
-    show({ isVerified: false }, { papers: { ...complete, records: { __typename: 'CompanyRecords', companyNpwp: '', deedUrl: null } } });
+    show({ isVerified: false }, { papers: { ...complete, records: { companyNpwp: '', deedUrl: null } } });
     expect(await screen.findByText(/Not in your profile yet: NPWP, deed of establishment\./)).toBeVisible();
   });
 
@@ -108,7 +111,7 @@ describe('the banner of a company', () => {
         <Link to="/company/jobs">My Jobs</Link>
       </>
     );
-    renderPortal(ui, { at: '/company/dashboard', pattern: '/company/*', answers: { VerificationPapers: { company: { __typename: 'Company', id: 'company-1', ...complete } } } });
+    renderPortal(ui, { at: '/company/dashboard', pattern: '/company/*', answers: [mockQuery(VerificationPapersDocument, { company: { id: 'company-1', ...complete } })] });
     expect(screen.getByText(/Your postings are invisible/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'My Jobs' }));
     expect(screen.queryByText(/Your postings are invisible/)).toBeNull();
@@ -131,7 +134,7 @@ describe('the decision of an administrator', () => {
     renderPortal(<CompanyTokenChip company={{ ...company, ...waiting }} />, {
       viewer: aCompanyViewer(waiting),
       session: { reloadSession },
-      answers: { TokenBalance: { company: { ...company, tokenBalance, ...over } } },
+      answers: [mockQuery(TokenBalanceDocument, { company: { ...company, tokenBalance, ...over } })],
     });
 
   it('is heard of with the token count, and the session is then read again', async () => {

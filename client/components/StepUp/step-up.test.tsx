@@ -1,37 +1,37 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createCache } from '../../graphql/apollo';
+import { StepUpDocument, VerifyCompanyDocument, type StepUpMutationVariables } from '../../graphql/generated';
 import { stepUpLink } from '../../graphql/step-up-link';
 import { downloadGuarded, fileSaving } from '../../lib/guarded-download';
 import { stepUpQuestion } from '../../lib/step-up';
+import { aUserError } from '../../testing/fixtures/user-error';
+import { linkTo, startMockServer } from '../../testing/graphql-server';
+import { mockMutation } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { StepUp } from './StepUp';
 
-const stepUp = (right: string) => (variables: Record<string, unknown>) => {
-  const isRight = (variables['input'] as { code: string }).code === right;
-  const error = { __typename: 'UserError', code: 'SECOND_FACTOR_WRONG', message: 'Wrong code.', field: ['code'] };
-  return { stepUp: { __typename: 'StepUpPayload', provedUntil: isRight ? '2026-11-23T02:15:00.000Z' : null, errors: isRight ? [] : [error] } };
+const stepUp = (right: string) => ({ input }: StepUpMutationVariables) => {
+  const isRight = input.code === right;
+  const error = aUserError('SECOND_FACTOR_WRONG', 'Wrong code.', ['code']);
+  return { stepUp: { provedUntil: isRight ? '2026-11-23T02:15:00.000Z' : null, errors: isRight ? [] : [error] } };
 };
-const show = () => renderPortal(<StepUp />, { answers: { StepUp: stepUp('123456') } });
+const show = () => renderPortal(<StepUp />, { answers: [mockMutation(StepUpDocument, stepUp('123456'))] });
 const answerWith = (code: string) => {
   fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: code } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 };
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
 
-/** A decision of a server that wants a code until `shown` says that there was one. */
+/** A decision of a server that wants a code until `shown` says that there was one; answers with the codes of its errors. */
 function decide(isShown: () => boolean): { sent: () => number; answer: Promise<unknown> } {
-  let sent = 0;
-  const server = new ApolloLink(
-    () =>
-      new Observable((observer) => {
-        sent += 1;
-        observer.next({ data: { verifyCompany: { errors: isShown() ? [] : [{ code: 'STEP_UP_REQUIRED' }] } } });
-        observer.complete();
-      }),
-  );
-  const client = new ApolloClient({ link: ApolloLink.from([stepUpLink(stepUpQuestion.ask), server]), cache: new InMemoryCache() });
-  const answer = client.mutate({ mutation: gql`mutation Verify { verifyCompany { errors { code } } }` }).then(({ data }) => data);
-  return { sent: () => sent, answer };
+  const wanted = aUserError('STEP_UP_REQUIRED', 'Please confirm that it is you.');
+  const server = startMockServer([mockMutation(VerifyCompanyDocument, () => ({ verifyCompany: { company: null, errors: isShown() ? [] : [wanted] } }))]);
+  const client = new ApolloClient({ link: ApolloLink.from([stepUpLink(stepUpQuestion.ask), linkTo(server)]), cache: createCache() });
+  const answer = client
+    .mutate({ mutation: VerifyCompanyDocument, variables: { input: { companyId: 'company-1', profileVersion: 1 } } })
+    .then(({ data }) => data?.verifyCompany.errors.map(({ code }) => code));
+  return { sent: () => server.sent(VerifyCompanyDocument).length, answer };
 }
 
 describe('a decision that wants a fresh code', () => {
@@ -47,7 +47,7 @@ describe('a decision that wants a fresh code', () => {
     expect(sent()).toBe(1);
     shown = true;
     answerWith('123456');
-    expect(await answer).toEqual({ verifyCompany: { errors: [] } });
+    expect(await answer).toEqual([]);
     expect(sent()).toBe(2);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -58,7 +58,7 @@ describe('a decision that wants a fresh code', () => {
       const { sent, answer } = decide(() => false);
       await dialog();
       fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      expect(await answer).toEqual({ verifyCompany: { errors: [{ code: 'STEP_UP_REQUIRED' }] } });
+      expect(await answer).toEqual(['STEP_UP_REQUIRED']);
       expect(sent()).toBe(1);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
@@ -71,11 +71,11 @@ describe('a decision that wants a fresh code', () => {
     await dialog();
     shown = true;
     answerWith('123456');
-    expect(await Promise.all(decisions.map(({ answer }) => answer))).toEqual([{ verifyCompany: { errors: [] } }, { verifyCompany: { errors: [] } }]);
+    expect(await Promise.all(decisions.map(({ answer }) => answer))).toEqual([[], []]);
   });
 
   it('is not asked for where no window can open', async () => {
-    expect(await decide(() => false).answer).toEqual({ verifyCompany: { errors: [{ code: 'STEP_UP_REQUIRED' }] } });
+    expect(await decide(() => false).answer).toEqual(['STEP_UP_REQUIRED']);
   });
 });
 

@@ -1,25 +1,26 @@
 import { screen, within } from '@testing-library/react';
+import { AdminDashboardDocument } from '../../graphql/generated';
+import { mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
-import { aViewer } from '../../testing/render';
+import { anAdminViewer } from '../../testing/render';
 import { AdminDashboardPage } from './AdminDashboardPage';
 
-const viewer = aViewer({ roles: ['ADMIN'], activeRole: 'ADMIN', seeker: null });
+const viewer = anAdminViewer();
 
 const adminDashboard = {
-  __typename: 'AdminDashboard',
   companiesAwaiting: 1000,
   flaggedPayments: 1,
-  tokenSales: { __typename: 'AdminTokenSales', since: '2026-10-25', purchases: 3, tokens: 1250, amount: 2500000 },
+  tokenSales: { since: '2026-10-25', purchases: 3, tokens: 1250, amount: 2500000 },
   applicationsByDay: [
-    { __typename: 'AdminApplicationDay', date: '2026-11-22', pending: 2, accepted: 1, rejected: 0 },
-    { __typename: 'AdminApplicationDay', date: '2026-11-23', pending: 4, accepted: 0, rejected: 3 },
+    { date: '2026-11-22', pending: 2, accepted: 1, rejected: 0 },
+    { date: '2026-11-23', pending: 4, accepted: 0, rejected: 3 },
   ],
   latestActivities: [],
 };
 
 describe('the administrator\'s dashboard', () => {
   it('shows what the day starts with, each figure a link to its list', async () => {
-    renderPortal(<AdminDashboardPage />, { viewer, answers: { AdminDashboard: { adminDashboard } } });
+    renderPortal(<AdminDashboardPage />, { viewer, answers: [mockQuery(AdminDashboardDocument, { adminDashboard })] });
 
     expect(await screen.findByRole('link', { name: /1\.000\+\s*companies wait for a decision/ })).toHaveAttribute('href', '/admin/company-verification');
     expect(screen.getByRole('link', { name: /1\s*flagged payment$/ })).toHaveAttribute('href', '/admin/flagged-payments');
@@ -33,7 +34,7 @@ describe('the administrator\'s dashboard', () => {
   });
 
   it('says when it could not be read', async () => {
-    renderPortal(<AdminDashboardPage />, { viewer, answers: { AdminDashboard: new Error('offline') } });
+    renderPortal(<AdminDashboardPage />, { viewer, answers: [mockQuery(AdminDashboardDocument, new Error('offline'))] });
     expect(await screen.findByText('Failed to fetch admin dashboard data. Please try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { AdminAuditTrailDocument, type AdminAuditTrailQuery } from '../../graphql/generated';
+import { mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { AuditTrailPage } from './AuditTrailPage';
 
-const entry = (id: string, over: object = {}) => ({
-  __typename: 'AuditEntry',
+type Entry = AdminAuditTrailQuery['adminAuditTrail']['items'][number];
+
+const entry = (id: string, over: Partial<Entry> = {}): Entry => ({
   id,
   kind: 'CHANGE',
   action: 'VERIFY',
@@ -13,22 +16,21 @@ const entry = (id: string, over: object = {}) => ({
   adminName: 'Ratih',
   companyId: 'c1',
   companyName: 'PT Laut Biru',
-  namedSubjects: [{ __typename: 'AuditSubject', id: 'c1', kind: 'COMPANY', name: 'PT Laut Biru' }],
+  namedSubjects: [{ id: 'c1', kind: 'COMPANY', name: 'PT Laut Biru' }],
   filter: null,
   before: '{"verificationStatus":"PENDING"}',
   after: '{"verificationStatus":"VERIFIED"}',
   timestamp: '2026-11-20T02:30:00.000Z',
   ...over,
 });
-const trail = (items: object[], endCursor: string | null = null) => ({
+const trail = (items: Entry[], endCursor: string | null = null) => ({
   adminAuditTrail: {
-    __typename: 'AuditTrailConnection',
     items,
-    administrators: [{ __typename: 'Administrator', id: 'a1', name: 'Ratih' }],
+    administrators: [{ id: 'a1', name: 'Ratih' }],
     endCursor,
   },
 });
-const show = (answer: Answer) => renderPortal(<AuditTrailPage />, { answers: { AdminAuditTrail: answer } });
+const show = (answer: AnswerTo<typeof AdminAuditTrailDocument>) => renderPortal(<AuditTrailPage />, { answers: [mockQuery(AdminAuditTrailDocument, answer)] });
 
 describe('the audit trail', () => {
   it('says who did what, on whom, when, and the state before and after', async () => {
@@ -43,9 +45,9 @@ describe('the audit trail', () => {
   });
 
   it('names the people that a read showed, each with the link to their page', async () => {
-    const namedSubjects = [
-      { __typename: 'AuditSubject', id: 's1', kind: 'USER', name: 'Sari Dewi' },
-      { __typename: 'AuditSubject', id: 'gone', kind: 'USER', name: null },
+    const namedSubjects: Entry['namedSubjects'] = [
+      { id: 's1', kind: 'USER', name: 'Sari Dewi' },
+      { id: 'gone', kind: 'USER', name: null },
     ];
     show(trail([entry('e1', { kind: 'READ', action: 'READ_USERS', details: 'Listed 2 users', companyId: null, companyName: null, before: null, after: null, namedSubjects })]));
     const row = (await screen.findByText('Listed 2 users')).closest('tr') as HTMLElement;
@@ -54,7 +56,7 @@ describe('the audit trail', () => {
   });
 
   it('keeps many of them among the particulars', async () => {
-    const namedSubjects = ['Ani', 'Budi', 'Citra'].map((name) => ({ __typename: 'AuditSubject', id: name, kind: 'APPLICATION', name }));
+    const namedSubjects = ['Ani', 'Budi', 'Citra'].map((name) => ({ id: name, kind: 'APPLICATION' as const, name }));
     show(trail([entry('e1', { kind: 'READ', action: 'READ_APPLICATIONS', details: 'Listed 3 applications', companyId: null, companyName: null, before: null, after: null, namedSubjects })]));
     const row = (await screen.findByText('Listed 3 applications')).closest('tr') as HTMLElement;
     expect(within(row).getByText('Citra')).not.toBeVisible();
@@ -63,7 +65,7 @@ describe('the audit trail', () => {
   });
 
   it('folds what one administrator listed one after another into one row', async () => {
-    const read = (id: string, over: object = {}) => entry(id, { kind: 'READ', action: 'READ_USERS', details: `Listed ${id}`, companyId: null, companyName: null, ...over });
+    const read = (id: string, over: Partial<Entry> = {}) => entry(id, { kind: 'READ', action: 'READ_USERS', details: `Listed ${id}`, companyId: null, companyName: null, ...over });
     show(trail([read('r1'), read('r2', { action: 'READ_APPLICATIONS' }), entry('e1'), read('r3'), read('r4', { adminName: 'Bima' })]));
 
     const row = (await screen.findByText('Listed rows 2 times')).closest('tr') as HTMLElement;
@@ -81,7 +83,7 @@ describe('the audit trail', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Reads' }));
     expect(await screen.findByText('Nothing of this kind has been recorded.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Administrator' }), 'Ratih');
-    await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ kind: 'READ', adminId: 'a1' }));
+    await waitFor(() => expect(sent(AdminAuditTrailDocument).at(-1)).toEqual({ kind: 'READ', adminId: 'a1' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
     expect(await screen.findByText('Verified PT Nomor e1')).toBeInTheDocument();
   });
@@ -91,7 +93,7 @@ describe('the audit trail', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
     expect(await screen.findByText('Verified PT Nomor e2')).toBeInTheDocument();
     expect(screen.getByText('Verified PT Nomor e1')).toBeInTheDocument();
-    expect(sent.at(-1)?.variables).toEqual({ kind: null, adminId: null, after: 'next' });
+    expect(sent(AdminAuditTrailDocument).at(-1)).toEqual({ kind: null, adminId: null, after: 'next' });
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
   });
 

@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react';
+import type { AdminCompanyDetailsFragment } from '../../graphql/generated';
 import { renderApp } from '../../testing/render';
 import { ChangesSinceDecision } from './ChangesSinceDecision';
 
-const decision = {
-  __typename: 'CompanyDecision' as const,
-  decision: 'REJECT' as const,
+type Decision = NonNullable<AdminCompanyDetailsFragment['lastDecision']>;
+
+const decision: Omit<Decision, 'changes'> = {
+  decision: 'REJECT',
   adminName: 'Ratih',
   comment: 'The deed is missing',
   timestamp: '2026-11-20T02:30:00.000Z',
 };
 const change = (field: 'ADDRESS' | 'DEED', before: string | null, now: string | null) => ({
-  __typename: 'CompanyProfileChange' as const,
   field,
   before,
   now,

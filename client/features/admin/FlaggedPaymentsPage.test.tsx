@@ -1,10 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, type Answer } from '../../testing/portal';
+import {
+  AdminFlaggedPaymentsDocument,
+  DismissFlaggedPaymentDocument,
+  ReplayPaymentCallbackDocument,
+  type FlaggedPaymentCardFragment,
+  type ReplayPaymentCallbackMutation,
+} from '../../graphql/generated';
+import { aUserError, type UserError } from '../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { FlaggedPaymentsPage } from './FlaggedPaymentsPage';
 
-const payment = (over: object = {}) => ({
-  __typename: 'FlaggedPayment',
+type Replay = ReplayPaymentCallbackMutation['replayPaymentCallback'];
+
+const payment = (over: Partial<FlaggedPaymentCardFragment> = {}): FlaggedPaymentCardFragment => ({
   id: 'p1',
   flag: 'UNKNOWN_INVOICE',
   isVerified: true,
@@ -16,7 +26,6 @@ const payment = (over: object = {}) => ({
   viewerCanReplay: true,
   viewerCanDismiss: true,
   invoice: {
-    __typename: 'ReportedInvoice',
     id: 'i1',
     companyId: 'c1',
     companyName: 'PT Laut Biru',
@@ -27,15 +36,15 @@ const payment = (over: object = {}) => ({
   },
   ...over,
 });
-const list = (items: object[]) => ({
-  adminFlaggedPayments: { __typename: 'FlaggedPaymentConnection', items, endCursor: null },
+const list = (items: FlaggedPaymentCardFragment[]) => ({
+  adminFlaggedPayments: { items, endCursor: null },
 });
-const replayed = (outcome: string | null, after: object | null, errors: object[] = []) => ({
-  replayPaymentCallback: { __typename: 'ReplayPaymentCallbackPayload', outcome, payment: after, errors },
+const replayed = (outcome: Replay['outcome'], after: Replay['payment'], errors: UserError[] = []) => ({
+  replayPaymentCallback: { outcome, payment: after, errors },
 });
 
-function show(items: object[] | Error, replay?: Answer) {
-  const answers = { AdminFlaggedPayments: items instanceof Error ? items : list(items), ReplayPaymentCallback: replay ?? new Error('unasked') };
+function show(items: FlaggedPaymentCardFragment[] | Error, replay: AnswerTo<typeof ReplayPaymentCallbackDocument> = new Error('unasked')) {
+  const answers = [mockQuery(AdminFlaggedPaymentsDocument, items instanceof Error ? items : list(items)), mockMutation(ReplayPaymentCallbackDocument, replay)];
   return renderPortal(<FlaggedPaymentsPage />, { answers });
 }
 
@@ -63,7 +72,7 @@ describe('flagged payments', () => {
     const { sent } = show([payment()], replayed('TOOK_EFFECT', payment({ flag: null })));
     await replay();
     expect(await screen.findByText('The callback took effect.')).toBeInTheDocument();
-    expect(sent.filter(({ name }) => name === 'ReplayPaymentCallback').map(({ variables }) => variables)).toEqual([{ id: 'p1' }]);
+    expect(sent(ReplayPaymentCallbackDocument)).toEqual([{ id: 'p1' }]);
     expect(await screen.findByText(/Nothing to look at/)).toBeInTheDocument();
   });
 
@@ -75,7 +84,7 @@ describe('flagged payments', () => {
   });
 
   it('says the words of a refusal, and its own when nobody answers', async () => {
-    const errors = [{ code: 'CALLBACK_NOT_VERIFIED', message: 'No valid signature.', field: null }];
+    const errors = [aUserError('CALLBACK_NOT_VERIFIED', 'No valid signature.')];
     let tries = 0;
     show([payment()], () => (++tries === 1 ? replayed(null, null, errors) : new Error('offline')));
     await replay();
@@ -103,9 +112,9 @@ describe('flagged payments', () => {
 });
 
 describe('dismissing a report', () => {
-  const dismissed = (after: object | null, errors: object[] = []) => ({ dismissFlaggedPayment: { __typename: 'DismissFlaggedPaymentPayload', payment: after, errors } });
-  function open(answer: Answer) {
-    return renderPortal(<FlaggedPaymentsPage />, { answers: { AdminFlaggedPayments: list([payment({ flag: 'UNREADABLE', viewerCanReplay: false })]), DismissFlaggedPayment: answer } });
+  const dismissed = (after: FlaggedPaymentCardFragment | null, errors: UserError[] = []) => ({ dismissFlaggedPayment: { payment: after, errors } });
+  function open(answer: AnswerTo<typeof DismissFlaggedPaymentDocument>) {
+    return renderPortal(<FlaggedPaymentsPage />, { answers: [mockQuery(AdminFlaggedPaymentsDocument, list([payment({ flag: 'UNREADABLE', viewerCanReplay: false })])), mockMutation(DismissFlaggedPaymentDocument, answer)] });
   }
   async function dismiss(note: string): Promise<HTMLElement> {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss INV-1-1' }));
@@ -123,11 +132,11 @@ describe('dismissing a report', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
 
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-    expect(sent.filter(({ name }) => name === 'DismissFlaggedPayment').map(({ variables }) => variables)).toEqual([{ input: { id: 'p1', note: 'A test of the provider' } }]);
+    expect(sent(DismissFlaggedPaymentDocument)).toEqual([{ input: { id: 'p1', note: 'A test of the provider' } }]);
   });
 
   it('says what the server refuses, and keeps the note', async () => {
-    open(dismissed(null, [{ code: 'CALLBACK_SETTLED', message: 'This report is settled already, so there is nothing to dismiss.', field: null }]));
+    open(dismissed(null, [aUserError('CALLBACK_SETTLED', 'This report is settled already, so there is nothing to dismiss.')]));
     const dialog = await dismiss('Twice');
     expect(await within(dialog).findByText('This report is settled already, so there is nothing to dismiss.')).toBeVisible();
     expect(within(dialog).getByRole('textbox', { name: /Note/ })).toHaveValue('Twice');

@@ -1,26 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused, renderPortal, type Answer } from '../../testing/portal';
-import { aViewer } from '../../testing/render';
+import {
+  AdminCompaniesDocument,
+  AdminCompanyDetailsDocument,
+  RejectCompanyDocument,
+  RevokeCompanyDocument,
+  VerifyCompanyDocument,
+} from '../../graphql/generated';
+import { aCompany, someRecords, type Company, type CompanyRecords } from '../../testing/fixtures/company';
+import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
+import { anAdminViewer } from '../../testing/render';
 import { shownToasts } from '../../testing/shown-toasts';
 import { CompaniesPage } from './CompaniesPage';
 import { CompanyDetailsPage } from './CompanyDetailsPage';
 import { CompanyVerificationPage } from './CompanyVerificationPage';
 
-const viewer = aViewer({ roles: ['ADMIN'], activeRole: 'ADMIN', seeker: null });
+const viewer = anAdminViewer();
 
-const records = (over: object = {}) => ({
-  __typename: 'CompanyRecords', email: 'hr@lautbiru.test', companyNpwp: '1234567890123456', deedUrl: '/files/deed1',
-  profileVersion: 3, verificationStatus: 'PENDING', phoneNumber: '081234567890', rejectedAt: null, rejectionReason: null,
-  verifiedAt: null, waitingSince: '2026-11-19T18:30:00.000Z', waitingAs: 'NEW', revocationNote: null, verifiedBy: null, rejectedBy: null, ...over,
-});
-const company = (over: object = {}, recorded: object = {}) => ({
-  __typename: 'Company', id: 'company-1', companyName: 'PT Laut Biru', industry: 'Technology', companyAddress: 'Jl. Sudirman 1',
-  isImported: false, createdAt: '2026-11-19T18:30:00.000Z', companySize: '11-50 employees', description: 'We sail.',
-  website: 'https://lautbiru.example/', logoUrl: null, tokenBalance: 1200, lastDecision: null, records: records(recorded), ...over,
-});
-const companies = (items: object[], endCursor: string | null = null) => ({
-  adminCompanies: { __typename: 'AdminCompanyConnection', items, endCursor },
+const company = (over: Partial<Company> = {}, recorded: Partial<CompanyRecords> = {}) =>
+  aCompany({
+    industry: 'Technology', companyAddress: 'Jl. Sudirman 1', createdAt: '2026-11-19T18:30:00.000Z', description: 'We sail.',
+    website: 'https://lautbiru.example/', tokenBalance: 1200,
+    records: someRecords({
+      companyNpwp: '1234567890123456', deedUrl: '/files/deed1', profileVersion: 3, verificationStatus: 'PENDING',
+      waitingSince: '2026-11-19T18:30:00.000Z', waitingAs: 'NEW', ...recorded,
+    }),
+    ...over,
+  });
+const companies = (items: Company[], endCursor: string | null = null) => ({
+  adminCompanies: { items, endCursor },
 });
 const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent);
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -31,7 +40,7 @@ const confirm = async (name: string) => userEvent.click(within(await screen.find
 const adminToast = (message: string) => ({ message, milliseconds: 5000, position: 'top-center' });
 
 describe('the companies', () => {
-  const show = (answer: Answer) => renderPortal(<CompaniesPage />, { viewer, answers: { AdminCompanies: answer } });
+  const show = (answer: AnswerTo<typeof AdminCompaniesDocument>) => renderPortal(<CompaniesPage />, { viewer, answers: [mockQuery(AdminCompaniesDocument, answer)] });
 
   it('stand with what they handed in, when they registered, and their status', async () => {
     const bare = company({ id: 'company-2', companyName: 'PT Kosong', industry: null }, { companyNpwp: null, verificationStatus: 'VERIFIED' });
@@ -60,7 +69,7 @@ describe('the companies', () => {
     await press('Load More');
     expect(await screen.findByRole('link', { name: 'PT Kedua' })).toBeVisible();
     expect(rows()).toHaveLength(2);
-    expect(sent.at(-1)?.variables).toMatchObject({ after: 'cursor-1' });
+    expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ after: 'cursor-1' });
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });
 
@@ -68,7 +77,7 @@ describe('the companies', () => {
     const { sent } = show(({ search }) => companies(search ? [] : [company()]));
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search companies' }), 'kopi');
     expect(await screen.findByText('No companies match your filters.')).toBeVisible();
-    expect(sent.at(-1)?.variables).toMatchObject({ search: 'kopi' });
+    expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ search: 'kopi' });
     await press('Clear filters');
     expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toBeVisible();
   });
@@ -84,12 +93,12 @@ describe('the companies', () => {
 });
 
 describe('the companies that wait', () => {
-  const show = (answers: Record<string, Answer>) =>
-    renderPortal(<CompanyVerificationPage />, { viewer, answers: { AdminCompanies: companies([company()]), ...answers } });
-  const verified = { verifyCompany: { __typename: 'CompanyPayload', company: company({}, { verificationStatus: 'VERIFIED' }), errors: [] } };
+  const show = (answers: OperationMock[]) =>
+    renderPortal(<CompanyVerificationPage />, { viewer, answers: [mockQuery(AdminCompaniesDocument, companies([company()])), ...answers] });
+  const verified = { verifyCompany: { company: company({}, { verificationStatus: 'VERIFIED' }), errors: [] } };
 
   it('leave the list with the decision, which names the version that was seen', async () => {
-    const { sent } = show({ VerifyCompany: verified });
+    const { sent } = show([mockMutation(VerifyCompanyDocument, verified)]);
     await screen.findByRole('link', { name: 'PT Laut Biru' });
     expect(cells(rows()[0] as HTMLElement).slice(0, -1)).toEqual(['PT Laut BiruTechnology', '1234567890123456', 'View deed', 'Jl. Sudirman 1', 'New', 'Nov 20, 2026']);
     expect(screen.getByRole('link', { name: /View deed of PT Laut Biru/ })).toHaveAttribute('href', '/files/deed1');
@@ -98,15 +107,14 @@ describe('the companies that wait', () => {
     await confirm('Verify');
 
     expect(await screen.findByText('No companies wait for a decision.')).toBeVisible();
-    expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
-      ['AdminCompanies', { order: 'LONGEST_WAITING' }],
-      ['VerifyCompany', { input: { companyId: 'company-1', profileVersion: 3, note: '' } }],
-    ]);
+    expect(sent()).toEqual(['AdminCompanies', 'VerifyCompany']);
+    expect(sent(AdminCompaniesDocument)).toEqual([{ order: 'LONGEST_WAITING' }]);
+    expect(sent(VerifyCompanyDocument)).toEqual([{ input: { companyId: 'company-1', profileVersion: 3, note: '' } }]);
     expect(shownToasts()).toEqual([adminToast('PT Laut Biru is verified.')]);
   });
 
   it('are rejected with a reason only', async () => {
-    const { sent } = show({ RejectCompany: { rejectCompany: { __typename: 'CompanyPayload', company: company({}, { verificationStatus: 'REJECTED' }), errors: [] } } });
+    const { sent } = show([mockMutation(RejectCompanyDocument, { rejectCompany: { company: company({}, { verificationStatus: 'REJECTED' }), errors: [] } })]);
     await screen.findByRole('link', { name: 'PT Laut Biru' });
     await press('Reject PT Laut Biru');
     await confirm('Reject');
@@ -115,11 +123,12 @@ describe('the companies that wait', () => {
     await confirm('Reject');
 
     expect(await screen.findByText('No companies wait for a decision.')).toBeVisible();
-    expect(sent.at(-1)?.variables).toEqual({ input: { companyId: 'company-1', profileVersion: 3, reason: 'The deed is missing' } });
+    expect(sent().at(-1)).toBe('RejectCompany');
+    expect(sent(RejectCompanyDocument).at(-1)).toEqual({ input: { companyId: 'company-1', profileVersion: 3, reason: 'The deed is missing' } });
   });
 
   it('stay when the decision does not get through, and that is said', async () => {
-    show({ VerifyCompany: new Error('offline') });
+    show([mockMutation(VerifyCompanyDocument, new Error('offline'))]);
     await screen.findByRole('link', { name: 'PT Laut Biru' });
     await press('Verify PT Laut Biru');
     await confirm('Verify');
@@ -129,18 +138,18 @@ describe('the companies that wait', () => {
   });
 
   it('that could not be read are said so', async () => {
-    show({ AdminCompanies: new Error('offline') });
+    show([mockQuery(AdminCompaniesDocument, new Error('offline'))]);
     expect(await screen.findByText('Failed to load companies. Please try again.')).toBeVisible();
   });
 });
 
 describe('the details of a company', () => {
-  const show = (answers: Record<string, Answer>, pattern = '/admin/company-details/:companyId') =>
+  const show = (answers: OperationMock[], pattern = '/admin/company-details/:companyId') =>
     renderPortal(<CompanyDetailsPage />, { viewer, at: '/admin/company-details/company-1', pattern, answers });
-  const details = (recorded: object) => ({ AdminCompanyDetails: { adminCompany: company({}, recorded) } });
+  const details = (recorded: Partial<CompanyRecords>) => mockQuery(AdminCompanyDetailsDocument, { adminCompany: company({}, recorded) });
 
   it('show everything that was handed in, with times in Jakarta', async () => {
-    show(details({ verificationStatus: 'VERIFIED', verifiedAt: '2026-11-20T17:30:00.000Z' }));
+    show([details({ verificationStatus: 'VERIFIED', verifiedAt: '2026-11-20T17:30:00.000Z' })]);
     expect(await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' })).toBeVisible();
     const facts = [...document.querySelectorAll('dl > div')].map((fact) => [...fact.children].map(({ textContent }) => textContent));
     expect(facts).toEqual(expect.arrayContaining([
@@ -155,42 +164,43 @@ describe('the details of a company', () => {
     ['The deed is missing', 'The deed is missing'],
     [null, 'No specific reason provided.'],
   ])('tell why it was rejected: %j', async (rejectionReason, text) => {
-    show(details({ verificationStatus: 'REJECTED', rejectedAt: '2026-11-20T17:30:00.000Z', rejectionReason }));
+    show([details({ verificationStatus: 'REJECTED', rejectedAt: '2026-11-20T17:30:00.000Z', rejectionReason })]);
     expect(await screen.findByText(text)).toHaveClass('text');
   });
 
   it('change with a decision', async () => {
-    const revoked = { revokeCompany: { __typename: 'CompanyPayload', company: company(), errors: [] } };
-    const { sent } = show({ ...details({ verificationStatus: 'VERIFIED' }), RevokeCompany: revoked });
+    const revoked = { revokeCompany: { company: company(), errors: [] } };
+    const { sent } = show([details({ verificationStatus: 'VERIFIED' }), mockMutation(RevokeCompanyDocument, revoked)]);
     await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' });
     await press('Revoke verification');
     await confirm('Revoke verification');
 
     expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
-    expect(sent.at(-1)).toEqual({ name: 'RevokeCompany', variables: { input: { companyId: 'company-1', profileVersion: 3, note: '' } } });
+    expect(sent().at(-1)).toBe('RevokeCompany');
+    expect(sent(RevokeCompanyDocument).at(-1)).toEqual({ input: { companyId: 'company-1', profileVersion: 3, note: '' } });
   });
 
   it('stay when the decision does not get through, and that is said', async () => {
-    show({ ...details({}), VerifyCompany: new Error('offline') });
+    show([details({}), mockMutation(VerifyCompanyDocument, new Error('offline'))]);
     await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' });
     await press('Verify');
     await confirm('Verify');
     await waitFor(() => expect(shownToasts()).toEqual([adminToast('Failed to process company verification. Please try again.')]));
   });
 
-  it.each<[Answer, string, boolean]>([
+  it.each<[Error, string, boolean]>([
     [new Error('offline'), 'Failed to load company details', true],
     [refused('Company not found', 'COMPANY_NOT_FOUND'), 'Company not found', false],
   ])('say why they cannot be shown', async (answer, text, canRetry) => {
-    show({ AdminCompanyDetails: answer });
+    show([mockQuery(AdminCompanyDetailsDocument, answer)]);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
     expect(screen.getByRole('link', { name: 'Back to companies' })).toHaveAttribute('href', '/admin/companies');
   });
 
   it('need an id', async () => {
-    const { sent } = show({}, '/admin/company-details/company-1');
+    const { sent } = show([], '/admin/company-details/company-1');
     expect(await screen.findByText('Company ID is missing')).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });

@@ -1,79 +1,41 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, type Answer } from '../../testing/portal';
-import { aViewer } from '../../testing/render';
+import { AdminApplicationsDocument, AdminTokenTransactionsDocument, AdminUsersDocument, type AdminUsersQueryVariables } from '../../graphql/generated';
+import { anApplication, aRevealedApplicant, type Application } from '../../testing/fixtures/application';
+import { aJob } from '../../testing/fixtures/job';
+import { aSeeker, type Seeker } from '../../testing/fixtures/seeker';
+import { aTransaction, aUsage } from '../../testing/fixtures/transaction';
+import { mockQuery } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
+import { anAdminViewer } from '../../testing/render';
 import { toastTime } from '../../testing/shown-toasts';
 import { ApplicationsPage } from './ApplicationsPage';
 import { lackingPart } from './use-admin-applications';
 import { TokenTransactionsPage } from './TokenTransactionsPage';
 import { UsersPage } from './UsersPage';
 
-const viewer = aViewer({ roles: ['ADMIN'], activeRole: 'ADMIN', seeker: null });
+const viewer = anAdminViewer();
 
-const user = (over: object = {}) => ({
-  __typename: 'Seeker',
-  id: 'seeker-1',
-  fullName: 'sari Dewi',
-  email: 'sari@example.test',
-  phoneNumber: '081234567890',
-  education: 'Diploma',
-  technicalSkills: ['Excel', 'SQL', 'Word', 'Figma'],
-  softSkills: ['Teamwork'],
-  pictureUrl: null,
-  cvUrl: '/files/cv1',
-  portfolioUrl: null,
-  createdAt: '2026-11-19T18:30:00.000Z',
-  ...over,
-});
-const users = (items: object[], endCursor: string | null = null): Answer => ({ adminUsers: { __typename: 'AdminUserConnection', items, endCursor } });
+const user = (over: Partial<Seeker> = {}) =>
+  aSeeker({ fullName: 'sari Dewi', technicalSkills: ['Excel', 'SQL', 'Word', 'Figma'], cvUrl: '/files/cv1', createdAt: '2026-11-19T18:30:00.000Z', ...over });
+const users = (items: Seeker[], endCursor: string | null = null) => ({ adminUsers: { items, endCursor } });
 
-const application = (over: object = {}) => ({
-  __typename: 'Application',
-  id: 'application-1',
-  jobId: '01JABCDEFGH',
-  status: 'PENDING',
-  jobTitle: 'Barista',
-  companyName: 'Kopi Senja',
-  companyId: 'company-9',
-  applicationDate: '2026-11-20T03:00:00.000Z',
-  job: { __typename: 'Job', id: '01JABCDEFGH', title: 'Barista', companyName: 'Kopi Senja' },
-  applicant: { __typename: 'Applicant', isRevealed: true, fullName: 'Sari Dewi', email: 'sari@example.test', pictureUrl: null },
-  ...over,
-});
-const applications = (items: object[], endCursor: string | null = null): Answer => ({
-  adminApplications: { __typename: 'AdminApplicationConnection', items, endCursor },
-});
+const application = (over: Partial<Application> = {}) =>
+  anApplication({
+    jobId: '01JABCDEFGH', companyId: 'company-9', job: aJob({ id: '01JABCDEFGH' }),
+    applicant: aRevealedApplicant({ fullName: 'Sari Dewi', email: 'sari@example.test' }), ...over,
+  });
+const applications = (items: Application[], endCursor: string | null = null) => ({ adminApplications: { items, endCursor } });
 
-const transaction = (over: object = {}) => ({
-  __typename: 'AdminTokenTransaction',
-  id: 'invoice-1',
-  type: 'PURCHASE',
-  status: 'PAID',
-  companyId: 'company-1',
-  companyName: 'PT Laut Biru',
-  tokens: 7,
-  totalAmount: 100000,
-  packageName: '6 Tokens',
-  jobTitle: null,
-  applicationId: null,
-  reference: 'DEV-T1',
-  merchantRef: 'INV-1-1',
-  paymentMethod: 'QRIS',
-  paidAt: '2026-11-20T17:30:00.000Z',
-  timestamp: '2026-11-20T17:28:00.000Z',
-  ...over,
-});
-const transactions = (items: object[]): Answer => ({
-  adminTokenTransactions: { __typename: 'AdminTokenTransactionConnection', items, endCursor: null },
-});
+const transactions = (items: ReturnType<typeof aTransaction>[]) => ({ adminTokenTransactions: { items, endCursor: null } });
 
 const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent);
 const firstRow = async () => (await screen.findAllByRole('row'))[1] as HTMLElement;
 
 describe('the users', () => {
   it('stand with contact, skills, day and documents', async () => {
-    renderPortal(<UsersPage />, { viewer, answers: { AdminUsers: users([user()]) } });
+    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([user()]))] });
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
     const row = await firstRow();
 
@@ -92,7 +54,7 @@ describe('the users', () => {
 
   it('stand with words for what is missing', async () => {
     const bare = user({ fullName: '', education: null, phoneNumber: null, technicalSkills: [], softSkills: [], cvUrl: null });
-    renderPortal(<UsersPage />, { viewer, answers: { AdminUsers: users([bare]) } });
+    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([bare]))] });
     expect(cells(await firstRow())).toEqual([
       'UUnnamed UserNo education info',
       'sari@example.testNo phone number',
@@ -103,39 +65,39 @@ describe('the users', () => {
   });
 
   it('are searched on the server, and the download asks for the same', async () => {
-    const { sent } = renderPortal(<UsersPage />, { viewer, answers: { AdminUsers: ({ search }) => users(search ? [] : [user()]) as object } });
+    const { sent } = renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, ({ search }) => users(search ? [] : [user()]))] });
     await firstRow();
     await userEvent.type(screen.getByPlaceholderText('Search users...'), '50% Ayu');
 
     expect(await screen.findByText('No users found')).toBeVisible();
     expect(screen.getByText(/No users match your search criteria/)).toBeVisible();
-    expect(sent.map(({ variables }) => variables['search'])).toEqual([null, '50% Ayu']);
+    expect(sent(AdminUsersDocument).map((variables) => variables.search)).toEqual([null, '50% Ayu']);
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/users.csv?search=50%25+Ayu');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('sari Dewi')).toBeVisible();
   });
 
   it('say the same when there are none at all', async () => {
-    renderPortal(<UsersPage />, { viewer, answers: { AdminUsers: users([]) } });
+    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([]))] });
     expect(await screen.findByText('No users found')).toBeVisible();
     expect(screen.getByText(/No users match your search criteria\./)).toBeVisible();
   });
 
   it('keep their search in the address', async () => {
-    const { sent } = renderPortal(<UsersPage />, { viewer, at: '/?search=ayu', answers: { AdminUsers: users([user()]) } });
+    const { sent } = renderPortal(<UsersPage />, { viewer, at: '/?search=ayu', answers: [mockQuery(AdminUsersDocument, users([user()]))] });
     await firstRow();
     expect(screen.getByPlaceholderText('Search users...')).toHaveValue('ayu');
-    expect(sent[0]?.variables).toEqual({ search: 'ayu' });
+    expect(sent(AdminUsersDocument)[0]).toEqual({ search: 'ayu' });
   });
 
   it('come 20 at a time; what fails is said and leaves the rows', async () => {
     let fails = true;
-    const answer = ({ after }: Record<string, unknown>): object => {
-      if (!after) return users([user()], 'c1') as object;
+    const answer = ({ after }: AdminUsersQueryVariables) => {
+      if (!after) return users([user()], 'c1');
       if (fails) return new Error('offline');
-      return users([user({ id: 'seeker-2', fullName: 'Budi' })]) as object;
+      return users([user({ id: 'seeker-2', fullName: 'Budi' })]);
     };
-    renderPortal(<UsersPage />, { viewer, answers: { AdminUsers: answer } });
+    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, answer)] });
     const more = await screen.findByRole('button', { name: 'Load More' });
     await userEvent.click(more);
     expect(await screen.findByText('Failed to get more users. Please try again.')).toBeVisible();
@@ -151,7 +113,7 @@ describe('the users', () => {
 
   it('that could not be read are said so, with a way to try again', async () => {
     let fails = true;
-    renderPortal(<UsersPage />, { viewer, answers: { AdminUsers: () => (fails ? new Error('offline') : (users([user()]) as object)) } });
+    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, () => (fails ? new Error('offline') : (users([user()]))))] });
     await waitFor(() => expect(screen.getAllByText('Failed to get user data. Please try again.')).toHaveLength(2));
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -161,7 +123,7 @@ describe('the users', () => {
 
 describe('the applications', () => {
   it('stand with applicant, job, company, status and day', async () => {
-    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([application()]) } });
+    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, applications([application()]))] });
     const row = await firstRow();
     expect(cells(row)).toEqual(['SSari Dewisari@example.test', 'BaristaID: 01JABC…', 'Kopi Senja', 'Pending', 'Nov 20, 2026']);
     for (const [name, href] of [['Sari Dewi', '/admin/application/application-1'], ['Barista', '/admin/job/01JABCDEFGH'], ['Kopi Senja', '/admin/company-details/company-9']]) {
@@ -170,13 +132,13 @@ describe('the applications', () => {
   });
 
   it('stand under the stored names when the job was removed', async () => {
-    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([application({ job: null })]) } });
+    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, applications([application({ job: null })]))] });
     expect(cells(await firstRow()).slice(1, 3)).toEqual(['BaristaID: 01JABC…', 'Kopi Senja']);
   });
 
   it('give the whole id of a job in a tooltip and to the clipboard', async () => {
     const user = userEvent.setup();
-    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([application()]) } });
+    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, applications([application()]))] });
     const id = await screen.findByRole('button', { name: 'ID: 01JABC…, copy the whole ID' });
     await user.hover(id);
     expect(await screen.findByRole('tooltip')).toHaveTextContent('01JABCDEFGH');
@@ -186,14 +148,14 @@ describe('the applications', () => {
   });
 
   it('stand without what could not be found', async () => {
-    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([application({ job: null, applicant: null, jobTitle: '', companyName: '' })]) } });
+    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, applications([application({ job: null, applicant: null, jobTitle: '', companyName: '' })]))] });
     expect(cells(await firstRow())).toEqual(['UUnknown UserNo email', 'Unknown PositionID: 01JABC…', 'Unknown Company', 'Pending', 'Nov 20, 2026']);
   });
 
   it('are narrowed by status, whose name the empty list says', async () => {
     const { sent } = renderPortal(<ApplicationsPage />, {
       viewer,
-      answers: { AdminApplications: ({ status }) => applications(status ? [] : [application()]) as object },
+      answers: [mockQuery(AdminApplicationsDocument, ({ status }) => applications(status ? [] : [application()]))],
     });
     await firstRow();
     for (const name of ['All', 'Pending', 'Accepted', 'Rejected', 'Withdrawn']) expect(screen.getByRole('radio', { name })).toBeInTheDocument();
@@ -201,18 +163,18 @@ describe('the applications', () => {
 
     expect(await screen.findByText('No applications found')).toBeVisible();
     expect(screen.getByText(/No rejected applications/)).toBeVisible();
-    expect(sent.at(-1)?.variables).toEqual({ search: null, status: 'REJECTED' });
+    expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ search: null, status: 'REJECTED' });
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/applications.csv?status=REJECTED');
   });
 
   it('say the same when there are none at all', async () => {
-    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: applications([]) } });
+    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, applications([]))] });
     expect(await screen.findByText('No applications found')).toBeVisible();
     expect(screen.getByText(/No applications match your search criteria\./)).toBeVisible();
   });
 
   it('that could not be read are said so', async () => {
-    renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: new Error('offline') } });
+    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, new Error('offline'))] });
     await waitFor(() => expect(screen.getAllByText('Failed to get applications. Please try again.')).toHaveLength(2));
   });
 });
@@ -230,8 +192,8 @@ describe('a part of an application that could not be read', () => {
 
 describe('the token transactions', () => {
   it('stand with company, kind, amount, references and times in Jakarta', async () => {
-    const usage = transaction({ id: 'u', type: 'USAGE', status: null, tokens: -1, totalAmount: null, packageName: null, jobTitle: 'Barista', reference: null, merchantRef: null, paymentMethod: null, paidAt: null });
-    renderPortal(<TokenTransactionsPage />, { viewer, answers: { AdminTokenTransactions: transactions([transaction(), usage]) } });
+    const usage = aUsage();
+    renderPortal(<TokenTransactionsPage />, { viewer, answers: [mockQuery(AdminTokenTransactionsDocument, transactions([aTransaction(), usage]))] });
     expect(cells(await firstRow())).toEqual([
       'PT Laut Biru6 Tokens', 'Nov 21, 2026, 00:28 WIB', 'PurchasePaid', '+7', 'Rp 100.000QRIS', 'INV-1-1DEV-T1', 'Nov 21, 2026, 00:30 WIB',
     ]);
@@ -242,12 +204,12 @@ describe('the token transactions', () => {
   });
 
   it('are narrowed by kind and payment, which go together', async () => {
-    const { sent } = renderPortal(<TokenTransactionsPage />, { viewer, answers: { AdminTokenTransactions: transactions([transaction()]) } });
+    const { sent } = renderPortal(<TokenTransactionsPage />, { viewer, answers: [mockQuery(AdminTokenTransactionsDocument, transactions([aTransaction()]))] });
     await firstRow();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payment status' }), 'FAILED');
-    await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ type: 'PURCHASE', status: 'FAILED', search: null }));
+    await waitFor(() => expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'PURCHASE', status: 'FAILED', search: null }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'USAGE');
-    await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ type: 'USAGE', status: null, search: null }));
+    await waitFor(() => expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'USAGE', status: null, search: null }));
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/token-transactions.csv?type=USAGE');
   });
 });

@@ -1,25 +1,21 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused, renderPortal, type Answer } from '../../testing/portal';
-import { aViewer } from '../../testing/render';
+import { AdminApplicationsDocument } from '../../graphql/generated';
+import { anApplication, aRevealedApplicant, type Application } from '../../testing/fixtures/application';
+import { mockQuery, refused } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
+import { anAdminViewer } from '../../testing/render';
 import { ApplicationsPage } from './ApplicationsPage';
 
-const viewer = aViewer({ roles: ['ADMIN'], activeRole: 'ADMIN', seeker: null });
-const stretch = (id: string, applicant: object | null, endCursor: string | null = null) => ({
-  adminApplications: {
-    __typename: 'AdminApplicationConnection',
-    endCursor,
-    items: [{
-      __typename: 'Application', id, jobId: `job-${id}`, status: 'PENDING', jobTitle: `Barista ${id}`, companyName: 'Kopi Senja', companyId: 'company-9', applicationDate: '2026-11-20T03:00:00.000Z', applicant,
-      job: { __typename: 'Job', id: `job-${id}`, title: `Barista ${id}`, companyName: 'Kopi Senja' },
-    }],
-  },
+const viewer = anAdminViewer();
+const stretch = (id: string, applicant: Application['applicant'], endCursor: string | null = null) => ({
+  adminApplications: { endCursor, items: [anApplication({ id, jobTitle: `Barista ${id}`, job: null, applicant })] },
 });
-const person = { __typename: 'Applicant', isRevealed: true, fullName: 'Sari Dewi', email: 'sari@example.test', pictureUrl: null };
+const person = aRevealedApplicant();
 
 /** The first stretch comes, and then what is given. */
-async function loadMore(more: Answer): Promise<void> {
-  renderPortal(<ApplicationsPage />, { viewer, answers: { AdminApplications: ({ after }) => (after ? (more as object) : stretch('one', person, 'c1')) } });
+async function loadMore(more: ReturnType<typeof stretch> | Error): Promise<void> {
+  renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, ({ after }) => (after ? more : stretch('one', person, 'c1')))] });
   await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
 }
 

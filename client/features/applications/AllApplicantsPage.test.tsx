@@ -1,24 +1,30 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, type Answer } from '../../testing/portal';
+import {
+  AllApplicantsDocument,
+  AllApplicantsJobDocument,
+  AllApplicantsJobsDocument,
+  RejectApplicantsDocument,
+} from '../../graphql/generated';
+import { anApplication, aMaskedApplicant, type Application } from '../../testing/fixtures/application';
+import { aJob } from '../../testing/fixtures/job';
+import { aUserError, type UserError } from '../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, type OperationMock, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
 import { AllApplicantsPage } from './AllApplicantsPage';
 
-const application = (id: string, jobTitle: string) => ({
-  __typename: 'Application', id, jobId: `job-${jobTitle}`, jobTitle, job: { __typename: 'Job', id: `job-${jobTitle}`, createdAt: '2026-11-20T03:00:00.000Z' },
-  status: 'PENDING', applicationDate: '2026-11-20T03:00:00.000Z',
-  selectedInterview: { __typename: 'InterviewTime', date: '2026-12-01', start: '09:00', end: '09:30', locationType: 'ONLINE' },
-  applicant: {
-    __typename: 'Applicant', fullName: `M**k ${id}`, isRevealed: false, pictureUrl: null, technicalSkills: [], education: null,
-  },
+const application = (id: string, jobTitle: string, over: Partial<Application> = {}) =>
+  anApplication({
+    id, jobId: `job-${jobTitle}`, jobTitle, job: aJob({ id: `job-${jobTitle}` }), applicant: aMaskedApplicant({ fullName: `M**k ${id}` }), ...over,
+  });
+const pageOf = (items: Application[]) => ({
+  companyApplications: { page: 1, pageCount: 1, totalCount: items.length, items },
 });
-const pageOf = (items: object[]) => ({
-  companyApplications: { __typename: 'ApplicationPage', page: 1, pageCount: 1, totalCount: items.length, items },
-});
-const jobs = { companyJobs: { __typename: 'JobPage', items: [{ __typename: 'Job', id: 'job-Barista', title: 'Barista', createdAt: '2026-11-20T03:00:00.000Z' }] } };
+const jobs = { companyJobs: { items: [{ id: 'job-Barista', title: 'Barista', createdAt: '2026-11-20T03:00:00.000Z' }] } };
 
-const show = (answer: Answer, answers: Record<string, Answer> = {}) =>
-  renderPortal(<AllApplicantsPage />, { answers: { AllApplicants: answer, AllApplicantsJobs: jobs, ...answers } });
+const show = (answer: AnswerTo<typeof AllApplicantsDocument>, answers: OperationMock[] = []) =>
+  renderPortal(<AllApplicantsPage />, { answers: [mockQuery(AllApplicantsDocument, answer), mockQuery(AllApplicantsJobsDocument, jobs), ...answers] });
 
 describe('all applicants', () => {
   it('stand under the title of their job', async () => {
@@ -31,7 +37,7 @@ describe('all applicants', () => {
 
   it('are filtered by status and job', async () => {
     const { sent } = show(pageOf([application('a', 'Barista')]));
-    const last = () => sent.filter(({ name }) => name === 'AllApplicants').at(-1)?.variables;
+    const last = () => sent(AllApplicantsDocument).at(-1);
     await userEvent.click(await screen.findByRole('radio', { name: 'Accepted' }));
     await waitFor(() => expect(last()).toMatchObject({ status: 'ACCEPTED', jobId: null }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Job' }));
@@ -40,26 +46,26 @@ describe('all applicants', () => {
   });
 
   it('go to the last page there is when theirs is gone', async () => {
-    const empty = { companyApplications: { __typename: 'ApplicationPage', page: 2, pageCount: 1, totalCount: 1, items: [] } };
+    const empty = { companyApplications: { page: 2, pageCount: 1, totalCount: 1, items: [] } };
     renderPortal(<AllApplicantsPage />, {
       at: '/?status=PENDING&page=2',
-      answers: { AllApplicantsJobs: jobs, AllApplicants: ({ page }) => (page === 2 ? empty : pageOf([application('a', 'Barista')])) },
+      answers: [mockQuery(AllApplicantsJobsDocument, jobs), mockQuery(AllApplicantsDocument, ({ page }) => (page === 2 ? empty : pageOf([application('a', 'Barista')])))],
     });
     expect(await screen.findByRole('region', { name: 'Barista' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Pending' })).toBeChecked();
   });
 
   it('name their job in the filter, also when it is not among the newest', async () => {
-    const older = { __typename: 'Job', id: 'job-9', title: 'Night porter', createdAt: '2025-01-01T03:00:00.000Z' };
+    const older = { id: 'job-9', title: 'Night porter', createdAt: '2025-01-01T03:00:00.000Z' };
     renderPortal(<AllApplicantsPage />, {
       at: '/?job=job-9',
-      answers: { AllApplicantsJobs: jobs, AllApplicantsJob: { job: older }, AllApplicants: pageOf([]) },
+      answers: [mockQuery(AllApplicantsJobsDocument, jobs), mockQuery(AllApplicantsJobDocument, { job: older }), mockQuery(AllApplicantsDocument, pageOf([]))],
     });
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Job' })).toHaveValue('Night porter'));
   });
 
   it('of jobs with one title are told apart by the day of posting', async () => {
-    const of = (id: string, jobId: string, createdAt: string) => ({ ...application(id, 'Barista'), jobId, job: { __typename: 'Job', id: jobId, createdAt } });
+    const of = (id: string, jobId: string, createdAt: string) => application(id, 'Barista', { jobId, job: aJob({ id: jobId, createdAt }) });
     show(pageOf([of('a', 'job-1', '2026-11-20T03:00:00.000Z'), of('b', 'job-2', '2026-10-01T03:00:00.000Z'), application('c', 'Cashier')]));
     expect(await screen.findByRole('region', { name: 'Barista, posted Nov 20, 2026' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Barista, posted Oct 1, 2026' })).toBeVisible();
@@ -72,7 +78,7 @@ describe('all applicants', () => {
     expect(screen.getByText('Finds accepted applicants only; other names are masked.')).toBeVisible();
     fireEvent.change(box, { target: { value: 'Rina' } });
     expect(await screen.findByText(/No accepted applicant has this name/)).toBeVisible();
-    expect(sent.at(-1)?.variables).toMatchObject({ search: 'Rina' });
+    expect(sent(AllApplicantsDocument).at(-1)).toMatchObject({ search: 'Rina' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(await screen.findByRole('region', { name: 'Barista' })).toBeVisible();
     expect(box).toHaveValue('');
@@ -92,12 +98,9 @@ describe('all applicants', () => {
 
 describe('rejecting several applicants at once', () => {
   const listed = ['a', 'b', 'c'].map((id) => application(id, 'Barista'));
-  const accepted = { ...application('d', 'Barista'), status: 'ACCEPTED' };
-  const answerOf = (rejected: string[], errors: object[] = []) => ({
-    rejectApplications: {
-      __typename: 'RejectApplicationsPayload', errors,
-      applications: rejected.map((id) => ({ __typename: 'Application', id, status: 'REJECTED', updatedAt: '2026-11-21T03:00:00.000Z' })),
-    },
+  const accepted = application('d', 'Barista', { status: 'ACCEPTED' });
+  const answerOf = (rejected: string[], errors: UserError[] = []) => ({
+    rejectApplications: { errors, applications: rejected.map((id) => application(id, 'Barista', { status: 'REJECTED' })) },
   });
   const choose = async (id: string) => userEvent.click(await screen.findByRole('checkbox', { name: `Select M**k ${id}, Barista` }));
   const confirm = async (count: number) => {
@@ -105,7 +108,6 @@ describe('rejecting several applicants at once', () => {
     const dialog = await screen.findByRole('dialog', { name: count === 1 ? 'Reject 1 applicant?' : `Reject ${count} applicants?` });
     await userEvent.click(within(dialog).getByRole('button', { name: `Reject ${count}` }));
   };
-  const asked = (sent: { name: string; variables: Record<string, unknown> }[]) => sent.filter(({ name }) => name === 'RejectApplicants');
 
   it('is offered for pending ones only', async () => {
     show(pageOf([...listed, accepted]));
@@ -122,12 +124,12 @@ describe('rejecting several applicants at once', () => {
 
   it('asks first, rejects those chosen, says so and keeps the keyboard there', async () => {
     const left = new Set(['a', 'b', 'c']);
-    const { sent } = show(() => pageOf(listed.filter(({ id }) => left.has(id))), {
-      RejectApplicants: () => {
+    const { sent } = show(() => pageOf(listed.filter(({ id }) => left.has(id))), [
+      mockMutation(RejectApplicantsDocument, () => {
         ['a', 'c'].forEach((id) => left.delete(id));
         return answerOf(['a', 'c']);
-      },
-    });
+      }),
+    ]);
     await choose('a');
     await choose('b');
     await choose('c');
@@ -135,11 +137,11 @@ describe('rejecting several applicants at once', () => {
     expect(screen.getByText('2 selected')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reject 2 selected' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-    expect(asked(sent)).toEqual([]);
+    expect(sent(RejectApplicantsDocument)).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await confirm(2);
     expect(await screen.findByText('2 applicants rejected.')).toBeVisible();
-    expect(asked(sent).map(({ variables }) => variables)).toEqual([{ applicationIds: ['a', 'c'] }]);
+    expect(sent(RejectApplicantsDocument)).toEqual([{ applicationIds: ['a', 'c'] }]);
     await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     await waitFor(() => expect(screen.getByRole('group', { name: 'Reject several applicants' })).toHaveFocus());
@@ -147,9 +149,9 @@ describe('rejecting several applicants at once', () => {
 
   it('chooses all of the page, and says which were refused and why', async () => {
     const message = 'This application has already been decided.';
-    show(pageOf(listed), {
-      RejectApplicants: answerOf(['a', 'b'], [{ __typename: 'UserError', code: 'APPLICATION_NOT_PENDING', message, field: ['applicationIds', '2'] }]),
-    });
+    show(pageOf(listed), [
+      mockMutation(RejectApplicantsDocument, answerOf(['a', 'b'], [aUserError('APPLICATION_NOT_PENDING', message, ['applicationIds', '2'])])),
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Select all 3 pending' }));
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
     await confirm(3);
@@ -157,7 +159,7 @@ describe('rejecting several applicants at once', () => {
   });
 
   it('keeps the choice when the connection breaks', async () => {
-    show(pageOf(listed), { RejectApplicants: new Error('down') });
+    show(pageOf(listed), [mockMutation(RejectApplicantsDocument, new Error('down'))]);
     await choose('b');
     await confirm(1);
     expect(await screen.findByText('Failed to update application status. Please try again.')).toBeVisible();

@@ -1,85 +1,46 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, wibDateOf } from '../../../domain/time';
-import { refused, renderPortal, type Answer } from '../../testing/portal';
+import {
+  AcceptApplicantDocument,
+  ApplicantDocument,
+  ApplicantOtherSlotsDocument,
+  ApplicantTokenBalanceDocument,
+  RejectApplicantDocument,
+  SaveApplicantInterviewDetailsDocument,
+} from '../../graphql/generated';
+import { anApplication, aMaskedApplicant, aRevealedApplicant, type Application } from '../../testing/fixtures/application';
+import { aJob, aSlot } from '../../testing/fixtures/job';
+import { aUserError, type UserError } from '../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, refused, type OperationMock } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
 import { ApplicantPage } from './ApplicantPage';
 
-const masked = {
-  __typename: 'Applicant',
-  fullName: 'R**a D**i',
-  isRevealed: false,
-  email: null,
-  phoneNumber: null,
-  pictureUrl: null,
-  cvUrl: null,
-  portfolioUrl: null,
-  education: "Bachelor's Degree",
-  technicalSkills: ['React', 'SQL'],
-  softSkills: ['Teamwork'],
-  workExperience: 'Two years at a startup',
+const abilities = {
+  education: "Bachelor's Degree", technicalSkills: ['React', 'SQL'], softSkills: ['Teamwork'], workExperience: 'Two years at a startup',
 };
-const revealed = {
-  ...masked,
-  fullName: 'Rina Dewi',
-  isRevealed: true,
-  email: 'rina@mail.test',
-  phoneNumber: '081234567890',
-  cvUrl: '/files/cv',
-};
-const interview = {
-  __typename: 'InterviewTime',
-  date: '2026-12-01',
-  start: '09:00',
-  end: '09:30',
-  locationType: 'ONLINE',
-  startsAt: '2026-12-01T02:00:00.000Z',
-  endsAt: '2026-12-01T02:30:00.000Z',
-};
-const pending = {
-  __typename: 'Application',
-  id: 'app-1',
-  status: 'PENDING',
-  jobId: 'job-1',
-  jobTitle: 'Backend Engineer',
-  applicationDate: '2026-11-20T03:00:00.000Z',
-  rejectionNotice: null,
-  joinUrl: null,
-  viewerCanDecide: true,
-  viewerCanAccept: true,
-  viewerCanAddDetails: false,
-  job: { __typename: 'Job', id: 'job-1', skills: ['sql'] },
-  selectedInterview: interview,
-  interviewDetails: null,
-  viewerCanRequestReschedule: false,
-  viewerCanRespondToReschedule: false,
-  viewerCanCounterReschedule: false,
-  interviewRescheduleRequest: null,
-  rescheduleHistory: [],
-  applicant: masked,
-};
-const accepted = { ...pending, status: 'ACCEPTED', viewerCanDecide: false, viewerCanAddDetails: true, applicant: revealed };
+const revealed = aRevealedApplicant({ ...abilities, cvUrl: '/files/cv' });
+const pending = anApplication({
+  id: 'app-1', jobTitle: 'Backend Engineer', viewerCanDecide: true, viewerCanAccept: true, job: aJob({ skills: ['sql'] }), applicant: aMaskedApplicant(abilities),
+});
+const accepted: Application = { ...pending, status: 'ACCEPTED', viewerCanDecide: false, viewerCanAddDetails: true, applicant: revealed };
 
 const balance = (tokenBalance: number) => ({
-  viewer: { __typename: 'Viewer', id: 'account-1', company: { __typename: 'Company', id: 'company-1', tokenBalance } },
+  viewer: { id: 'account-1', company: { id: 'company-1', tokenBalance } },
 });
-const payload = (application: object | null, errors: object[] = []) => ({
-  __typename: 'ApplicationPayload',
-  application,
-  errors,
-});
-const userError = (code: string, message: string, field: string[] | null = null) => ({ __typename: 'UserError', code, message, field });
+const payload = (application: Application | null, errors: UserError[] = []) => ({ application, errors });
 
-function show(answers: Record<string, Answer> = {}) {
+function show(answers: OperationMock[] = []) {
   return renderPortal(<ApplicantPage />, {
     at: '/company/applicant/app-1',
     pattern: '/company/applicant/:applicationId',
-    answers: {
-      Applicant: { application: pending },
-      ApplicantTokenBalance: balance(3),
-      AcceptApplicant: { acceptApplication: payload(accepted) },
+    answers: [
+      mockQuery(ApplicantDocument, { application: pending }),
+      mockQuery(ApplicantTokenBalanceDocument, balance(3)),
+      mockMutation(AcceptApplicantDocument, { acceptApplication: payload(accepted) }),
       ...answers,
-    },
+    ],
   });
 }
 
@@ -111,17 +72,17 @@ describe('a masked applicant', () => {
 
 describe('a company that is not verified', () => {
   it('reads why it cannot accept in place of the button, and may reject', async () => {
-    const { sent } = show({
-      Applicant: { application: { ...pending, viewerCanAccept: false } },
-      ApplicantTokenBalance: balance(0),
-      RejectApplicant: { rejectApplication: payload({ ...pending, status: 'REJECTED', viewerCanDecide: false, viewerCanAccept: false }) },
-    });
+    const { sent } = show([
+      mockQuery(ApplicantDocument, { application: { ...pending, viewerCanAccept: false } }),
+      mockQuery(ApplicantTokenBalanceDocument, balance(0)),
+      mockMutation(RejectApplicantDocument, { rejectApplication: payload({ ...pending, status: 'REJECTED', viewerCanDecide: false, viewerCanAccept: false }) }),
+    ]);
     expect(await screen.findByText(/^This company has not been verified yet\. You can accept applicants once/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     expect(screen.queryByText(/you have none/)).toBeNull();
     await press('Reject');
     await press('Reject applicant');
-    await waitFor(() => expect(sent.map(({ name }) => name)).toContain('RejectApplicant'));
+    await waitFor(() => expect(sent()).toContain('RejectApplicant'));
   });
 });
 
@@ -140,7 +101,7 @@ describe('acceptance', () => {
     expect(href(/0812/)).toBe('tel:081234567890');
     expect(href(/WhatsApp/)).toBe('https://wa.me/6281234567890');
     expect(href(/View CV/)).toBe('/files/cv');
-    expect(sent.find(({ name }) => name === 'AcceptApplicant')?.variables).toEqual({ input: { applicationId: 'app-1' } });
+    expect(sent(AcceptApplicantDocument)[0]).toEqual({ input: { applicationId: 'app-1' } });
   });
 
   it('goes back to the job after two seconds', async () => {
@@ -169,7 +130,7 @@ describe('acceptance', () => {
   });
 
   it('offers the store in the same place when there are too few tokens', async () => {
-    show({ ApplicantTokenBalance: balance(0) });
+    show([mockQuery(ApplicantTokenBalanceDocument, balance(0))]);
     expect(await screen.findByRole('link', { name: 'Purchase tokens' })).toHaveAttribute('href', '/company/buy-token');
     const shown = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
     await press('Accept');
@@ -182,7 +143,7 @@ describe('acceptance', () => {
   });
 
   it('says the same when the server finds too few tokens', async () => {
-    show({ AcceptApplicant: { acceptApplication: payload(null, [userError('NOT_ENOUGH_TOKENS', tooFew)]) } });
+    show([mockMutation(AcceptApplicantDocument, { acceptApplication: payload(null, [aUserError('NOT_ENOUGH_TOKENS', tooFew)]) })]);
     await press('Accept');
     await press('Accept · 1 token');
     expect(await screen.findByText(tooFew)).toBeVisible();
@@ -191,23 +152,21 @@ describe('acceptance', () => {
 
   it('offers the other open slots when the time clashes for the applicant', async () => {
     const conflict = 'The proposed time conflicts with another scheduled interview';
-    const slot = { __typename: 'InterviewSlot', locationType: 'ONSITE', seatsLeft: 2, maxApplicants: 5 };
-    const { sent } = show({
-      AcceptApplicant: ({ input }) =>
-        (input as { slotId?: string }).slotId
+    const { sent } = show([
+      mockMutation(AcceptApplicantDocument, ({ input }) =>
+        input.slotId
           ? { acceptApplication: payload(accepted) }
-          : { acceptApplication: payload(null, [userError('APPLICANT_CONFLICT', conflict)]) },
-      ApplicantOtherSlots: {
+          : { acceptApplication: payload(null, [aUserError('APPLICANT_CONFLICT', conflict)]) }),
+      mockQuery(ApplicantOtherSlotsDocument, {
         job: {
-          __typename: 'Job',
           id: 'job-1',
           interviewAvailability: [
-            { ...slot, id: 'slot-full', date: '2026-12-01', start: '10:00', end: '10:30', state: 'FULL' },
-            { ...slot, id: 'slot-open', date: '2026-12-02', start: '11:00', end: '11:30', state: 'OPEN' },
+            aSlot({ id: 'slot-full', start: '10:00', end: '10:30', state: 'FULL' }),
+            aSlot({ id: 'slot-open', start: '11:00', end: '11:30' }),
           ],
         },
-      },
-    });
+      }),
+    ]);
     await press('Accept');
     await press('Accept · 1 token');
     expect(await screen.findByText(conflict)).toBeVisible();
@@ -216,18 +175,18 @@ describe('acceptance', () => {
     await userEvent.click(choices[0]!);
     await press('Accept · 1 token');
     expect(await screen.findByRole('heading', { name: 'Rina Dewi' })).toBeVisible();
-    expect(sent.filter(({ name }) => name === 'AcceptApplicant').at(-1)?.variables).toEqual({
+    expect(sent(AcceptApplicantDocument).at(-1)).toEqual({
       input: { applicationId: 'app-1', slotId: 'slot-open' },
     });
   });
 
   it('warns that the time has passed before a token is spent, and offers the other open slots', async () => {
-    const past = { ...interview, startsAt: '2020-12-01T02:00:00.000Z', endsAt: '2020-12-01T02:30:00.000Z' };
-    const other = { ...interview, __typename: 'InterviewSlot', id: 'slot-2', state: 'OPEN', seatsLeft: 2, maxApplicants: 5, start: '13:00', end: '13:30' };
-    const { sent } = show({
-      Applicant: { application: { ...pending, selectedInterview: past } },
-      ApplicantOtherSlots: { job: { __typename: 'Job', id: 'job-1', interviewAvailability: [other] } },
-    });
+    const past = { ...pending.selectedInterview, startsAt: '2020-12-01T02:00:00.000Z', endsAt: '2020-12-01T02:30:00.000Z' };
+    const other = aSlot({ id: 'slot-2', start: '13:00', end: '13:30' });
+    const { sent } = show([
+      mockQuery(ApplicantDocument, { application: { ...pending, selectedInterview: past } }),
+      mockQuery(ApplicantOtherSlotsDocument, { job: { id: 'job-1', interviewAvailability: [other] } }),
+    ]);
     await press('Accept');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('This interview time has passed')).toBeVisible();
@@ -235,11 +194,11 @@ describe('acceptance', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Choose another time' }));
     await userEvent.click(await screen.findByRole('radio', { name: /13:00 – 13:30/ }));
     await press(/^Accept · 1 token/);
-    await waitFor(() => expect(sent.find(({ name }) => name === 'AcceptApplicant')?.variables).toEqual({ input: { applicationId: 'app-1', slotId: 'slot-2' } }));
+    await waitFor(() => expect(sent(AcceptApplicantDocument)[0]).toEqual({ input: { applicationId: 'app-1', slotId: 'slot-2' } }));
   });
 
   it('tells in the words of the catalogue when the server cannot be reached', async () => {
-    show({ AcceptApplicant: new Error('down') });
+    show([mockMutation(AcceptApplicantDocument, new Error('down'))]);
     await press('Accept');
     await press('Accept · 1 token');
     expect(await screen.findByText('Failed to update application status. Please try again.')).toBeVisible();
@@ -253,7 +212,7 @@ describe('an accepted applicant', () => {
     screen.getAllByRole('region').map((region) => region.getAttribute('aria-label') ?? within(region).getAllByRole('heading')[0]?.textContent ?? null);
 
   it('begins with the person and the interview; a masked one with what they can do', async () => {
-    const { unmount } = show({ Applicant: { application: accepted } });
+    const { unmount } = show([mockQuery(ApplicantDocument, { application: accepted })]);
     await screen.findByRole('heading', { level: 1, name: 'Rina Dewi' });
     expect(order().slice(0, 2)).toEqual(['Identity', 'Interview']);
     expect(within(screen.getByRole('region', { name: 'Identity' })).getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -267,7 +226,7 @@ describe('an accepted applicant', () => {
 
   it('has a long e-mail whole in its name and its title', async () => {
     const email = `${'a.very.long.address'.repeat(4)}@perusahaan-keluarga.test`;
-    show({ Applicant: { application: { ...accepted, applicant: { ...revealed, email } } } });
+    show([mockQuery(ApplicantDocument, { application: { ...accepted, applicant: { ...revealed, email } } })]);
     expect(await screen.findByRole('link', { name: email })).toHaveAttribute('title', email);
   });
 });
@@ -276,13 +235,13 @@ describe('interview details', () => {
   const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
   it('offers the calendar file of an accepted interview to come', async () => {
-    const selectedInterview = { ...interview, date: addDays(wibDateOf(new Date()), 2) };
-    show({ Applicant: { application: { ...accepted, selectedInterview } } });
+    const selectedInterview = { ...pending.selectedInterview, date: addDays(wibDateOf(new Date()), 2) };
+    show([mockQuery(ApplicantDocument, { application: { ...accepted, selectedInterview } })]);
     expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/interviews/app-1.ics');
   });
 
   it('want a venue and a web link, and keep what was typed', async () => {
-    show({ Applicant: { application: accepted } });
+    show([mockQuery(ApplicantDocument, { application: accepted })]);
     await userEvent.type(await field(/Meeting link/), 'meet me');
     await press('Save interview details');
     expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
@@ -291,9 +250,9 @@ describe('interview details', () => {
   });
 
   it('keep an older link without encryption, and take no new one', async () => {
-    const details = { __typename: 'InterviewDetails', venue: 'Office', link: 'http://old.example/room', additionalInfo: null };
+    const details = { venue: 'Office', link: 'http://old.example/room', additionalInfo: null };
     const stored = { ...accepted, joinUrl: details.link, interviewDetails: details };
-    const { sent } = show({ Applicant: { application: stored }, SaveApplicantInterviewDetails: { saveInterviewDetails: payload(stored) } });
+    const { sent } = show([mockQuery(ApplicantDocument, { application: stored }), mockMutation(SaveApplicantInterviewDetailsDocument, { saveInterviewDetails: payload(stored) })]);
     await press('Edit interview details');
     const link = await field(/Meeting link/);
     await userEvent.type(link, '/2');
@@ -303,15 +262,15 @@ describe('interview details', () => {
     await userEvent.type(link, details.link);
     await press('Save interview details');
     expect(await screen.findByText('Interview details saved successfully!')).toBeVisible();
-    expect(sent.find(({ name }) => name === 'SaveApplicantInterviewDetails')?.variables).toMatchObject({ input: { link: details.link } });
+    expect(sent(SaveApplicantInterviewDetailsDocument)[0]).toMatchObject({ input: { link: details.link } });
   });
 
   it('are saved and shown', async () => {
-    const details = { __typename: 'InterviewDetails', venue: 'Office', link: null, additionalInfo: null };
-    show({
-      Applicant: { application: accepted },
-      SaveApplicantInterviewDetails: { saveInterviewDetails: payload({ ...accepted, interviewDetails: details }) },
-    });
+    const details = { venue: 'Office', link: null, additionalInfo: null };
+    show([
+      mockQuery(ApplicantDocument, { application: accepted }),
+      mockMutation(SaveApplicantInterviewDetailsDocument, { saveInterviewDetails: payload({ ...accepted, interviewDetails: details }) }),
+    ]);
     await userEvent.type(await field(/Venue/), 'Office');
     await press('Save interview details');
     expect(await screen.findByText('Interview details saved successfully!')).toBeVisible();
@@ -319,7 +278,7 @@ describe('interview details', () => {
   });
 
   it('say when they could not be saved', async () => {
-    show({ Applicant: { application: accepted }, SaveApplicantInterviewDetails: new Error('down') });
+    show([mockQuery(ApplicantDocument, { application: accepted }), mockMutation(SaveApplicantInterviewDetailsDocument, new Error('down'))]);
     await userEvent.type(await field(/Venue/), 'Office');
     await press('Save interview details');
     expect(await screen.findByText('Failed to save interview details. Please try again.')).toBeVisible();
@@ -331,14 +290,14 @@ describe('interview details', () => {
 describe('an application that cannot be shown', () => {
   it('says the server’s reason and a way back', async () => {
     const text = 'You do not have permission to view this application';
-    show({ Applicant: refused(text, 'APPLICATION_FORBIDDEN') });
+    show([mockQuery(ApplicantDocument, refused(text, 'APPLICATION_FORBIDDEN'))]);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('link', { name: 'All Applicants' })).toBeVisible());
   });
 
   it('can be tried again after a network failure', async () => {
-    show({ Applicant: new Error('down') });
+    show([mockQuery(ApplicantDocument, new Error('down'))]);
     expect(await screen.findByText('Failed to load application details. Please try again later.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -1,31 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, wibDateOf } from '../../../domain/time';
-import { renderPortal, refused, type Answer } from '../../testing/portal';
+import {
+  SeekerApplicationDetailDocument,
+  SeekerInterviewsBetweenDocument,
+  SeekerUpcomingInterviewsDocument,
+  SeekerWithdrawApplicationDocument,
+  type SeekerInterviewsBetweenQuery,
+} from '../../graphql/generated';
+import { anApplication, anInterviewTime, type Application } from '../../testing/fixtures/application';
+import { aJob } from '../../testing/fixtures/job';
+import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { ApplicationPage } from './ApplicationPage';
 import { InterviewCalendarPage } from './InterviewCalendarPage';
 
-const application = (over: object = {}) => ({
-  __typename: 'Application', id: 'a', status: 'PENDING', applicationDate: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-01T00:00:00.000Z', jobId: 'job-1', jobTitle: 'Barista', companyId: 'company-2',
-  companyName: 'Kopi Senja', joinUrl: null, rejectionNotice: null, viewerCanWithdraw: true, interviewDetails: null,
-  viewerCanOpenJob: true, viewerCanOpenCompany: true,
-  selectedInterview: {
-    __typename: 'InterviewTime', date: '2026-11-24', start: '09:00', end: '09:30', locationType: 'ONSITE',
-    startsAt: '2026-11-24T02:00:00.000Z', endsAt: '2026-11-24T02:30:00.000Z',
-  },
-  viewerCanRequestReschedule: false, viewerCanRespondToReschedule: false, viewerCanCounterReschedule: false, interviewRescheduleRequest: null, rescheduleHistory: [],
-  job: {
-    __typename: 'Job', id: 'job-1', companyLogo: null, location: 'Bandung', employmentType: 'FULL_TIME',
-    skills: ['Latte art'], isVisibleToSeekers: true, viewerCanApply: false, salary: null,
-  },
-  ...over,
-});
-const show = (answer: Answer, more: Record<string, Answer> = {}) =>
+const application = (over: Partial<Application> = {}) =>
+  anApplication({
+    id: 'a', viewerCanWithdraw: true, viewerCanOpenJob: true, viewerCanOpenCompany: true, job: aJob({ viewerCanApply: false }),
+    selectedInterview: anInterviewTime({ date: '2026-11-24', locationType: 'ONSITE' }), ...over,
+  });
+const show = (answer: AnswerTo<typeof SeekerApplicationDetailDocument>, more: OperationMock[] = []) =>
   renderPortal(<ApplicationPage />, {
     at: '/user/application/a', pattern: '/user/application/:applicationId', viewer: aViewer(),
-    answers: { SeekerApplicationDetail: answer, ...more },
+    answers: [mockQuery(SeekerApplicationDetailDocument, answer), ...more],
   });
 
 describe('an application', () => {
@@ -42,7 +41,7 @@ describe('an application', () => {
 
   it('shows venue, notes and the link once accepted', async () => {
     const interviewDetails = {
-      __typename: 'InterviewDetails', venue: 'Braga 12', link: 'https://meet.example/a', additionalInfo: 'Ask for Rina.',
+      venue: 'Braga 12', link: 'https://meet.example/a', additionalInfo: 'Ask for Rina.',
     };
     const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), 2) };
     show({ application: application({ status: 'ACCEPTED', viewerCanWithdraw: false, joinUrl: 'https://meet.example/a', interviewDetails, selectedInterview }) });
@@ -59,7 +58,7 @@ describe('an application', () => {
     expect(screen.queryByRole('link', { name: /Join Interview/ })).toBeNull();
   });
 
-  it.each([
+  it.each<[string, Partial<Application>, number, string | null]>([
     ['accepted and to come', { status: 'ACCEPTED' }, 2, '/interviews/a.ics'],
     ['accepted and over', { status: 'ACCEPTED' }, -2, null],
     ['not accepted', { status: 'PENDING' }, 2, null],
@@ -84,7 +83,7 @@ describe('an application', () => {
     expect(screen.getByText('The pages of this job and its company are not open at the moment.')).toBeVisible();
   });
 
-  it.each([
+  it.each<[string, Application['status'], number, string]>([
     ['pending and to come', 'PENDING', 2, 'Your seat is kept while the company decides.'],
     ['pending and past', 'PENDING', -2, 'This time has passed and the company has not decided yet.'],
     ['accepted and over', 'ACCEPTED', -2, 'This interview is over.'],
@@ -98,14 +97,14 @@ describe('an application', () => {
 
   it('is withdrawn after a confirm', async () => {
     const withdrawn = application({ status: 'WITHDRAWN', viewerCanWithdraw: false });
-    const { sent } = show({ application: application() }, {
-      SeekerWithdrawApplication: { withdrawApplication: { __typename: 'ApplicationPayload', application: withdrawn, errors: [] } },
-    });
+    const { sent } = show({ application: application() }, [
+      mockMutation(SeekerWithdrawApplicationDocument, { withdrawApplication: { application: withdrawn, errors: [] } }),
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw application' }));
-    expect(sent.map(({ name }) => name)).not.toContain('SeekerWithdrawApplication');
+    expect(sent(SeekerWithdrawApplicationDocument)).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('You have withdrawn this application')).toBeVisible();
-    expect(sent.find(({ name }) => name === 'SeekerWithdrawApplication')?.variables).toEqual({ applicationId: 'a' });
+    expect(sent(SeekerWithdrawApplicationDocument)[0]).toEqual({ applicationId: 'a' });
   });
 
   it.each([
@@ -120,9 +119,9 @@ describe('an application', () => {
 });
 
 describe('the interview calendar page', () => {
-  const showCalendar = (answer: Answer) =>
+  const showCalendar = (answer: SeekerInterviewsBetweenQuery | Error) =>
     renderPortal(<InterviewCalendarPage />, {
-      viewer: aViewer(), answers: { SeekerUpcomingInterviews: answer, SeekerInterviewsBetween: answer },
+      viewer: aViewer(), answers: [mockQuery(SeekerUpcomingInterviewsDocument, answer), mockQuery(SeekerInterviewsBetweenDocument, answer)],
     });
 
   it('leads to the jobs when there are no interviews', async () => {
@@ -135,10 +134,10 @@ describe('the interview calendar page', () => {
     let isDown = true;
     const { sent } = renderPortal(<InterviewCalendarPage />, {
       viewer: aViewer(),
-      answers: {
-        SeekerUpcomingInterviews: { interviews: [] },
-        SeekerInterviewsBetween: () => (sent.filter(({ name }) => name === 'SeekerInterviewsBetween').length > 1 && isDown ? new Error('down') : { interviews: [] }),
-      },
+      answers: [
+        mockQuery(SeekerUpcomingInterviewsDocument, { interviews: [] }),
+        mockQuery(SeekerInterviewsBetweenDocument, () => (sent(SeekerInterviewsBetweenDocument).length > 1 && isDown ? new Error('down') : { interviews: [] })),
+      ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Next month' }));
     const alert = await screen.findByText('Failed to load your interviews. Please try again later.');

@@ -1,16 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { SeekerApplicationsDocument } from '../../graphql/generated';
+import { anApplication, type Application } from '../../testing/fixtures/application';
+import { mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { AppliedJobsPage } from './AppliedJobsPage';
 
-const application = (id: string, status: string, over: object = {}) => ({
-  __typename: 'Application', id, status, applicationDate: '2026-11-01T00:00:00.000Z', jobTitle: `Job ${id}`,
-  companyName: 'Kopi Senja', job: null,
-  selectedInterview: { __typename: 'InterviewTime', date: '2026-11-24', start: '09:00', end: '09:30', locationType: 'ONLINE' },
-  ...over,
-});
-const show = (answer: Answer) =>
-  renderPortal(<AppliedJobsPage />, { viewer: aViewer(), answers: { SeekerApplications: answer } });
+const application = (id: string, status: Application['status'], over: Partial<Application> = {}) =>
+  anApplication({ id, status, jobTitle: `Job ${id}`, job: null, ...over });
+const show = (answer: AnswerTo<typeof SeekerApplicationsDocument>) =>
+  renderPortal(<AppliedJobsPage />, { viewer: aViewer(), answers: [mockQuery(SeekerApplicationsDocument, answer)] });
 const titlesIn = (group: string) =>
   within(screen.getByRole('region', { name: group })).queryAllByRole('link').map((link) => link.textContent);
 

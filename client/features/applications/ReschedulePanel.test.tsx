@@ -2,38 +2,31 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ApplicationParty } from '../../../domain/applications';
 import { addDays, wibDateOf } from '../../../domain/time';
-import { useRescheduleStateQuery } from '../../graphql/generated';
 import type { Viewer } from '../../app/session';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { RequestRescheduleDocument, RescheduleStateDocument, RespondToRescheduleDocument, useRescheduleStateQuery } from '../../graphql/generated';
+import { anApplication, anInterviewTime, aRescheduleRequest, type Application, type RescheduleRequest } from '../../testing/fixtures/application';
+import { aUserError, type UserError } from '../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer } from '../../testing/render';
 import { ReschedulePanel } from './ReschedulePanel';
 
 const nextWeek = addDays(wibDateOf(new Date()), 7);
-const time = (date: string, start: string, end: string) => ({
-  __typename: 'InterviewTime', date, start, end, locationType: 'ONSITE',
-  startsAt: `${date}T02:00:00.000Z`, endsAt: `${date}T03:00:00.000Z`,
-});
+const time = (date: string, start: string, end: string) =>
+  anInterviewTime({ date, start, end, locationType: 'ONSITE', startsAt: `${date}T02:00:00.000Z`, endsAt: `${date}T03:00:00.000Z` });
 const agreed = time('2099-11-24', '09:00', '10:00');
-const requestOf = (requestedBy: ApplicationParty, over: object = {}) => ({
-  __typename: 'RescheduleRequest', id: 'request-1', status: 'PENDING', requestedBy, respondedAt: null,
-  requestedAt: '2026-11-20T03:00:00.000Z', reason: 'An exam that morning', newInterview: time('2026-11-25', '14:00', '15:00'),
-  ...over,
-});
-const application = (over: object = {}) => ({
-  __typename: 'Application', id: 'a', jobId: 'job-1', status: 'ACCEPTED', joinUrl: null, interviewDetails: null,
-  viewerCanRequestReschedule: false, viewerCanRespondToReschedule: false, viewerCanCounterReschedule: false, selectedInterview: agreed,
-  interviewRescheduleRequest: null, rescheduleHistory: [], ...over,
-});
-const pending = (by: ApplicationParty, over: object = {}) =>
+const requestOf = (requestedBy: ApplicationParty, over: Partial<RescheduleRequest> = {}) =>
+  aRescheduleRequest({ requestedBy, reason: 'An exam that morning', newInterview: time('2026-11-25', '14:00', '15:00'), ...over });
+const application = (over: Partial<Application> = {}) => anApplication({ id: 'a', status: 'ACCEPTED', selectedInterview: agreed, ...over });
+const pending = (by: ApplicationParty, over: Partial<Application> = {}) =>
   application({ interviewRescheduleRequest: requestOf(by), rescheduleHistory: [requestOf(by)], ...over });
-const payload = (given: object | null, errors: object[] = []) => ({ __typename: 'ApplicationPayload', application: given, errors });
-const userError = (code: string, message: string, field: string[] | null = null) => ({ __typename: 'UserError', code, message, field });
+const payload = (given: Application | null, errors: UserError[] = []) => ({ application: given, errors });
 
 const canAsk = application({ viewerCanRequestReschedule: true });
 const canAnswer = (party: ApplicationParty) =>
   pending(party === 'COMPANY' ? 'APPLICANT' : 'COMPANY', { viewerCanRespondToReschedule: true, viewerCanCounterReschedule: true });
 const asked = payload(pending('APPLICANT'));
-const answered = (status: string) => {
+const answered = (status: RescheduleRequest['status']) => {
   const request = requestOf('APPLICANT', { status, respondedAt: '2026-11-21T03:00:00.000Z' });
   const selectedInterview = status === 'ACCEPTED' ? request.newInterview : agreed;
   return payload(application({ selectedInterview, interviewRescheduleRequest: request, rescheduleHistory: [request] }));
@@ -43,8 +36,8 @@ function Screen({ party }: { party: ApplicationParty }) {
   const { data } = useRescheduleStateQuery({ variables: { id: 'a' } });
   return data?.application ? <ReschedulePanel application={data.application} party={party} /> : <p>Nothing yet</p>;
 }
-const show = (party: ApplicationParty, given: object, answers: Record<string, Answer> = {}, viewer?: Viewer) =>
-  renderPortal(<Screen party={party} />, { answers: { RescheduleState: { application: given }, ...answers }, ...(viewer ? { viewer } : {}) });
+const show = (party: ApplicationParty, given: Application, answers: OperationMock[] = [], viewer?: Viewer) =>
+  renderPortal(<Screen party={party} />, { answers: [mockQuery(RescheduleStateDocument, { application: given }), ...answers], ...(viewer ? { viewer } : {}) });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (date: string, start: string, end: string) => {
@@ -52,20 +45,19 @@ const choose = async (date: string, start: string, end: string) => {
   await userEvent.selectOptions(screen.getByLabelText(/^Start/), start);
   await userEvent.selectOptions(screen.getByLabelText(/^End/), end);
 };
-const askedTwice = (sent: readonly { name: string }[]) => sent.filter(({ name }) => name === 'RescheduleState').length === 2;
 
 describe('a company that is not verified', () => {
   const unverified = aCompanyViewer({ isVerified: false });
   const why = 'This company has not been verified yet. You can propose another time once an administrator has verified it.';
 
   it('reads why it cannot ask for another time', async () => {
-    show('COMPANY', application(), {}, unverified);
+    show('COMPANY', application(), [], unverified);
     expect(await screen.findByText(why)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('answers a request plainly, and reads why it cannot propose a time', async () => {
-    show('COMPANY', { ...canAnswer('COMPANY'), viewerCanCounterReschedule: false }, {}, unverified);
+    show('COMPANY', { ...canAnswer('COMPANY'), viewerCanCounterReschedule: false }, [], unverified);
     await press('Respond to Request');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(why)).toBeVisible();
@@ -73,7 +65,7 @@ describe('a company that is not verified', () => {
   });
 
   it('reads nothing of it beside an application that waits for a decision', async () => {
-    show('COMPANY', application({ status: 'PENDING' }), {}, unverified);
+    show('COMPANY', application({ status: 'PENDING' }), [], unverified);
     await waitFor(() => expect(screen.queryByText('Nothing yet')).toBeNull());
     expect(screen.queryByText(why)).toBeNull();
   });
@@ -81,7 +73,7 @@ describe('a company that is not verified', () => {
 
 describe('an interview that is over', () => {
   it.each(['APPLICANT', 'COMPANY'] as const)('is not moved any more by the %s, whatever the page knew before', async (party) => {
-    show(party, application({ viewerCanRequestReschedule: true, selectedInterview: time('2020-11-24', '09:00', '10:00') }), {}, aCompanyViewer({ isVerified: false }));
+    show(party, application({ viewerCanRequestReschedule: true, selectedInterview: time('2020-11-24', '09:00', '10:00') }), [], aCompanyViewer({ isVerified: false }));
     await waitFor(() => expect(screen.queryByText('Nothing yet')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Reschedule' })).toBeNull();
@@ -108,7 +100,7 @@ describe('the panel', () => {
   });
 
   it('lists what was asked before, newest first, and leaves asking to whom the server lets', async () => {
-    const earlier = (id: string, requestedBy: ApplicationParty, status: string) =>
+    const earlier = (id: string, requestedBy: ApplicationParty, status: RescheduleRequest['status']) =>
       requestOf(requestedBy, { id, status, respondedAt: '2026-11-21T03:00:00.000Z' });
     const rescheduleHistory = [requestOf('APPLICANT'), earlier('request-2', 'COMPANY', 'COUNTERED'), earlier('request-3', 'COMPANY', 'REJECTED')];
     show('APPLICANT', pending('APPLICANT', { rescheduleHistory }));
@@ -130,7 +122,7 @@ describe('asking for another time', () => {
     await choose(date, start, end);
     await press('Send request');
     expect(await screen.findByText(message)).toBeVisible();
-    expect(sent.map(({ name }) => name)).toEqual(['RescheduleState']);
+    expect(sent()).toEqual(['RescheduleState']);
   });
 
   it('wants date, start and end, none before today and none outside the hours', async () => {
@@ -144,11 +136,11 @@ describe('asking for another time', () => {
     expect(screen.getByLabelText(/^Date/)).toHaveFocus();
   });
 
-  it.each([
-    [[userError('SLOT_OUTSIDE_HOURS', 'Interview times must be between 8:00 AM and 6:00 PM', ['time', 'start'])], 'Interview times must be between 8:00 AM and 6:00 PM'],
-    [[userError('APPLICANT_CONFLICT', 'The proposed time conflicts with another scheduled interview')], 'The proposed time conflicts with another scheduled interview'],
+  it.each<[UserError[], string]>([
+    [[aUserError('SLOT_OUTSIDE_HOURS', 'Interview times must be between 8:00 AM and 6:00 PM', ['time', 'start'])], 'Interview times must be between 8:00 AM and 6:00 PM'],
+    [[aUserError('APPLICANT_CONFLICT', 'The proposed time conflicts with another scheduled interview')], 'The proposed time conflicts with another scheduled interview'],
   ])('keeps what was typed when the server refuses: %#', async (errors, message) => {
-    show('APPLICANT', canAsk, { RequestReschedule: { requestReschedule: payload(null, errors) } });
+    show('APPLICANT', canAsk, [mockMutation(RequestRescheduleDocument, { requestReschedule: payload(null, errors) })]);
     await press('Request Reschedule');
     await choose(nextWeek, '09:00', '10:00');
     await press('Send request');
@@ -157,7 +149,7 @@ describe('asking for another time', () => {
   });
 
   it('says when the server cannot be reached', async () => {
-    show('APPLICANT', canAsk, { RequestReschedule: new Error('down') });
+    show('APPLICANT', canAsk, [mockMutation(RequestRescheduleDocument, new Error('down'))]);
     await press('Request Reschedule');
     await choose(nextWeek, '09:00', '10:00');
     await press('Send request');
@@ -166,7 +158,7 @@ describe('asking for another time', () => {
   });
 
   it('gives the proposal the agreed length, sends it, and hides the button', async () => {
-    const { sent } = show('APPLICANT', canAsk, { RequestReschedule: { requestReschedule: asked } });
+    const { sent } = show('APPLICANT', canAsk, [mockMutation(RequestRescheduleDocument, { requestReschedule: asked })]);
     await press('Request Reschedule');
     fireEvent.change(await screen.findByLabelText(/^Date/), { target: { value: nextWeek } });
     await userEvent.selectOptions(screen.getByLabelText(/^Start/), '13:30');
@@ -176,13 +168,13 @@ describe('asking for another time', () => {
     const notice = await screen.findByText(/^Reschedule request sent/);
     expect(notice.closest('[role=status]')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
-    expect(sent.find(({ name }) => name === 'RequestReschedule')?.variables).toEqual({
+    expect(sent(RequestRescheduleDocument)[0]).toEqual({
       input: { applicationId: 'a', time: { date: nextWeek, start: '13:30', end: '14:30', locationType: 'ONSITE', reason: 'An exam' } },
     });
   });
 
   it('refreshes in place after a second and a half', async () => {
-    const { sent } = show('APPLICANT', canAsk, { RequestReschedule: { requestReschedule: asked } });
+    const { sent } = show('APPLICANT', canAsk, [mockMutation(RequestRescheduleDocument, { requestReschedule: asked })]);
     await press('Request Reschedule');
     await choose(nextWeek, '09:00', '10:00');
     jest.useFakeTimers();
@@ -193,9 +185,9 @@ describe('asking for another time', () => {
       });
       expect(screen.getByText(/^Reschedule request sent/)).toBeVisible();
       await act(async () => void (await jest.advanceTimersByTimeAsync(1300)));
-      expect(askedTwice(sent)).toBe(false);
+      expect(sent(RescheduleStateDocument)).toHaveLength(1);
       await act(async () => void (await jest.advanceTimersByTimeAsync(200)));
-      expect(askedTwice(sent)).toBe(true);
+      expect(sent(RescheduleStateDocument)).toHaveLength(2);
     } finally {
       jest.useRealTimers();
     }
@@ -203,35 +195,35 @@ describe('asking for another time', () => {
 });
 
 describe('answering a request', () => {
-  it.each([
+  it.each<[string, string, RescheduleRequest['status'], string]>([
     ['Accept', 'ACCEPT', 'ACCEPTED', 'New time accepted. The interview has moved.'],
     ['Decline', 'REJECT', 'REJECTED', 'Request declined. The interview stays as agreed.'],
   ])('%s answers in the company’s window', async (label, answer, status, notice) => {
-    const { sent } = show('COMPANY', canAnswer('COMPANY'), { RespondToReschedule: { respondToReschedule: answered(status) } });
+    const { sent } = show('COMPANY', canAnswer('COMPANY'), [mockMutation(RespondToRescheduleDocument, { respondToReschedule: answered(status) })]);
     await press('Respond to Request');
     expect(await screen.findByRole('dialog', { name: 'Respond to Request' })).toBeVisible();
     await press(label);
     expect(await screen.findByText(notice)).toBeVisible();
-    expect(sent.find(({ name }) => name === 'RespondToReschedule')?.variables).toEqual({ input: { applicationId: 'a', answer } });
+    expect(sent(RespondToRescheduleDocument)[0]).toEqual({ input: { applicationId: 'a', answer } });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Respond to Request' })).toBeNull();
   });
 
-  it.each([
+  it.each<[string, string, string, RescheduleRequest['status']]>([
     ['Accept', 'Accept new time', 'ACCEPT', 'ACCEPTED'],
     ['Decline', 'Decline request', 'REJECT', 'REJECTED'],
   ])('%s is confirmed by the applicant first', async (label, confirm, answer, status) => {
-    const { sent } = show('APPLICANT', canAnswer('APPLICANT'), { RespondToReschedule: { respondToReschedule: answered(status) } });
+    const { sent } = show('APPLICANT', canAnswer('APPLICANT'), [mockMutation(RespondToRescheduleDocument, { respondToReschedule: answered(status) })]);
     await press(label);
-    expect(sent.map(({ name }) => name)).not.toContain('RespondToReschedule');
+    expect(sent(RespondToRescheduleDocument)).toEqual([]);
     await press(confirm);
     expect(await screen.findByRole('list', { name: /history/ })).toBeVisible();
-    expect(sent.find(({ name }) => name === 'RespondToReschedule')?.variables).toEqual({ input: { applicationId: 'a', answer } });
+    expect(sent(RespondToRescheduleDocument)[0]).toEqual({ input: { applicationId: 'a', answer } });
   });
 
   it('sends a counter offer, whose missing parts have words of their own', async () => {
     const countered = pending('COMPANY');
-    const { sent } = show('COMPANY', canAnswer('COMPANY'), { RespondToReschedule: { respondToReschedule: payload(countered) } });
+    const { sent } = show('COMPANY', canAnswer('COMPANY'), [mockMutation(RespondToRescheduleDocument, { respondToReschedule: payload(countered) })]);
     await press('Respond to Request');
     await press('Counter offer');
     await press('Send counter offer');
@@ -240,19 +232,19 @@ describe('answering a request', () => {
     await press('Send counter offer');
     expect(await screen.findByText(/^Counter offer sent/)).toBeVisible();
     expect(screen.getByText(/^Waiting for an answer/)).toBeVisible();
-    expect(sent.find(({ name }) => name === 'RespondToReschedule')?.variables).toEqual({
+    expect(sent(RespondToRescheduleDocument)[0]).toEqual({
       input: { applicationId: 'a', answer: 'COUNTER', counterOffer: { date: nextWeek, start: '09:00', end: '10:00', locationType: 'ONSITE', reason: '' } },
     });
   });
 
   it('says when the server cannot be reached, on either side', async () => {
     const failed = 'Failed to respond to reschedule request. Please try again.';
-    const { unmount } = show('COMPANY', canAnswer('COMPANY'), { RespondToReschedule: new Error('down') });
+    const { unmount } = show('COMPANY', canAnswer('COMPANY'), [mockMutation(RespondToRescheduleDocument, new Error('down'))]);
     await press('Respond to Request');
     await press('Accept');
     expect(await screen.findByText(failed)).toBeVisible();
     unmount();
-    show('APPLICANT', canAnswer('APPLICANT'), { RespondToReschedule: new Error('down') });
+    show('APPLICANT', canAnswer('APPLICANT'), [mockMutation(RespondToRescheduleDocument, new Error('down'))]);
     await press('Accept');
     await press('Accept new time');
     expect(await screen.findByText(failed)).toBeVisible();
@@ -261,13 +253,13 @@ describe('answering a request', () => {
   it('says the reason of a refusal and looks again at what has changed', async () => {
     const refusal = 'No pending reschedule request found';
     let isLate = false;
-    show('APPLICANT', application(), {
-      RescheduleState: () => ({ application: isLate ? canAsk : canAnswer('APPLICANT') }),
-      RespondToReschedule: () => {
+    show('APPLICANT', application(), [
+      mockQuery(RescheduleStateDocument, () => ({ application: isLate ? canAsk : canAnswer('APPLICANT') })),
+      mockMutation(RespondToRescheduleDocument, () => {
         isLate = true;
-        return { respondToReschedule: payload(null, [userError('RESCHEDULE_NONE_PENDING', refusal)]) };
-      },
-    });
+        return { respondToReschedule: payload(null, [aUserError('RESCHEDULE_NONE_PENDING', refusal)]) };
+      }),
+    ]);
     await press('Decline');
     await press('Decline request');
     expect(await screen.findByText(refusal)).toBeVisible();

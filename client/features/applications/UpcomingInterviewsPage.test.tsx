@@ -1,24 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { UpcomingInterviewsDocument } from '../../graphql/generated';
+import { anApplication, aRevealedApplicant, type Application } from '../../testing/fixtures/application';
+import { mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { UpcomingInterviewsPage } from './UpcomingInterviewsPage';
 
-/** Long after any day on which this test may run. */
-const interview = (over: object = {}) => ({
-  __typename: 'Application', id: 'application-1', jobTitle: 'Barista', status: 'ACCEPTED', joinUrl: 'https://meet.example/a',
-  selectedInterview: {
-    __typename: 'InterviewTime', date: '2999-11-26', start: '09:00', end: '09:30', startsAt: '2999-11-26T02:00:00.000Z',
-    endsAt: '2999-11-26T02:30:00.000Z', locationType: 'ONLINE',
-  },
-  interviewDetails: null,
-  applicant: { __typename: 'Applicant', isRevealed: true, fullName: 'Sari Dewi', pictureUrl: null },
-  ...over,
-});
-const show = (answer: Answer) => renderPortal(<UpcomingInterviewsPage />, { answers: { UpcomingInterviews: answer } });
+const interview = (over: Partial<Application> = {}) =>
+  anApplication({ status: 'ACCEPTED', joinUrl: 'https://meet.example/a', applicant: aRevealedApplicant({ fullName: 'Sari Dewi' }), ...over });
+const show = (answer: AnswerTo<typeof UpcomingInterviewsDocument>) => renderPortal(<UpcomingInterviewsPage />, { answers: [mockQuery(UpcomingInterviewsDocument, answer)] });
 
 describe('the company\'s interview calendar', () => {
   it('names applicant, job and place, and leads to the applicant and the meeting', async () => {
-    const onSite = interview({ id: 'application-2', joinUrl: null, applicant: null, interviewDetails: { __typename: 'InterviewDetails', venue: 'Lantai 3' } });
+    const onSite = interview({ id: 'application-2', joinUrl: null, applicant: null, interviewDetails: { venue: 'Lantai 3', link: null, additionalInfo: null } });
     show({ interviews: [interview(), onSite] });
 
     expect(await screen.findByRole('link', { name: 'Sari Dewi' })).toHaveAttribute('href', '/company/applicant/application-1');

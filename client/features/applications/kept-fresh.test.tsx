@@ -1,51 +1,34 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { ApplicantDocument, ApplicantTokenBalanceDocument, SeekerApplicationDetailDocument } from '../../graphql/generated';
+import { anApplication, aRescheduleRequest, type Application } from '../../testing/fixtures/application';
+import { mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { ApplicantPage } from './ApplicantPage';
 import { ApplicationPage } from './ApplicationPage';
 
-const selectedInterview = {
-  __typename: 'InterviewTime', date: '2099-11-24', start: '09:00', end: '09:30', locationType: 'ONSITE',
-  startsAt: '2099-11-24T02:00:00.000Z', endsAt: '2099-11-24T02:30:00.000Z',
-};
-const common = {
-  __typename: 'Application', id: 'a', status: 'PENDING', applicationDate: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-01T00:00:00.000Z', jobId: 'job-1', jobTitle: 'Barista', joinUrl: null, rejectionNotice: null,
-  interviewDetails: null, selectedInterview, viewerCanRequestReschedule: false, viewerCanRespondToReschedule: false,
-  interviewRescheduleRequest: null, rescheduleHistory: [],
-};
-const own = (over: object = {}) => ({
-  application: {
-    ...common, companyId: 'company-2', companyName: 'Kopi Senja', viewerCanWithdraw: true, viewerCanOpenJob: true,
-    viewerCanOpenCompany: true, job: null, ...over,
-  },
+const own = (over: Partial<Application> = {}) => ({
+  application: anApplication({ id: 'a', viewerCanWithdraw: true, viewerCanOpenJob: true, viewerCanOpenCompany: true, job: null, ...over }),
 });
-const applicant = {
-  __typename: 'Applicant', fullName: 'R**a', isRevealed: false, email: null, phoneNumber: null, pictureUrl: null, cvUrl: null,
-  portfolioUrl: null, education: 'Diploma', technicalSkills: [], softSkills: [], workExperience: 'Two years',
-};
-const received = (over: object = {}) => ({
-  application: { ...common, viewerCanDecide: true, viewerCanAccept: true, viewerCanCounterReschedule: false, viewerCanAddDetails: false, job: null, applicant, ...over },
+const received = (over: Partial<Application> = {}) => ({
+  application: anApplication({ id: 'a', viewerCanDecide: true, viewerCanAccept: true, job: null, ...over }),
 });
-const accepted = { status: 'ACCEPTED', viewerCanDecide: false, viewerCanAccept: false, viewerCanAddDetails: true, viewerCanRequestReschedule: true };
-const request = {
-  __typename: 'RescheduleRequest', id: 'request-1', status: 'PENDING', requestedBy: 'COMPANY', respondedAt: null,
-  requestedAt: '2026-11-20T03:00:00.000Z', reason: 'A public holiday', newInterview: { ...selectedInterview, start: '14:00', end: '14:30' },
-};
-const asked = { interviewRescheduleRequest: request, rescheduleHistory: [request], viewerCanRequestReschedule: false };
+const accepted: Partial<Application> = { status: 'ACCEPTED', viewerCanDecide: false, viewerCanAccept: false, viewerCanAddDetails: true, viewerCanRequestReschedule: true };
+const request = aRescheduleRequest();
+const asked: Partial<Application> = { interviewRescheduleRequest: request, rescheduleHistory: [request], viewerCanRequestReschedule: false };
 
-const showOwn = (answer: Answer) =>
+const showOwn = (answer: AnswerTo<typeof SeekerApplicationDetailDocument>) =>
   renderPortal(<ApplicationPage />, {
-    at: '/user/application/a', pattern: '/user/application/:applicationId', viewer: aViewer(), answers: { SeekerApplicationDetail: answer },
+    at: '/user/application/a', pattern: '/user/application/:applicationId', viewer: aViewer(), answers: [mockQuery(SeekerApplicationDetailDocument, answer)],
   });
-const showReceived = (answer: Answer) =>
+const showReceived = (answer: AnswerTo<typeof ApplicantDocument>) =>
   renderPortal(<ApplicantPage />, {
     at: '/company/applicant/a', pattern: '/company/applicant/:applicationId',
-    answers: {
-      Applicant: answer,
-      ApplicantTokenBalance: { viewer: { __typename: 'Viewer', id: 'v', company: { __typename: 'Company', id: 'c', tokenBalance: 3 } } },
-    },
+    answers: [
+      mockQuery(ApplicantDocument, answer),
+      mockQuery(ApplicantTokenBalanceDocument, { viewer: { id: 'v', company: { id: 'c', tokenBalance: 3 } } }),
+    ],
   });
 
 const lookAgain = () => act(async () => void fireEvent.focus(window));
@@ -68,10 +51,10 @@ describe('an application on the screen', () => {
       const { sent } = showOwn(own());
       const minute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
       await minute();
-      expect(sent).toHaveLength(1);
+      expect(sent(SeekerApplicationDetailDocument)).toHaveLength(1);
       hidden.mockReturnValue(false);
       await minute();
-      expect(sent).toHaveLength(2);
+      expect(sent(SeekerApplicationDetailDocument)).toHaveLength(2);
     } finally {
       hidden.mockRestore();
       jest.useRealTimers();
@@ -84,11 +67,11 @@ describe('an application on the screen', () => {
     expect(await screen.findByText('Pending')).toBeVisible();
     fails = true;
     await lookAgain();
-    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(sent(SeekerApplicationDetailDocument)).toHaveLength(2));
     expect(screen.getByText('Pending')).toBeVisible();
   });
 
-  it.each([
+  it.each<[string, Partial<Application>]>([
     ['the company has asked too', asked],
     ['the interview is over', { viewerCanRequestReschedule: false }],
   ])('keeps the reason that is being written when %s', async (_case, change) => {
@@ -129,7 +112,7 @@ describe('an applicant on the screen', () => {
     let answer = received(accepted);
     showReceived(() => answer);
     await userEvent.type(await screen.findByLabelText(/^Venue/), 'Braga 12');
-    const interviewDetails = { __typename: 'InterviewDetails', venue: 'Dago 3', link: null, additionalInfo: null };
+    const interviewDetails = { venue: 'Dago 3', link: null, additionalInfo: null };
     answer = received({ ...accepted, jobTitle: 'Head barista', interviewDetails });
     await lookAgain();
     expect(await screen.findByText('Head barista')).toBeVisible();
@@ -140,7 +123,7 @@ describe('an applicant on the screen', () => {
     let answer = received(accepted);
     showReceived(() => answer);
     await screen.findByLabelText(/^Venue/);
-    answer = received({ ...accepted, interviewDetails: { __typename: 'InterviewDetails', venue: 'Dago 3', link: null, additionalInfo: null } });
+    answer = received({ ...accepted, interviewDetails: { venue: 'Dago 3', link: null, additionalInfo: null } });
     await lookAgain();
     expect(await screen.findByText('Dago 3')).toBeVisible();
   });

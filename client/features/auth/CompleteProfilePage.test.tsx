@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { browser } from '../../app/fresh-page';
-import { answerGraphql } from '../../testing/graphql-server';
+import { CompleteProfileDocument, CompleteProfileSaveDocument, LogoutDocument } from '../../graphql/generated';
+import { aSeeker } from '../../testing/fixtures/seeker';
+import { mockMutation, mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { CompleteProfilePage } from './CompleteProfilePage';
 
-const viewer = { __typename: 'Viewer', id: 'v', hasPassword: false, seeker: null };
+const viewer = { id: 'v', hasPassword: false, seeker: null };
 const logout = { logout: { errors: [] } };
 
 describe('the completion of a profile', () => {
@@ -16,18 +18,18 @@ describe('the completion of a profile', () => {
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
     goTo.mockClear();
     const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-    const seeker = { __typename: 'Seeker', id: 's', fullName: 'Sari', phoneNumber: '081234567890', education: 'Diploma', workExperience: 'Two years' };
+    const seeker = aSeeker();
     const { sent } = renderPortal(<CompleteProfilePage />, {
       viewer: aViewer({ isProfileComplete: false }),
-      answers: {
-        CompleteProfile: { viewer: { ...viewer, hasPassword: true, seeker } },
-        CompleteProfileSave: { completeProfile: { __typename: 'SeekerPayload', seeker, errors: [] } },
-      },
+      answers: [
+        mockQuery(CompleteProfileDocument, { viewer: { ...viewer, hasPassword: true, seeker } }),
+        mockMutation(CompleteProfileSaveDocument, { completeProfile: { seeker, errors: [] } }),
+      ],
     });
     await pass(10);
     fireEvent.click(screen.getByText('Save and continue', { selector: 'button *' }));
     await pass(10);
-    expect(sent.map(({ name }) => name)).toContain('CompleteProfileSave');
+    expect(sent()).toContain('CompleteProfileSave');
     await pass(1400);
     expect(goTo).not.toHaveBeenCalled();
     await pass(100);
@@ -39,8 +41,7 @@ describe('the completion of a profile', () => {
     ['when it cannot be loaded', new Error('down')],
   ])('lets go of whoever came with the wrong account, %s', async (_when, answer) => {
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-    answerGraphql({ Logout: logout });
-    renderPortal(<CompleteProfilePage />, { viewer: aViewer({ isProfileComplete: false }), answers: { CompleteProfile: answer } });
+    renderPortal(<CompleteProfilePage />, { viewer: aViewer({ isProfileComplete: false }), answers: [mockQuery(CompleteProfileDocument, answer), mockMutation(LogoutDocument, logout)] });
     await screen.findByText(answer instanceof Error ? 'Failed to check profile completion. Please try again.' : 'Signed in as sari@example.test');
     fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));

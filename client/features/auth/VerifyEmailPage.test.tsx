@@ -1,56 +1,42 @@
-import { ApolloLink, Observable } from '@apollo/client';
-import { MockedProvider } from '@apollo/client/testing/react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { browser } from '../../app/fresh-page';
 import { hints } from '../../app/hints';
-import { ToastArea } from '../../components/ToastArea';
-import { aViewer, renderApp, type RenderOptions } from '../../testing/render';
+import {
+  DisownRegistrationDocument,
+  ResendVerificationEmailDocument,
+  VerifyEmailDocument,
+  type VerifyEmailMutation,
+} from '../../graphql/generated';
+import { aUserError, type UserError } from '../../testing/fixtures/user-error';
+import type { Sent } from '../../testing/graphql-server';
+import { inTurn, mockMutation, type OperationMock } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
+import { aViewer, type RenderOptions } from '../../testing/render';
 import { VerifyEmailPage } from './VerifyEmailPage';
 
-type Answer = Record<string, unknown> | Error;
-
-function renderPage(query: string, answers: Answer[], options: RenderOptions = {}) {
-  const calls: string[] = [];
-  const link = new ApolloLink(({ operationName }) => {
-    calls.push(operationName ?? '');
-    const answer = answers[Math.min(calls.length, answers.length) - 1];
-    return new Observable((observer) => {
-      if (!answer || answer instanceof Error) return observer.error(answer ?? new Error('offline'));
-      observer.next({ data: answer });
-      observer.complete();
-    });
-  });
-  renderApp(
+function renderPage(query: string, answers: OperationMock[], options: RenderOptions = {}): Sent {
+  const page = (
     <StrictMode>
-      <MockedProvider link={link}>
-        <>
-          <VerifyEmailPage />
-          <ToastArea />
-        </>
-      </MockedProvider>
-    </StrictMode>,
-    { at: `/verify-email${query}`, ...options },
+      <VerifyEmailPage />
+    </StrictMode>
   );
-  return calls;
+  return renderPortal(page, { at: `/verify-email${query}`, pattern: '/verify-email', answers, ...options }).sent;
 }
 
 const code = (value: string): string => `?mode=verifyEmail&oobCode=${value}`;
-const verified = {
-  verifyEmail: { __typename: 'VerifyEmailPayload', role: 'USER', wasVerifiedBefore: false, disownToken: null, errors: [] },
-};
-const refused = (errorCode: string, message: string) => ({
-  __typename: 'UserError',
-  code: errorCode,
-  message,
-});
-const invalid = {
+const verified: VerifyEmailMutation = { verifyEmail: { role: 'USER', wasVerifiedBefore: false, disownToken: null, errors: [] } };
+const invalid: VerifyEmailMutation = {
   verifyEmail: {
-    __typename: 'VerifyEmailPayload', role: null, wasVerifiedBefore: null, disownToken: null,
-    errors: [refused('INVALID_ACTION_CODE', 'This verification link is invalid or has expired. Please request a new one.')],
+    role: null, wasVerifiedBefore: null, disownToken: null,
+    errors: [aUserError('INVALID_ACTION_CODE', 'This verification link is invalid or has expired. Please request a new one.')],
   },
 };
+const offline = new Error('offline');
+const verify = (...outcomes: (VerifyEmailMutation | Error)[]) => mockMutation(VerifyEmailDocument, inTurn(...outcomes));
+const resend = (sentTo: string | null, ...errors: UserError[]) =>
+  mockMutation(ResendVerificationEmailDocument, { resendVerificationEmail: { sentTo, errors } });
 const unverified = aViewer({ emailVerified: false });
 
 describe('VerifyEmailPage', () => {
@@ -68,11 +54,11 @@ describe('VerifyEmailPage', () => {
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
   it('applies a code once, even when effects run twice, and goes on after 2 seconds', async () => {
-    const calls = renderPage(code('once'), [verified], { viewer: unverified });
+    const sent = renderPage(code('once'), [verify(verified)], { viewer: unverified });
     expect(screen.getByText('Verifying your email...')).toBeInTheDocument();
     await pass(10);
     expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
-    expect(calls).toEqual(['VerifyEmail']);
+    expect(sent()).toEqual(['VerifyEmail']);
     await pass(1900);
     expect(goTo).not.toHaveBeenCalled();
     await pass(100);
@@ -81,7 +67,7 @@ describe('VerifyEmailPage', () => {
   });
 
   it('tells that a link is no good, and goes to login after 3 seconds', async () => {
-    renderPage(code('bad'), [invalid], { viewer: null });
+    renderPage(code('bad'), [verify(invalid)], { viewer: null });
     await pass(10);
     expect(screen.getByText('This verification link is invalid or has expired. Please log in and request a new one.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in to request a new link' })).toHaveAttribute('href', '/login');
@@ -90,13 +76,13 @@ describe('VerifyEmailPage', () => {
   });
 
   it('tells whoever is signed in to request another, without a log-in', async () => {
-    renderPage(code('bad-too'), [invalid], { viewer: unverified });
+    renderPage(code('bad-too'), [verify(invalid)], { viewer: unverified });
     await pass(10);
     expect(screen.getByText('This verification link is invalid or has expired. Please request a new one.')).toBeInTheDocument();
   });
 
   it('offers another try when the call did not get through', async () => {
-    const calls = renderPage(code('offline'), [new Error('offline'), verified], { viewer: null });
+    const sent = renderPage(code('offline'), [verify(offline, verified)], { viewer: null });
     await pass(10);
     expect(
       screen.getByText('Failed to verify email. Please try again or request a new verification link.'),
@@ -105,24 +91,24 @@ describe('VerifyEmailPage', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(10);
     expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
-    expect(calls).toHaveLength(2);
+    expect(sent()).toEqual(['VerifyEmail', 'VerifyEmail']);
   });
 
   it('stays once the person reaches for another try, by key or by finger', async () => {
-    const calls = renderPage(code('stays'), [new Error('offline')], { viewer: null });
+    const sent = renderPage(code('stays'), [verify(offline)], { viewer: null });
     await pass(10);
     act(() => screen.getByRole('button', { name: 'Try again' }).focus());
     await pass(10_000);
     expect(goTo).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(10_000);
-    expect(calls).toHaveLength(2);
+    expect(sent()).toEqual(['VerifyEmail', 'VerifyEmail']);
     expect(goTo).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('leaves after 3 seconds when nobody reaches for it', async () => {
-    renderPage(code('leaves'), [new Error('offline')], { viewer: null });
+    renderPage(code('leaves'), [verify(offline)], { viewer: null });
     await pass(10);
     await pass(3000);
     expect(goTo).toHaveBeenCalledWith('/login');
@@ -130,7 +116,7 @@ describe('VerifyEmailPage', () => {
 
   describe('where the mail was opened elsewhere than the registration', () => {
     const offered = { verifyEmail: { ...verified.verifyEmail, disownToken: 'token-of-the-answer' } };
-    const answer = (isDisowned: boolean | null, errors: object[] = []) => ({ disownRegistration: { __typename: 'DisownRegistrationPayload', isDisowned, errors } });
+    const disowned = (isDisowned: boolean | null, errors: UserError[] = []) => ({ disownRegistration: { isDisowned, errors } });
     const press = async (): Promise<void> => {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       await user.click(screen.getByRole('button', { name: 'This was not me' }));
@@ -138,7 +124,7 @@ describe('VerifyEmailPage', () => {
     };
 
     it('leaves time to say "This was not me", then goes on', async () => {
-      renderPage(code('offered'), [offered], { viewer: null });
+      renderPage(code('offered'), [verify(offered)], { viewer: null });
       await pass(10);
       expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'This was not me' })).toBeEnabled();
@@ -149,10 +135,10 @@ describe('VerifyEmailPage', () => {
     });
 
     it('removes the password, says so, and stays', async () => {
-      const calls = renderPage(code('disowned'), [offered, answer(true)], { viewer: null });
+      const sent = renderPage(code('disowned'), [verify(offered), mockMutation(DisownRegistrationDocument, disowned(true))], { viewer: null });
       await pass(10);
       await press();
-      expect(calls).toEqual(['VerifyEmail', 'DisownRegistration']);
+      expect(sent()).toEqual(['VerifyEmail', 'DisownRegistration']);
       expect(screen.getByText(/every device is signed out/)).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/forgot-password');
       expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveFocus();
@@ -162,7 +148,8 @@ describe('VerifyEmailPage', () => {
 
     it('shows a refusal, and a call that did not get through can be tried again', async () => {
       const late = 'This can no longer be done here. Choose a new password with "Forgot password?"; every device is then signed out.';
-      renderPage(code('refused'), [offered, new Error('offline'), answer(null, [refused('DISOWN_CODE_INVALID', late)])], { viewer: null });
+      const answers = inTurn(offline, disowned(null, [aUserError('DISOWN_CODE_INVALID', late)]));
+      renderPage(code('refused'), [verify(offered), mockMutation(DisownRegistrationDocument, answers)], { viewer: null });
       await pass(10);
       await press();
       expect(screen.getByRole('alert')).toHaveTextContent('Failed to remove the password. Please try again.');
@@ -174,14 +161,13 @@ describe('VerifyEmailPage', () => {
   });
 
   it('offers nothing of that in the session that registered', async () => {
-    renderPage(code('own'), [verified], { viewer: unverified });
+    renderPage(code('own'), [verify(verified)], { viewer: unverified });
     await pass(10);
     expect(screen.queryByRole('button', { name: 'This was not me' })).not.toBeInTheDocument();
   });
 
   it('counts down 60 seconds after a resend, and remembers it', async () => {
-    const sent = { resendVerificationEmail: { __typename: 'ResendVerificationPayload', sentTo: unverified.email, errors: [] } };
-    renderPage('', [sent], { viewer: unverified });
+    renderPage('', [resend(unverified.email)], { viewer: unverified });
     expect(screen.getByText(unverified.email)).toBeInTheDocument();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
@@ -199,9 +185,7 @@ describe('VerifyEmailPage', () => {
   });
 
   it('starts the countdown when the server says that it is too soon', async () => {
-    const tooSoon = refused('VERIFICATION_EMAIL_TOO_SOON', 'Please wait.');
-    const payload = { __typename: 'ResendVerificationPayload', sentTo: null, errors: [tooSoon] };
-    renderPage('', [{ resendVerificationEmail: payload }], { viewer: unverified });
+    renderPage('', [resend(null, aUserError('VERIFICATION_EMAIL_TOO_SOON', 'Please wait.'))], { viewer: unverified });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
     await pass(10);
@@ -210,7 +194,7 @@ describe('VerifyEmailPage', () => {
   });
 
   it('says that the e-mail could not be sent, and lets one ask again', async () => {
-    renderPage('', [new Error('offline')], { viewer: unverified });
+    renderPage('', [mockMutation(ResendVerificationEmailDocument, offline)], { viewer: unverified });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
     await pass(10);

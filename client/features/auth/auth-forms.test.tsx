@@ -2,8 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../../app/fresh-page';
 import { ToastArea } from '../../components/ToastArea';
-import { answerGraphql } from '../../testing/graphql-server';
-import { renderApp } from '../../testing/render';
+import { LoginDocument, LoginOptionsDocument, type LoginMutation } from '../../graphql/generated';
+import { aUserError } from '../../testing/fixtures/user-error';
+import { startMockServer } from '../../testing/graphql-server';
+import { mockMutation, mockQuery } from '../../testing/mock-operation';
+import { aViewer, renderApp } from '../../testing/render';
 import { completeProfileErrors } from './CompleteProfileForm';
 import { LoginPage } from './LoginPage';
 import { RegisterCompanyForm } from './RegisterCompanyForm';
@@ -13,14 +16,13 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('login', () => {
   const input = { email: 'sari@example.test', password: 'Passw0rd!' };
-  const viewer = { id: 'a', activeRole: 'USER', emailVerified: true, isGoogleAccount: false };
-  const success = { viewer, errors: [] };
+  const success = { viewer: aViewer(), errors: [] };
 
-  async function logIn(login: object | Error, at = '/login'): Promise<jest.SpyInstance> {
-    answerGraphql({
-      LoginOptions: { signInOptions: { google: true } },
-      Login: (variables) => (expect(variables).toEqual({ input }), login instanceof Error ? login : { login }),
-    });
+  async function logIn(login: LoginMutation['login'] | Error, at = '/login'): Promise<jest.SpyInstance> {
+    startMockServer([
+      mockQuery(LoginOptionsDocument, { signInOptions: { google: true } }),
+      mockMutation(LoginDocument, (variables) => (expect(variables).toEqual({ input }), login instanceof Error ? login : { login })),
+    ]);
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
     renderApp(
       <>
@@ -47,8 +49,7 @@ describe('login', () => {
 
   it('shows the text of a refusal and keeps what was typed', async () => {
     const message = 'Failed to login. Please check your credentials.';
-    const error = { code: 'INVALID_CREDENTIALS', message, field: null };
-    const goTo = await logIn({ viewer: null, errors: [error] });
+    const goTo = await logIn({ viewer: null, errors: [aUserError('INVALID_CREDENTIALS', message)] });
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Email/)).toHaveValue(input.email);
     expect(goTo).not.toHaveBeenCalled();

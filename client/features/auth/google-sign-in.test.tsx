@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
 import { browser } from '../../app/fresh-page';
+import type { Viewer } from '../../app/session';
 import { ToastArea } from '../../components/ToastArea';
-import { answerGraphql, type GraphqlAnswers } from '../../testing/graphql-server';
-import { renderApp } from '../../testing/render';
+import { FinishSignInDocument, GoogleSignInViewerDocument, LoginOptionsDocument } from '../../graphql/generated';
+import { startMockServer, type Sent } from '../../testing/graphql-server';
+import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
+import { aViewer, renderApp } from '../../testing/render';
 import { shownToasts } from '../../testing/shown-toasts';
 import { LoginPage } from './LoginPage';
 
@@ -42,15 +45,11 @@ async function report(outcome: string): Promise<void> {
   });
 }
 
-const options = (google: boolean): GraphqlAnswers => ({ LoginOptions: { signInOptions: { google } } });
-const viewer = (over: object): GraphqlAnswers => ({
-  GoogleSignInViewer: {
-    viewer: { id: 'a', activeRole: 'USER', emailVerified: true, isGoogleAccount: true, isProfileComplete: true, ...over },
-  },
-});
+const options = (google: boolean) => mockQuery(LoginOptionsDocument, { signInOptions: { google } });
+const signedIn = (over: Partial<Viewer> = {}) => mockQuery(GoogleSignInViewerDocument, { viewer: aViewer({ isGoogleAccount: true, ...over }) });
 
-function open(answers: GraphqlAnswers, at = '/login'): jest.SpyInstance {
-  answerGraphql(answers);
+function open(answers: OperationMock[], at = '/login'): { goTo: jest.SpyInstance; sent: Sent } {
+  const { sent } = startMockServer(answers);
   const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
   renderApp(
     <>
@@ -59,7 +58,7 @@ function open(answers: GraphqlAnswers, at = '/login'): jest.SpyInstance {
     </>,
     { at, viewer: null },
   );
-  return goTo;
+  return { goTo, sent };
 }
 
 const popup = () => jest.spyOn(window, 'open').mockReturnValue({ closed: false, focus: jest.fn() } as unknown as Window);
@@ -67,7 +66,7 @@ const press = async () => fireEvent.click(await screen.findByRole('button', { na
 
 it('sends a new person to complete the profile', async () => {
   const opened = popup();
-  const goTo = open({ ...options(true), ...viewer({ isProfileComplete: false }) });
+  const { goTo } = open([options(true), signedIn({ isProfileComplete: false })]);
   await press();
   expect(opened).toHaveBeenCalledWith('/auth/google', 'temukerja-google', expect.stringContaining('popup'));
   await report('signed-in');
@@ -76,7 +75,7 @@ it('sends a new person to complete the profile', async () => {
 
 it('takes everybody else back to where they wanted to go', async () => {
   popup();
-  const goTo = open({ ...options(true), ...viewer({}) }, '/login?returnTo=%2Fuser%2Fjobs');
+  const { goTo } = open([options(true), signedIn()], '/login?returnTo=%2Fuser%2Fjobs');
   await press();
   await report('signed-in');
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/jobs'));
@@ -84,7 +83,7 @@ it('takes everybody else back to where they wanted to go', async () => {
 
 it('says that it failed, and can be pressed again', async () => {
   popup();
-  const goTo = open(options(true));
+  const { goTo } = open([options(true)]);
   await press();
   await report('failed');
   const message = 'Failed to sign in with Google. Please try again.';
@@ -96,26 +95,24 @@ it('says that it failed, and can be pressed again', async () => {
 
 it('asks for the code of an account with a second factor, and ends the sign-in with it', async () => {
   popup();
-  const sent = jest.fn().mockReturnValue({
-    finishSignIn: { viewer: { id: 'a', activeRole: 'USER', emailVerified: true, isGoogleAccount: true, mustEnrol: false, isProfileComplete: true }, errors: [] },
-  });
-  const goTo = open({ ...options(true), FinishSignIn: sent });
+  const finished = { finishSignIn: { viewer: aViewer({ isGoogleAccount: true }), errors: [] } };
+  const { goTo, sent } = open([options(true), mockMutation(FinishSignInDocument, finished)]);
   await press();
   await report('code-needed');
   expect(await screen.findByLabelText(/Code from your app/)).toHaveFocus();
   fireEvent.change(screen.getByLabelText(/Code from your app/), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
-  expect(sent).toHaveBeenCalledWith({ input: { code: '123456' } });
+  expect(sent(FinishSignInDocument)).toEqual([{ input: { code: '123456' } }]);
 });
 
 it('asks for the code on the page that a tab without popups comes back to', () => {
-  open(options(true), '/login?code=google');
+  open([options(true)], '/login?code=google');
   expect(screen.getByLabelText(/Code from your app/)).toBeVisible();
 });
 
 it('does not act on the popup of another tab', async () => {
-  const goTo = open({ ...options(true), ...viewer({}) });
+  const { goTo } = open([options(true), signedIn()]);
   await screen.findByRole('button', { name: 'Sign in with Google' });
   await report('signed-in');
   await report('failed');
@@ -125,13 +122,13 @@ it('does not act on the popup of another tab', async () => {
 
 it('goes on in this tab when popups are blocked', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
-  const goTo = open(options(true));
+  const { goTo } = open([options(true)]);
   await press();
   expect(goTo).toHaveBeenCalledWith('/auth/google');
 });
 
 it('is not offered where the server has none', async () => {
-  open(options(false));
+  open([options(false)]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign in with Google' })).not.toBeInTheDocument());
   expect(screen.queryByText('OR')).not.toBeInTheDocument();
 });

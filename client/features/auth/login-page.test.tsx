@@ -1,16 +1,20 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { browser } from '../../app/fresh-page';
-import { answerGraphql, type GraphqlAnswers } from '../../testing/graphql-server';
-import { renderApp } from '../../testing/render';
+import { LoginDocument, LoginOptionsDocument, type ErrorCode } from '../../graphql/generated';
+import { aUserError } from '../../testing/fixtures/user-error';
+import { startMockServer, type Sent } from '../../testing/graphql-server';
+import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
+import { aViewer, renderApp } from '../../testing/render';
 import { shownToasts } from '../../testing/shown-toasts';
 import { LoginPage } from './LoginPage';
 
 beforeEach(() => act(() => notifications.clean()));
 
-function show(answers: GraphqlAnswers = {}): void {
-  answerGraphql({ LoginOptions: { signInOptions: { google: true } }, ...answers });
+function show(answers: OperationMock[] = []): Sent {
+  const { sent } = startMockServer([mockQuery(LoginOptionsDocument, { signInOptions: { google: true } }), ...answers]);
   renderApp(<LoginPage />, { at: '/login', viewer: null });
+  return sent;
 }
 
 function logIn(email: string, password: string): void {
@@ -31,24 +35,26 @@ describe('the login page', () => {
     expect(screen.getByText('OR')).toBeVisible();
   });
 
-  const refusal = (code: string, message: string) => ({ Login: { login: { viewer: null, errors: [{ code, message, field: null }] } } });
+  const refusal = (code: ErrorCode, message: string) => mockMutation(LoginDocument, { login: { viewer: null, errors: [aUserError(code, message)] } });
 
-  it.each<[string, GraphqlAnswers]>([
+  it.each<[string, OperationMock]>([
     ['Failed to login. Please check your credentials.', refusal('INVALID_CREDENTIALS', 'Failed to login. Please check your credentials.')],
     ['Account type mismatch. Please try again.', refusal('USER_TYPE_MISMATCH', 'Account type mismatch. Please try again.')],
-    ['Failed to login. Please try again.', { Login: new Error('offline') }],
-  ])('says "%s" at the bottom centre for 3 seconds', async (message, answers) => {
-    show(answers);
+    ['Failed to login. Please try again.', mockMutation(LoginDocument, new Error('offline'))],
+  ])('says "%s" at the bottom centre for 3 seconds', async (message, answer) => {
+    show([answer]);
     logIn('sari@example.test', 'Passw0rd!');
     await waitFor(() => expect(shownToasts()).toEqual([{ message, milliseconds: 3000, position: 'bottom-center' }]));
   });
 
   describe('of an account with a second factor', () => {
     const required = 'Please enter the code from your authenticator app, or a recovery code.';
-    const viewer = { id: 'a', activeRole: 'USER', emailVerified: true, isGoogleAccount: false, mustEnrol: false };
-    const answers = (right: string) => ({ input }: { input: { code?: string } }) => ({
-      login: input.code === right ? { viewer, errors: [] } : { viewer: null, errors: [{ code: input.code ? 'SECOND_FACTOR_WRONG' : 'SECOND_FACTOR_REQUIRED', message: input.code ? 'Wrong.' : required, field: ['code'] }] },
-    });
+    const login = (right: string) =>
+      mockMutation(LoginDocument, ({ input: { code } }) => {
+        if (code === right) return { login: { viewer: aViewer(), errors: [] } };
+        const error = code ? aUserError('SECOND_FACTOR_WRONG', 'Wrong.', ['code']) : aUserError('SECOND_FACTOR_REQUIRED', required, ['code']);
+        return { login: { viewer: null, errors: [error] } };
+      });
     const enter = (label: RegExp, code: string) => {
       fireEvent.change(screen.getByLabelText(label), { target: { value: code } });
       fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -56,8 +62,7 @@ describe('the login page', () => {
 
     it('asks for the code in a second step, says beside it what is wrong, and goes on', async () => {
       const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-      const login = jest.fn(answers('222222') as (variables: unknown) => object);
-      show({ Login: login });
+      const sent = show([login('222222')]);
       logIn('sari@example.test', 'Passw0rd!');
       expect(await screen.findByLabelText(/Code from your app/)).toHaveFocus();
       expect(shownToasts()).toEqual([]);
@@ -68,12 +73,12 @@ describe('the login page', () => {
       await waitFor(() => expect(screen.getByLabelText(/Code from your app/)).toHaveAccessibleDescription('Wrong.'));
       enter(/Code from your app/, '222222');
       await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
-      expect(login).toHaveBeenLastCalledWith({ input: { email: 'sari@example.test', password: 'Passw0rd!', code: '222222' } });
+      expect(sent(LoginDocument).at(-1)).toEqual({ input: { email: 'sari@example.test', password: 'Passw0rd!', code: '222222' } });
       goTo.mockRestore();
     });
 
     it('takes a recovery code, and keeps what was typed on the way back', async () => {
-      show({ Login: answers('ABCD') as (variables: unknown) => object });
+      show([login('ABCD')]);
       logIn('sari@example.test', 'Passw0rd!');
       fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
       expect(screen.getByLabelText(/Recovery code/)).toHaveFocus();
@@ -85,10 +90,9 @@ describe('the login page', () => {
   });
 
   it('says in the same place what is missing, and asks nobody', () => {
-    const asked = jest.fn(() => new Error('asked'));
-    show({ Login: asked });
+    const sent = show();
     logIn('sari@example.test', '');
     expect(shownToasts()).toEqual([{ message: 'Please fill in all required fields', milliseconds: 3000, position: 'bottom-center' }]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(sent(LoginDocument)).toEqual([]);
   });
 });

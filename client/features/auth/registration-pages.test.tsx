@@ -1,8 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { browser } from '../../app/fresh-page';
 import { hints } from '../../app/hints';
+import {
+  CompleteProfileDocument,
+  CompleteProfileSaveDocument,
+  RegisterCompanyDocument,
+  RegisterSeekerDocument,
+} from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { aSeeker } from '../../testing/fixtures/seeker';
+import { aUserError } from '../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, type OperationMock, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { shownToasts } from '../../testing/shown-toasts';
 import { answerUploads } from '../../testing/upload-server';
 import { CompleteProfilePage } from './CompleteProfilePage';
@@ -52,27 +61,28 @@ async function choose(label: string): Promise<void> {
   await pass(100);
 }
 
-const registered = (root: string) => ({ [root]: { __typename: 'SignInPayload', viewer: null, errors: [] } });
+const registered = { viewer: null, errors: [] };
 const wentTo = (): string[] => goTo.mock.calls.map(([path]: [string]) => path);
 
 describe('the seeker registration', () => {
-  const show = (answer: Answer) => renderPortal(<RegisterSeekerPage />, { viewer: null, answers: { RegisterSeeker: answer } });
+  const show = (answer: AnswerTo<typeof RegisterSeekerDocument>) => renderPortal(<RegisterSeekerPage />, { viewer: null, answers: [mockMutation(RegisterSeekerDocument, answer)] });
 
   it('leads to the dashboard, and remembers that a verification e-mail has left', async () => {
-    const { sent } = show(registered('registerSeeker'));
+    const { sent } = show({ registerSeeker: registered });
     expect(hasUnsavedChanges()).toBe(false);
     await submit(person);
     // On its way: what was entered is registered.
     expect(hasUnsavedChanges()).toBe(false);
 
-    expect(sent.map(({ name, variables }) => [name, variables])).toEqual([['RegisterSeeker', { input: expect.objectContaining(person) }]]);
+    expect(sent()).toEqual(['RegisterSeeker']);
+    expect(sent(RegisterSeekerDocument)).toEqual([{ input: expect.objectContaining(person) }]);
     expect(wentTo()).toEqual(['/user/dashboard']);
     expect(hints.lastVerificationEmailSentAt()).not.toBeNull();
     expect(shownToasts()).toEqual([]);
   });
 
   it('says for 5 seconds what was refused, or that it failed, and stays', async () => {
-    const refused = show({ registerSeeker: { viewer: null, errors: [{ code: 'EMAIL_ALREADY_IN_USE', message: 'Email already in use. Please use a different email.', field: ['email'] }] } });
+    const refused = show({ registerSeeker: { viewer: null, errors: [aUserError('EMAIL_ALREADY_IN_USE', 'Email already in use. Please use a different email.', ['email'])] } });
     await submit(person);
     expect(shownToasts()).toMatchObject([{ message: 'Email already in use. Please use a different email.', milliseconds: 5000 }]);
     refused.unmount();
@@ -86,24 +96,25 @@ describe('the seeker registration', () => {
 });
 
 describe('a registration with an address whose account has a second factor', () => {
-  const asked = [{ code: 'SECOND_FACTOR_REQUIRED', message: 'Please enter the code from your authenticator app, or a recovery code.', field: ['code'] }];
+  const asked = aUserError('SECOND_FACTOR_REQUIRED', 'Please enter the code from your authenticator app, or a recovery code.', ['code']);
+  const refusal = { viewer: null, errors: [asked] };
   it.each([
-    ['seeker', <RegisterSeekerPage />, 'RegisterSeeker', 'registerSeeker', person],
-    ['company', <RegisterCompanyPage />, 'RegisterCompany', 'registerCompany', company],
-  ] as const)('of a %s asks for the code in a field that appears, and leads there', async (_who, page, name, root, fields) => {
-    renderPortal(page, { viewer: null, answers: { [name]: { [root]: { viewer: null, errors: asked } } } });
+    ['seeker', <RegisterSeekerPage />, mockMutation(RegisterSeekerDocument, { registerSeeker: refusal }), person],
+    ['company', <RegisterCompanyPage />, mockMutation(RegisterCompanyDocument, { registerCompany: refusal }), company],
+  ] as const)('of a %s asks for the code in a field that appears, and leads there', async (_who, page, answer, fields) => {
+    renderPortal(page, { viewer: null, answers: [answer] });
     expect(screen.queryByLabelText(/Code of your existing account/)).toBeNull();
     await submit(fields);
     expect(screen.getByLabelText(/Code of your existing account/)).toHaveFocus();
-    expect(screen.getByText(asked[0]?.message ?? '', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText(asked.message, { selector: 'p' })).toBeVisible();
   });
 });
 
 describe('the company registration', () => {
-  const show = (answer: Answer) => renderPortal(<RegisterCompanyPage />, { viewer: null, answers: { RegisterCompany: answer } });
+  const show = (answer: AnswerTo<typeof RegisterCompanyDocument>) => renderPortal(<RegisterCompanyPage />, { viewer: null, answers: [mockMutation(RegisterCompanyDocument, answer)] });
 
   it('says that it worked, and leads to the dashboard once that could be read', async () => {
-    show(registered('registerCompany'));
+    show({ registerCompany: registered });
     await submit(company);
 
     expect(screen.getByText('Registration successful! Redirecting to dashboard...')).toBeVisible();
@@ -117,7 +128,7 @@ describe('the company registration', () => {
 
   it('stops when the deed does not get through, and says so for 5 seconds', async () => {
     answerUploads([{ status: 400 }]);
-    const { sent } = show(registered('registerCompany'));
+    const { sent } = show({ registerCompany: registered });
     expect(hasUnsavedChanges()).toBe(false);
     await choose('Deed of establishment');
     expect(hasUnsavedChanges()).toBe(true);
@@ -125,7 +136,7 @@ describe('the company registration', () => {
 
     expect(shownToasts()).toMatchObject([{ message: 'Failed to upload deed of establishment. Please try again.', milliseconds: 5000 }]);
     await pass(10_000);
-    expect([sent, wentTo()]).toEqual([[], []]);
+    expect([sent(), wentTo()]).toEqual([[], []]);
   });
 
   it('says for 5 seconds that it failed, and stays', async () => {
@@ -137,18 +148,19 @@ describe('the company registration', () => {
 });
 
 describe('Complete Profile', () => {
-  const seeker = { __typename: 'Seeker', id: 's', fullName: 'Dewi Lestari', phoneNumber: null, education: null, workExperience: null };
-  const incomplete = { viewer: { __typename: 'Viewer', id: 'v', hasPassword: true, seeker } };
+  const seeker = aSeeker({ fullName: 'Dewi Lestari', phoneNumber: null, education: null, workExperience: null });
+  const incomplete = { viewer: { id: 'v', hasPassword: true, seeker } };
   const facts = { phoneNumber: '081234567890', education: 'Diploma', workExperience: 'Two years in a shop' };
-  const show = (answers: Record<string, Answer>) => renderPortal(<CompleteProfilePage />, { answers: { CompleteProfile: incomplete, ...answers } });
+  const show = (answers: OperationMock[]) => renderPortal(<CompleteProfilePage />, { answers: [mockQuery(CompleteProfileDocument, incomplete), ...answers] });
 
   it('starts from what is stored, saves, and leads to the dashboard after 1.5 seconds', async () => {
-    const { sent } = show({ CompleteProfileSave: { completeProfile: { __typename: 'SeekerPayload', seeker: { ...seeker, ...facts }, errors: [] } } });
+    const { sent } = show([mockMutation(CompleteProfileSaveDocument, { completeProfile: { seeker: { ...seeker, ...facts }, errors: [] } })]);
     await pass(100);
     await submit(facts, 'Save and continue');
     expect(hasUnsavedChanges()).toBe(false);
 
-    expect(sent.at(-1)).toMatchObject({ name: 'CompleteProfileSave', variables: { input: { fullName: 'Dewi Lestari', ...facts } } });
+    expect(sent().at(-1)).toBe('CompleteProfileSave');
+    expect(sent(CompleteProfileSaveDocument).at(-1)).toMatchObject({ input: { fullName: 'Dewi Lestari', ...facts } });
     await pass(1300);
     expect(wentTo()).toEqual([]);
     await pass(200);
@@ -156,7 +168,7 @@ describe('Complete Profile', () => {
   });
 
   it('says that it could not be saved, and stays', async () => {
-    show({ CompleteProfileSave: new Error('offline') });
+    show([mockMutation(CompleteProfileSaveDocument, new Error('offline'))]);
     await pass(100);
     expect(hasUnsavedChanges()).toBe(false);
     await submit(facts, 'Save and continue');
@@ -169,7 +181,7 @@ describe('Complete Profile', () => {
 
   it('says that it could not look what is missing, and looks again on demand', async () => {
     let fails = true;
-    show({ CompleteProfile: () => (fails ? new Error('offline') : incomplete) });
+    show([mockQuery(CompleteProfileDocument, () => (fails ? new Error('offline') : incomplete))]);
     await pass(100);
     expect(screen.getByText('Failed to check profile completion. Please try again.')).toBeVisible();
     fails = false;

@@ -1,6 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { browser } from '../../app/fresh-page';
-import { renderPortal, type Answer } from '../../testing/portal';
+import {
+  ConfirmSecondFactorDocument,
+  RenewRecoveryCodesDocument,
+  SecondFactorDocument,
+  SecuritySessionsDocument,
+  StartSecondFactorDocument,
+  TurnOffSecondFactorDocument,
+  type ConfirmSecondFactorMutationVariables,
+  type SecondFactorQuery,
+} from '../../graphql/generated';
+import { aUserError } from '../../testing/fixtures/user-error';
+import { mockMutation, mockQuery } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { shownToasts } from '../../testing/shown-toasts';
 import { EnrolmentPage } from './EnrolmentPage';
@@ -8,13 +20,12 @@ import { SecondFactorSettings } from './SecondFactorSettings';
 
 const codes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-000${index}`);
 const enrolment = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', uri: 'otpauth://totp/TemuKerja:x?secret=ABC', qrCode: 'data:image/svg+xml;base64,AA==' };
-const refusal = (code: string, message: string, field: string[] | null = null) => ({ __typename: 'UserError', code, message, field });
-const off: Answer = { mySecondFactor: { __typename: 'SecondFactor', isOn: false, confirmedAt: null, recoveryCodesLeft: 0 } };
-const on: Answer = { mySecondFactor: { __typename: 'SecondFactor', isOn: true, confirmedAt: '2026-11-20T02:00:00.000Z', recoveryCodesLeft: 9 } };
-const started: Answer = { startSecondFactor: { __typename: 'StartSecondFactorPayload', enrolment: { __typename: 'SecondFactorEnrolment', ...enrolment }, errors: [] } };
-const confirmed = (right: string) => (variables: Record<string, unknown>) => {
-  const isRight = (variables['input'] as { code: string }).code === right;
-  return { confirmSecondFactor: { __typename: 'RecoveryCodesPayload', recoveryCodes: isRight ? codes : null, errors: isRight ? [] : [refusal('SECOND_FACTOR_WRONG', 'Wrong.', ['code'])] } };
+const off = { mySecondFactor: { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 } };
+const on = { mySecondFactor: { isOn: true, confirmedAt: '2026-11-20T02:00:00.000Z', recoveryCodesLeft: 9 } };
+const started = { startSecondFactor: { enrolment: { ...enrolment }, errors: [] } };
+const confirmed = (right: string) => ({ input }: ConfirmSecondFactorMutationVariables) => {
+  const isRight = input.code === right;
+  return { confirmSecondFactor: { recoveryCodes: isRight ? codes : null, errors: isRight ? [] : [aUserError('SECOND_FACTOR_WRONG', 'Wrong.', ['code'])] } };
 };
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -30,11 +41,11 @@ async function enrol(right = '123456'): Promise<void> {
 }
 
 describe('two-factor authentication in the profile', () => {
-  const answers = { StartSecondFactor: started, ConfirmSecondFactor: confirmed('123456'), SecuritySessions: { mySessions: [] } };
+  const answers = [mockMutation(StartSecondFactorDocument, started), mockMutation(ConfirmSecondFactorDocument, confirmed('123456')), mockQuery(SecuritySessionsDocument, { mySessions: [] })];
 
   it('is turned on with the password, the QR code or its key, and a first code; then shows the recovery codes once', async () => {
-    let state = off;
-    const { sent } = renderPortal(<SecondFactorSettings />, { answers: { ...answers, SecondFactor: () => state as object } });
+    let state: SecondFactorQuery = off;
+    const { sent } = renderPortal(<SecondFactorSettings />, { answers: [...answers, mockQuery(SecondFactorDocument, () => state)] });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(document.activeElement).toHaveTextContent(/^You need an authenticator app/);
     press('Continue');
@@ -49,7 +60,7 @@ describe('two-factor authentication in the profile', () => {
 
     expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
     expect(within(screen.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
-    expect(sent.find(({ name }) => name === 'StartSecondFactor')?.variables).toEqual({ input: { password: 'Rahasia-123' } });
+    expect(sent(StartSecondFactorDocument)[0]).toEqual({ input: { password: 'Rahasia-123' } });
     press('I have saved them');
     expect(await screen.findByText(/9 recovery codes are left/)).toBeVisible();
     expect(document.activeElement).toHaveTextContent(/9 recovery codes are left/);
@@ -57,7 +68,7 @@ describe('two-factor authentication in the profile', () => {
   });
 
   it('asks no password of those who have none', async () => {
-    renderPortal(<SecondFactorSettings />, { viewer: aViewer({ hasPassword: false }), answers: { ...answers, SecondFactor: off } });
+    renderPortal(<SecondFactorSettings />, { viewer: aViewer({ hasPassword: false }), answers: [...answers, mockQuery(SecondFactorDocument, off)] });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(screen.queryByLabelText(/Your password/)).not.toBeInTheDocument();
     press('Continue');
@@ -67,7 +78,7 @@ describe('two-factor authentication in the profile', () => {
   it('copies the recovery codes', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { clipboard: { writeText } });
-    renderPortal(<SecondFactorSettings />, { answers: { SecondFactor: on, RenewRecoveryCodes: { renewRecoveryCodes: { __typename: 'RecoveryCodesPayload', recoveryCodes: codes, errors: [] } } } });
+    renderPortal(<SecondFactorSettings />, { answers: [mockQuery(SecondFactorDocument, on), mockMutation(RenewRecoveryCodesDocument, { renewRecoveryCodes: { recoveryCodes: codes, errors: [] } })] });
     fireEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
     await screen.findByRole('list', { name: 'Recovery codes' });
     await act(async () => press('Copy'));
@@ -76,17 +87,17 @@ describe('two-factor authentication in the profile', () => {
   });
 
   it('is turned off after a question, and says why not', async () => {
-    const refused = { turnOffSecondFactor: { __typename: 'SecondFactorPayload', errors: [refusal('STEP_UP_REQUIRED', 'Please confirm.')] } };
-    const { sent } = renderPortal(<SecondFactorSettings />, { answers: { SecondFactor: on, TurnOffSecondFactor: refused } });
+    const refusal = { turnOffSecondFactor: { errors: [aUserError('STEP_UP_REQUIRED', 'Please confirm.')] } };
+    const { sent } = renderPortal(<SecondFactorSettings />, { answers: [mockQuery(SecondFactorDocument, on), mockMutation(TurnOffSecondFactorDocument, refusal)] });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' });
-    expect(sent.map(({ name }) => name)).not.toContain('TurnOffSecondFactor');
+    expect(sent(TurnOffSecondFactorDocument)).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }));
     await waitFor(() => expect(shownToasts()).toMatchObject([{ message: 'Please confirm.' }]));
   });
 
   it('says that it could not be loaded', async () => {
-    renderPortal(<SecondFactorSettings />, { answers: { SecondFactor: new Error('offline') } });
+    renderPortal(<SecondFactorSettings />, { answers: [mockQuery(SecondFactorDocument, new Error('offline'))] });
     expect(await screen.findByText('Failed to load two-factor authentication. Please try again later.')).toBeVisible();
   });
 });
@@ -98,7 +109,7 @@ describe('the page of an administrator who must set it up', () => {
     renderPortal(<EnrolmentPage />, {
       viewer: aViewer({ roles: ['ADMIN'], mustEnrol: true, adminName: 'Ratna' }),
       session: { reloadSession },
-      answers: { StartSecondFactor: started, ConfirmSecondFactor: confirmed('123456') },
+      answers: [mockMutation(StartSecondFactorDocument, started), mockMutation(ConfirmSecondFactorDocument, confirmed('123456'))],
     });
     await enrol();
     await screen.findByRole('list', { name: 'Recovery codes' });
@@ -109,7 +120,7 @@ describe('the page of an administrator who must set it up', () => {
   });
 
   it('moves the focus on with each step, and leaves it alone at first', async () => {
-    renderPortal(<EnrolmentPage />, { viewer: aViewer({ roles: ['ADMIN'], mustEnrol: true }), answers: { StartSecondFactor: started } });
+    renderPortal(<EnrolmentPage />, { viewer: aViewer({ roles: ['ADMIN'], mustEnrol: true }), answers: [mockMutation(StartSecondFactorDocument, started)] });
     expect(document.body).toHaveFocus();
     type(/Your password/, 'Rahasia-123');
     press('Continue');
@@ -118,7 +129,7 @@ describe('the page of an administrator who must set it up', () => {
   });
 
   it('has a way out', () => {
-    renderPortal(<EnrolmentPage />, { viewer: aViewer({ roles: ['ADMIN'], mustEnrol: true }), answers: {} });
+    renderPortal(<EnrolmentPage />, { viewer: aViewer({ roles: ['ADMIN'], mustEnrol: true }), answers: [] });
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 });

@@ -1,16 +1,17 @@
 import { screen, within } from '@testing-library/react';
+import { CompanyDashboardDocument, type CompanyDashboardQuery } from '../../graphql/generated';
+import { mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { CompanyDashboardPage } from './CompanyDashboardPage';
 
-const quietDay = { __typename: 'ApplicationDay', pending: 0, accepted: 0, rejected: 0 };
+const quietDay = { pending: 0, accepted: 0, rejected: 0 };
 const dashboard = {
-  __typename: 'CompanyDashboard',
   tokenBalance: 10,
   totalJobs: 3,
   activeJobs: 2,
   closedJobs: 1,
   upcomingInterviewCount: 0,
-  applicationCounts: { __typename: 'ApplicationCounts', total: 4, pending: 2, accepted: 1, rejected: 1, withdrawn: 0 },
+  applicationCounts: { total: 4, pending: 2, accepted: 1, rejected: 1, withdrawn: 0 },
   applicationsByDay: [
     { ...quietDay, date: '2026-11-22', pending: 1, accepted: 1 },
     { ...quietDay, date: '2026-11-23', pending: 1, rejected: 1 },
@@ -20,8 +21,8 @@ const dashboard = {
   recentApplications: [],
 };
 
-const render = (companyDashboard: object | Error) =>
-  renderPortal(<CompanyDashboardPage />, { answers: { CompanyDashboard: companyDashboard instanceof Error ? companyDashboard : { companyDashboard } } });
+const render = (companyDashboard: CompanyDashboardQuery['companyDashboard'] | Error) =>
+  renderPortal(<CompanyDashboardPage />, { answers: [mockQuery(CompanyDashboardDocument, companyDashboard instanceof Error ? companyDashboard : { companyDashboard })] });
 
 describe('the dashboard of a company', () => {
   it('shows applications over time, in figures too', async () => {

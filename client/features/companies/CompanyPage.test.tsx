@@ -1,18 +1,20 @@
 import { screen } from '@testing-library/react';
-import { renderPortal, refused, type Answer } from '../../testing/portal';
+import { SeekerCompanyDocument } from '../../graphql/generated';
+import { aCompany, type Company } from '../../testing/fixtures/company';
+import { mockQuery, refused, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { CompanyPage } from './CompanyPage';
 
-const company = (over: object = {}) => ({
-  company: {
-    __typename: 'Company', id: 'c', companyName: 'Kopi Senja', companyAddress: 'Jl. Braga 12', industry: 'Hospitality',
-    companySize: '11-50 employees', website: 'https://kopi.example/', description: 'We pour coffee.',
-    createdAt: '2025-03-01T00:00:00.000Z', logoUrl: null, isVerified: true, isImported: false, ...over,
-  },
+const company = (over: Partial<Company> = {}) => ({
+  company: aCompany({
+    id: 'c', companyName: 'Kopi Senja', companyAddress: 'Jl. Braga 12', industry: 'Hospitality', website: 'https://kopi.example/',
+    description: 'We pour coffee.', createdAt: '2025-03-01T00:00:00.000Z', ...over,
+  }),
 });
-const show = (answer: Answer, pattern = '/user/company/:companyId') =>
+const show = (answer: AnswerTo<typeof SeekerCompanyDocument>, pattern = '/user/company/:companyId') =>
   renderPortal(<CompanyPage />, {
-    at: '/user/company/c', pattern, viewer: aViewer(), answers: { SeekerCompany: answer },
+    at: '/user/company/c', pattern, viewer: aViewer(), answers: [mockQuery(SeekerCompanyDocument, answer)],
   });
 
 describe('the company page', () => {
@@ -36,7 +38,7 @@ describe('the company page', () => {
     const { sent } = show(company(), '/user/company/c');
     expect(await screen.findByText('Company ID is missing')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it.each([

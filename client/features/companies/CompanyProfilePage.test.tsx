@@ -1,26 +1,22 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../../app/fresh-page';
+import { CompanyProfileDocument, LogoutDocument, UpdateCompanyProfileDocument } from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { aCompany } from '../../testing/fixtures/company';
+import { mockMutation, mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
 import { answerUploads } from '../../testing/upload-server';
 import { CompanyProfilePage } from './CompanyProfilePage';
 
-const company = {
-  __typename: 'Company', id: 'company-1', companyName: 'PT Laut Biru', companyAddress: 'Jl. Laut 1', companySize: '11-50 employees',
-  industry: 'Energy', website: 'https://lautbiru.test', description: null, logoUrl: null,
-  createdAt: '2026-01-01T00:00:00.000Z', isVerified: true,
-  records: {
-    __typename: 'CompanyRecordsType', email: 'hr@lautbiru.test', phoneNumber: '081234567890', companyNpwp: null, deedUrl: null,
-    verificationStatus: 'VERIFIED', isRejected: false, verifiedAt: null, profileVersion: 1,
-  },
-};
-const answer = { viewer: { __typename: 'Viewer', id: 'account-1', email: 'hr@lautbiru.test', company } };
-const saved = { updateCompanyProfile: { __typename: 'CompanyProfilePayload', hasChanged: true, company: { ...company, isVerified: false }, errors: [] } };
+const company = aCompany({ industry: 'Energy', website: 'https://lautbiru.test' });
+const answer = { viewer: { id: 'account-1', email: 'hr@lautbiru.test', company } };
+const saved = { updateCompanyProfile: { hasChanged: true, company: { ...company, isVerified: false }, errors: [] } };
 
-function show(update: Answer = saved, profile: Answer = answer) {
-  return renderPortal(<CompanyProfilePage />, { answers: { CompanyProfile: profile, UpdateCompanyProfile: update } });
+function show(update: AnswerTo<typeof UpdateCompanyProfileDocument> = saved, profile: AnswerTo<typeof CompanyProfileDocument> = answer) {
+  const logout = mockMutation(LogoutDocument, { logout: { errors: [] } });
+  return renderPortal(<CompanyProfilePage />, { answers: [mockQuery(CompanyProfileDocument, profile), mockMutation(UpdateCompanyProfileDocument, update), logout] });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -35,7 +31,7 @@ describe('the company profile', () => {
     await press('Save');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/postings are hidden from job seekers until/)).toBeVisible();
-    expect(sent.map(({ name }) => name)).not.toContain('UpdateCompanyProfile');
+    expect(sent(UpdateCompanyProfileDocument)).toEqual([]);
 
     await userEvent.click(dialog.getByRole('button', { name: 'Save and hide postings' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
@@ -44,8 +40,8 @@ describe('the company profile', () => {
 
   it('saved as it was asks nothing and says that nothing was changed', async () => {
     const reloadSession = jest.fn(async () => null);
-    const unchanged = { updateCompanyProfile: { __typename: 'CompanyProfilePayload', hasChanged: false, company, errors: [] } };
-    const { sent } = renderPortal(<CompanyProfilePage />, { session: { reloadSession }, answers: { CompanyProfile: answer, UpdateCompanyProfile: unchanged } });
+    const unchanged = { updateCompanyProfile: { hasChanged: false, company, errors: [] } };
+    const { sent } = renderPortal(<CompanyProfilePage />, { session: { reloadSession }, answers: [mockQuery(CompanyProfileDocument, answer), mockMutation(UpdateCompanyProfileDocument, unchanged)] });
     await press('Edit Profile');
     await press('Save');
 
@@ -53,7 +49,7 @@ describe('the company profile', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Profile updated successfully!')).toBeNull();
     expect(await screen.findByText('Verified')).toBeVisible();
-    expect(sent.map(({ name }) => name)).toContain('UpdateCompanyProfile');
+    expect(sent()).toContain('UpdateCompanyProfile');
   });
 
   it('takes a saved text off only when asked to', async () => {
@@ -66,13 +62,13 @@ describe('the company profile', () => {
     expect(screen.getByLabelText('Website')).toBeDisabled();
     await press('Save');
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-    expect(sent.find(({ name }) => name === 'UpdateCompanyProfile')?.variables).toMatchObject({ input: { website: '', remove: ['WEBSITE'] } });
+    expect(sent(UpdateCompanyProfileDocument)[0]).toMatchObject({ input: { website: '', remove: ['WEBSITE'] } });
   });
 
   it('waits for a file by its name, and saves without it on demand', async () => {
     answerUploads([{ status: 400 }], { hold: true });
     const { sent } = show(saved, { viewer: { ...answer.viewer, company: { ...company, isVerified: false } } });
-    const updates = () => sent.filter(({ name }) => name === 'UpdateCompanyProfile');
+    const updates = () => sent(UpdateCompanyProfileDocument);
     await press('Edit Profile');
     const input = screen.getByRole('group', { name: 'Deed of establishment' }).querySelector('input[type=file]');
     await act(async () => fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'deed.pdf')] } }));
@@ -82,7 +78,7 @@ describe('the company profile', () => {
     expect(updates()).toEqual([]);
     await press('Skip: deed.pdf');
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-    expect(updates()[0]?.variables).toMatchObject({ input: expect.not.objectContaining({ deedClaim: expect.anything() }) as object });
+    expect(updates()[0]).toMatchObject({ input: expect.not.objectContaining({ deedClaim: expect.anything() }) as object });
   });
 
   it('keeps a stored industry of the other list selectable', async () => {
@@ -111,12 +107,10 @@ describe('the company profile', () => {
 
   it('leads out after a confirmation', async () => {
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-    const fetched = jest.fn().mockResolvedValue({ ok: true, json: async () => ({ data: { logout: { errors: [] } } }) });
-    Object.assign(globalThis, { fetch: fetched });
-    show();
+    const { sent } = show();
     await press('Logout');
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Logout' }));
-    expect(fetched).not.toHaveBeenCalled();
+    expect(sent(LogoutDocument)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
   });

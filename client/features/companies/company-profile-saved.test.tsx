@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { CompanyProfileDocument, UpdateCompanyProfileDocument } from '../../graphql/generated';
+import { aCompany } from '../../testing/fixtures/company';
+import { mockMutation, mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer } from '../../testing/render';
 import { CompanyProfilePage } from './CompanyProfilePage';
 
-const company = {
-  __typename: 'Company', id: 'company-1', companyName: 'PT Laut Biru', companyAddress: 'Jl. Laut 1', companySize: '11-50 employees',
-  industry: 'Energy', website: null, description: null, logoUrl: null, createdAt: '2026-01-01T00:00:00.000Z', isVerified: true,
-  records: {
-    __typename: 'CompanyRecords', email: 'hr@lautbiru.test', phoneNumber: '081234567890', companyNpwp: null, deedUrl: null,
-    verificationStatus: 'VERIFIED', isRejected: false, verifiedAt: null, profileVersion: 1,
-  },
-};
+const company = aCompany();
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
@@ -20,10 +16,10 @@ it('a saved company profile asks for the session again after 1.5 seconds, so tha
   const reloadSession = jest.fn(async () => aCompanyViewer());
   renderPortal(<CompanyProfilePage />, {
     session: { reloadSession },
-    answers: {
-      CompanyProfile: { viewer: { __typename: 'Viewer', id: 'account-1', email: 'hr@lautbiru.test', company } },
-      UpdateCompanyProfile: { updateCompanyProfile: { __typename: 'CompanyProfilePayload', hasChanged: true, company: { ...company, isVerified: false }, errors: [] } },
-    },
+    answers: [
+      mockQuery(CompanyProfileDocument, { viewer: { id: 'account-1', email: 'hr@lautbiru.test', company } }),
+      mockMutation(UpdateCompanyProfileDocument, { updateCompanyProfile: { hasChanged: true, company: { ...company, isVerified: false }, errors: [] } }),
+    ],
   });
   await pass(100);
   fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));

@@ -1,19 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { CompanyJobsDocument, type CompanyJobsQueryVariables } from '../../graphql/generated';
+import { aJob, aSlot, type Job } from '../../testing/fixtures/job';
+import { mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
 import { CompanyJobsPage } from './CompanyJobsPage';
 
-const row = {
-  __typename: 'Job', id: 'job-1', title: 'Barista', location: 'Bandung', employmentType: 'FULL_TIME', isActive: true,
-  isVisibleToSeekers: false, createdAt: '2026-11-01T00:00:00.000Z', autoCloseDate: null, salary: null,
-  applicationCounts: { __typename: 'ApplicationCounts', total: 4, pending: 3, accepted: 1 },
-  interviewAvailability: [{ __typename: 'InterviewSlot', id: 'slot-1', state: 'FULL' }],
-};
-const page = (items: object[], pageCount = 1) => ({
-  companyJobs: { __typename: 'JobPage', page: 1, pageCount, totalCount: items.length, items },
+const row = aJob({
+  isVisibleToSeekers: false,
+  applicationCounts: { total: 4, pending: 3, accepted: 1, rejected: 0, withdrawn: 0 },
+  interviewAvailability: [aSlot({ state: 'FULL' })],
 });
-const show = (answer: Answer, at = '/') => renderPortal(<CompanyJobsPage />, { at, answers: { CompanyJobs: answer } });
+const page = (items: Job[], pageCount = 1) => ({
+  companyJobs: { page: 1, pageCount, totalCount: items.length, items },
+});
+const show = (answer: AnswerTo<typeof CompanyJobsDocument>, at = '/') => renderPortal(<CompanyJobsPage />, { at, answers: [mockQuery(CompanyJobsDocument, answer)] });
 
 describe('my job listings', () => {
   it('lead to each job with its applicants and slots', async () => {
@@ -27,17 +29,17 @@ describe('my job listings', () => {
   it('start at page 1 again when the filter changes', async () => {
     const { sent } = show(page([row], 3), '/?page=3&search=bar');
     await screen.findByRole('link', { name: 'Barista' });
-    expect(sent.at(-1)?.variables).toEqual({ search: 'bar', status: 'ALL', page: 3 });
+    expect(sent(CompanyJobsDocument).at(-1)).toEqual({ search: 'bar', status: 'ALL', page: 3 });
     await userEvent.click(screen.getByRole('radio', { name: 'Close' }));
-    await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ search: 'bar', status: 'CLOSED', page: 1 }));
+    await waitFor(() => expect(sent(CompanyJobsDocument).at(-1)).toEqual({ search: 'bar', status: 'CLOSED', page: 1 }));
   });
 
   it('go to the last page there is when theirs is gone', async () => {
-    const answer = ({ page: asked }: Record<string, unknown>): object =>
-      asked === 3 ? { companyJobs: { __typename: 'JobPage', page: 3, pageCount: 2, totalCount: 51, items: [] } } : { companyJobs: { ...page([row], 2).companyJobs, page: 2 } };
+    const answer = ({ page: asked }: CompanyJobsQueryVariables) =>
+      asked === 3 ? { companyJobs: { page: 3, pageCount: 2, totalCount: 51, items: [] } } : { companyJobs: { ...page([row], 2).companyJobs, page: 2 } };
     const { sent } = show(answer, '/?page=3');
     expect(await screen.findByRole('link', { name: 'Barista' })).toBeVisible();
-    expect(sent.map(({ variables }) => variables['page'])).toEqual([3, 2]);
+    expect(sent(CompanyJobsDocument).map((variables) => variables.page)).toEqual([3, 2]);
   });
 
   it('offer the first posting when there is none', async () => {

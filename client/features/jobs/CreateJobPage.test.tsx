@@ -1,15 +1,18 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CreateJobDocument } from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { aUserError } from '../../testing/fixtures/user-error';
+import { mockMutation, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
 import { CreateJobPage } from './CreateJobPage';
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-function show(answer: Answer = { createJob: { __typename: 'JobPayload', job: null, errors: [] } }) {
-  return renderPortal(<CreateJobPage />, { answers: { CreateJob: answer } });
+function show(answer: AnswerTo<typeof CreateJobDocument> = { createJob: { job: null, errors: [] } }) {
+  return renderPortal(<CreateJobPage />, { answers: [mockMutation(CreateJobDocument, answer)] });
 }
 
 const fill = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
@@ -31,7 +34,7 @@ describe('the create form', () => {
     expect(screen.getAllByText('Please fill out all required fields')).toHaveLength(3);
     expect(screen.getByText('At least one required skill must be added')).toBeVisible();
     expect(field(/Job title/)).toHaveFocus();
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('takes digits only, dots them, and reads the salary back as it is typed', async () => {
@@ -97,7 +100,7 @@ describe('the create form', () => {
     await press('Post Job');
     expect(await screen.findByText('Elsewhere')).toBeVisible();
     expect(hasUnsavedChanges()).toBe(false);
-    expect(sent[0]?.variables).toMatchObject({
+    expect(sent(CreateJobDocument)[0]).toMatchObject({
       input: {
         title: 'Barista',
         skills: ['Latte art', 'Cashier'],
@@ -122,8 +125,7 @@ describe('the create form', () => {
 
   it('shows a refusal of the server above the button, and keeps what was typed', async () => {
     const message = 'Only companies can create job listings';
-    const error = { __typename: 'UserError', code: 'ONLY_COMPANIES_CREATE_JOBS', message, field: null };
-    show({ createJob: { __typename: 'JobPayload', job: null, errors: [error] } });
+    show({ createJob: { job: null, errors: [aUserError('ONLY_COMPANIES_CREATE_JOBS', message)] } });
     await fillIn();
     await press('Post Job');
     expect(await screen.findByText(message)).toBeVisible();

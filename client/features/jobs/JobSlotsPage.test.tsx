@@ -1,52 +1,33 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { JobSlotsDocument, SaveJobSlotsDocument, SlotApplicantsDocument, type SaveJobSlotsMutation } from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
-import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { anApplication, aMaskedApplicant } from '../../testing/fixtures/application';
+import { aJob, aSlot, type Job, type Slot } from '../../testing/fixtures/job';
+import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
 import { JobSlotsPage } from './JobSlotsPage';
 
-const slot = (over: object) => ({
-  __typename: 'InterviewSlot',
-  id: 'slot-1',
-  date: '2099-01-04',
-  start: '09:00',
-  end: '10:00',
-  startsAt: '2099-01-04T02:00:00.000Z',
-  locationType: 'ONLINE',
-  maxApplicants: 5,
-  seatsLeft: 5,
-  state: 'OPEN',
-  isReserved: false,
-  isSelected: false,
-  ...over,
-});
+const slot = (over: Partial<Slot> = {}) => aSlot({ end: '10:00', ...over });
 const reserved = slot({ id: 'slot-2', start: '13:00', end: '14:00', seatsLeft: 3, isReserved: true });
 const past = slot({ id: 'slot-3', date: '2020-01-04', state: 'PAST' });
-const job = (slots: object[]) => ({
-  __typename: 'Job',
-  id: 'job-1',
-  title: 'Barista',
-  viewerCanManage: true,
-  interviewAvailability: slots,
-});
-const savedJob = {
-  ...job([reserved]),
-  location: 'Bandung', employmentType: 'FULL_TIME', description: 'Coffee', skills: ['Latte art'], isActive: true,
-  isVisibleToSeekers: true, isCompanyVerified: true, createdAt: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-01T00:00:00.000Z', autoCloseDate: null, salary: null, applicationCounts: null,
-};
-const saved = (over: object = {}) => ({
-  saveInterviewSlots: {
-    __typename: 'SaveInterviewSlotsPayload', droppedSlots: [], untouchedSlots: [], job: savedJob, errors: [], ...over,
-  },
+const job = (interviewAvailability: Job['interviewAvailability']) => aJob({ interviewAvailability });
+const saved = (over: Partial<SaveJobSlotsMutation['saveInterviewSlots']> = {}) => ({
+  saveInterviewSlots: { droppedSlots: [], untouchedSlots: [], job: job([reserved]), errors: [], ...over },
 });
 
-function show(save: Answer = saved(), query: Answer = { job: job([slot({}), reserved, past]) }, page = <JobSlotsPage />, answers: Record<string, Answer> = {}) {
+function show(
+  save: AnswerTo<typeof SaveJobSlotsDocument> = saved(),
+  query: AnswerTo<typeof JobSlotsDocument> = { job: job([slot(), reserved, past]) },
+  page = <JobSlotsPage />,
+  answers: OperationMock[] = [],
+) {
   return renderPortal(page, {
     at: '/company/jobs/job-1/slots',
     pattern: '/company/jobs/:jobId/slots',
-    answers: { JobSlots: query, SaveJobSlots: save, ...answers },
+    answers: [mockQuery(JobSlotsDocument, query), mockMutation(SaveJobSlotsDocument, save), ...answers],
   });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -66,16 +47,8 @@ describe('the slots of a job', () => {
   });
 
   it('name who has a seat in a reserved one', async () => {
-    const seated = {
-      companyApplications: {
-        __typename: 'ApplicationPage',
-        items: [{
-          __typename: 'Application', id: 'app-1', status: 'PENDING',
-          applicant: { __typename: 'Applicant', fullName: 'R**a D**i', isRevealed: false, pictureUrl: null, technicalSkills: ['Espresso'], education: null },
-        }],
-      },
-    };
-    show(saved(), { job: job([slot({}), reserved]) }, <JobSlotsPage />, { SlotApplicants: seated });
+    const seated = { companyApplications: { items: [anApplication({ id: 'app-1', applicant: aMaskedApplicant({ technicalSkills: ['Espresso'], education: null }) })] } };
+    show(saved(), { job: job([slot(), reserved]) }, <JobSlotsPage />, [mockQuery(SlotApplicantsDocument, seated)]);
     await press('2 of 5 seats taken, Jan 4, 2099, 13:00 – 14:00: show applicants');
     const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 13:00 – 14:00' }));
     expect(list.getByRole('link', { name: /R\*\*a D\*\*i/ })).toHaveAttribute('href', '/company/applicant/app-1');
@@ -103,7 +76,7 @@ describe('the slots of a job', () => {
     expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(2);
     await press('Save slots');
     await waitFor(() =>
-      expect(sent.find(({ name }) => name === 'SaveJobSlots')?.variables).toMatchObject({
+      expect(sent(SaveJobSlotsDocument)[0]).toMatchObject({
         input: { slots: [{ id: 'slot-1' }, { date: '2099-01-05', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 }] },
       }),
     );
@@ -118,14 +91,14 @@ describe('the slots of a job', () => {
     expect(screen.getByText('All interview slots must have date, start time, and end time')).toBeVisible();
     expect(screen.getByText('Interview slot #1: Date is required')).toBeVisible();
     expect(hasUnsavedChanges()).toBe(true);
-    expect(sent.map(({ name }) => name)).not.toContain('SaveJobSlots');
+    expect(sent(SaveJobSlotsDocument)).toEqual([]);
   });
 
   it('are sent without the reserved ones, with the past ones named as removed, and lead back after two seconds', async () => {
     const { sent } = show();
     await press('Save slots');
     expect(await screen.findByText('Interview slots updated.')).toBeVisible();
-    expect(sent.find(({ name }) => name === 'SaveJobSlots')?.variables).toEqual({
+    expect(sent(SaveJobSlotsDocument)[0]).toEqual({
       input: {
         jobId: 'job-1',
         slots: [{ id: 'slot-1', date: '2099-01-04', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 }],
@@ -136,7 +109,7 @@ describe('the slots of a job', () => {
   });
 
   it('that were left out are said', async () => {
-    const dropped = { __typename: 'InterviewTime', date: '2099-01-04', start: '13:30', end: '14:30' };
+    const dropped = { date: '2099-01-04', start: '13:30', end: '14:30' };
     show(saved({ droppedSlots: [dropped] }));
     await press('Save slots');
     expect(
@@ -149,13 +122,13 @@ describe('the slots of a job', () => {
     await press('Remove slot 1');
     await press('Save slots');
     await screen.findByText('Interview slots updated.');
-    expect(sent.find(({ name }) => name === 'SaveJobSlots')?.variables).toEqual({
+    expect(sent(SaveJobSlotsDocument)[0]).toEqual({
       input: { jobId: 'job-1', slots: [], removedSlotIds: ['slot-3', 'slot-1'] },
     });
   });
 
   it('that someone took a seat in meanwhile are said to stand as they were', async () => {
-    const untouched = { __typename: 'InterviewTime', date: '2099-01-04', start: '09:00', end: '10:00' };
+    const untouched = { date: '2099-01-04', start: '09:00', end: '10:00' };
     show(saved({ untouchedSlots: [untouched] }));
     await press('Save slots');
     expect(
@@ -164,7 +137,7 @@ describe('the slots of a job', () => {
   });
 
   it('are asked for whenever the page is opened, whatever the job\'s page has read before', async () => {
-    const answers = [[slot({})], [slot({ isReserved: true, seatsLeft: 4 })]];
+    const answers = [[slot()], [slot({ isReserved: true, seatsLeft: 4 })]];
     function Reopened() {
       const [isOpen, setOpen] = useState(true);
       return (
@@ -184,7 +157,7 @@ describe('the slots of a job', () => {
 
   it('say each time that they were saved, and are then drawn as the server has them', async () => {
     const ids = ['slot-8', 'slot-9', 'slot-10'];
-    const { sent } = show(() => saved({ job: { ...savedJob, interviewAvailability: [slot({ id: ids.shift() })] } }));
+    const { sent } = show(() => saved({ job: job([slot({ id: ids.shift() ?? 'none left' })]) }));
     const click = async (name: string) => {
       fireEvent.click(screen.getByRole('button', { name }));
       await act(() => jest.advanceTimersByTimeAsync(500));
@@ -205,7 +178,7 @@ describe('the slots of a job', () => {
     } finally {
       jest.useRealTimers();
     }
-    expect(sent.findLast(({ name }) => name === 'SaveJobSlots')?.variables).toEqual({
+    expect(sent(SaveJobSlotsDocument).at(-1)).toEqual({
       input: { jobId: 'job-1', slots: [], removedSlotIds: ['slot-9'] },
     });
   });

@@ -1,32 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { SeekerJobsDocument, type SeekerJobsQueryVariables } from '../../graphql/generated';
+import { aJob, type Job } from '../../testing/fixtures/job';
+import { mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer, aViewer } from '../../testing/render';
 import { jobsFilterOf, jobsParameters } from './jobs-address';
 import { JobsPage } from './JobsPage';
 
-const card = (id: string, over: object = {}) => ({
-  __typename: 'Job', id, title: `Barista ${id}`, companyId: 'company-2', companyName: 'Kopi Senja', companyLogo: null,
-  location: 'Bandung', employmentType: 'PART_TIME', locationTypes: ['ONLINE'], skills: ['Latte art'],
-  salary: { __typename: 'Salary', formatted: 'Rp 4.500.000 - Rp 6.500.000 per month' },
-  createdAt: '2026-11-01T00:00:00.000Z', ...over,
-});
+const card = (id: string, over: Partial<Job> = {}) => aJob({ id, title: `Barista ${id}`, employmentType: 'PART_TIME', ...over });
 const page = (number: number, pageCount = 12, items = [card(`p${number}`)]) => ({
-  jobs: { __typename: 'JobPage', page: number, pageCount, totalCount: pageCount * 10, items },
+  jobs: { page: number, pageCount, totalCount: pageCount * 10, items },
 });
-const byPage = ({ page: number }: Record<string, unknown>) => page(Number(number));
+const byPage = ({ page: number }: SeekerJobsQueryVariables) => page(Number(number));
 
 function Address() {
   return <output>{useLocation().search}</output>;
 }
-const show = (answer: Answer, search = '') =>
+const show = (answer: AnswerTo<typeof SeekerJobsDocument>, search = '') =>
   renderPortal(
     <>
       <JobsPage />
       <Address />
     </>,
-    { at: `/${search}`, viewer: aViewer(), answers: { SeekerJobs: answer } },
+    { at: `/${search}`, viewer: aViewer(), answers: [mockQuery(SeekerJobsDocument, answer)] },
   );
 const search = () => screen.getByRole('textbox', { name: 'Search jobs' });
 const addressIs = (expected: string) => waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
@@ -43,7 +41,7 @@ describe('the job list', () => {
   it('offers the own company\'s job to look at, not to apply to', async () => {
     renderPortal(<JobsPage />, {
       viewer: aViewer({ company: aCompanyViewer({ id: 'company-2' }).company }),
-      answers: { SeekerJobs: { jobs: { ...page(1).jobs, items: [card('own'), card('other', { companyId: 'company-3' })] } } },
+      answers: [mockQuery(SeekerJobsDocument, { jobs: { ...page(1).jobs, items: [card('own'), card('other', { companyId: 'company-3' })] } })],
     });
     expect(await screen.findByRole('link', { name: 'Barista own' })).toHaveAttribute('href', '/user/job/own');
     expect(screen.getByText('Your own company\'s job')).toBeVisible();
@@ -53,7 +51,7 @@ describe('the job list', () => {
   it('reads search, type and page from the address', async () => {
     const { sent } = show(byPage, '?search=kopi&type=part-time&page=3');
     await screen.findByText('Barista p3');
-    expect(sent[0]?.variables).toEqual({ search: 'kopi', employmentType: 'PART_TIME', page: 3 });
+    expect(sent(SeekerJobsDocument)[0]).toEqual({ search: 'kopi', employmentType: 'PART_TIME', page: 3 });
     expect(search()).toHaveValue('kopi');
     expect(screen.getByRole('radio', { name: 'Part Time' })).toBeChecked();
   });
@@ -65,9 +63,9 @@ describe('the job list', () => {
     await userEvent.setup({ delay: null }).type(search(), 'kopi senja');
     await addressIs('?search=kopi+senja');
     expect(search()).toHaveFocus();
-    await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ search: 'kopi senja', employmentType: null, page: 1 }));
+    await waitFor(() => expect(sent(SeekerJobsDocument).at(-1)).toEqual({ search: 'kopi senja', employmentType: null, page: 1 }));
     // The old page and the new one, each once: nothing is asked for in turn.
-    expect(sent).toHaveLength(2);
+    expect(sent(SeekerJobsDocument)).toHaveLength(2);
   });
 
   it('filters by a chip from page 1', async () => {

@@ -1,23 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { SeekerJobDocument, SeekerJobsDocument } from '../../graphql/generated';
+import { aJob, aSlot } from '../../testing/fixtures/job';
+import { mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { JobPage } from './JobPage';
 import { JobsPage } from './JobsPage';
 
-const card = {
-  __typename: 'Job', id: 'job-1', title: 'Barista', companyId: 'company-2', companyName: 'Kopi Senja', companyLogo: null,
-  location: 'Bandung', employmentType: 'PART_TIME', salary: null, skills: [], createdAt: '2026-11-01T00:00:00.000Z',
-};
-const slot = {
-  __typename: 'InterviewSlot', id: 'open', date: '2026-11-24', start: '09:00', end: '09:30', locationType: 'ONLINE',
-  maxApplicants: 5, seatsLeft: 3, state: 'OPEN', isHeldByViewer: false, conflict: null,
-};
-const job = {
-  ...card, description: 'Pour coffee.', isCompanyVerified: true, autoCloseDate: null, viewerCanApply: true,
-  viewerApplication: null, interviewAvailability: [slot],
-};
+const job = aJob({ interviewAvailability: [aSlot()] });
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -34,8 +26,8 @@ function show(at = '/user/jobs'): void {
       <Address />
     </>
   );
-  const jobs = { __typename: 'JobPage', page: 2, pageCount: 3, totalCount: 30, items: [{ ...card, locationTypes: ['ONLINE'] }] };
-  renderPortal(ui, { at, pattern: '/user/*', viewer: aViewer(), answers: { SeekerJobs: { jobs }, SeekerJob: { job } } });
+  const jobs = { page: 2, pageCount: 3, totalCount: 30, items: [job] };
+  renderPortal(ui, { at, pattern: '/user/*', viewer: aViewer(), answers: [mockQuery(SeekerJobsDocument, { jobs }), mockQuery(SeekerJobDocument, { job })] });
 }
 
 const media = window.matchMedia;

@@ -1,29 +1,26 @@
 import { screen, within } from '@testing-library/react';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { SeekerDashboardDocument, type SeekerDashboardQuery } from '../../graphql/generated';
+import { anApplication, anInterviewTime } from '../../testing/fixtures/application';
+import { aJob } from '../../testing/fixtures/job';
+import { aSeeker } from '../../testing/fixtures/seeker';
+import { mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { SeekerDashboardPage } from './SeekerDashboardPage';
 
-const interview = {
-  __typename: 'Application', id: 'a', jobTitle: 'Barista', companyName: 'Kopi Senja', joinUrl: 'https://meet.example/a',
-  selectedInterview: { __typename: 'InterviewTime', date: '2026-11-24', start: '09:00', end: '09:30', locationType: 'ONLINE' },
-};
-const dashboard = (over: object = {}, profileCompletion = 67) => ({
+const interview = anApplication({ id: 'a', joinUrl: 'https://meet.example/a', selectedInterview: anInterviewTime({ date: '2026-11-24' }) });
+const dashboard = (over: Partial<SeekerDashboardQuery['seekerDashboard']> = {}, profileCompletion = 67) => ({
   seekerDashboard: {
-    __typename: 'SeekerDashboard',
-    seeker: { __typename: 'Seeker', id: 's', fullName: 'Sari Dewi', profileCompletion },
-    applicationCounts: { __typename: 'ApplicationCounts', total: 7, accepted: 2, pending: 3 },
+    seeker: aSeeker({ profileCompletion }),
+    applicationCounts: { total: 7, accepted: 2, pending: 3 },
     applicationsThisMonth: 4, lastApplicationDate: '2026-11-20T03:00:00.000Z', upcomingInterview: interview,
-    recommendedJobs: [
-      { __typename: 'Job', id: 'j', title: 'Cashier', companyName: 'Kopi Senja', companyLogo: null, location: 'Bandung', employmentType: 'FULL_TIME', salary: null },
-    ],
-    recentApplications: [
-      { __typename: 'Application', id: 'b', status: 'PENDING', jobTitle: '', companyName: 'Kopi Senja', applicationDate: '2026-11-20T03:00:00.000Z' },
-    ],
+    recommendedJobs: [aJob({ id: 'j', title: 'Cashier' })],
+    recentApplications: [anApplication({ id: 'b', jobTitle: '' })],
     ...over,
   },
 });
-const show = (answer: Answer) =>
-  renderPortal(<SeekerDashboardPage />, { viewer: aViewer(), answers: { SeekerDashboard: answer } });
+const show = (answer: AnswerTo<typeof SeekerDashboardDocument>) =>
+  renderPortal(<SeekerDashboardPage />, { viewer: aViewer(), answers: [mockQuery(SeekerDashboardDocument, answer)] });
 
 beforeEach(() => window.localStorage.clear());
 
@@ -40,7 +37,7 @@ describe('the seeker dashboard', () => {
     const { unmount } = show(dashboard());
     await screen.findByRole('heading', { name: 'Welcome, Sari!' });
     unmount();
-    show(dashboard({ seeker: { __typename: 'Seeker', id: 's2', fullName: 'Budi', profileCompletion: 67 } }));
+    show(dashboard({ seeker: { id: 's2', fullName: 'Budi', profileCompletion: 67 } }));
     expect(await screen.findByRole('heading', { name: 'Welcome, Budi!' })).toBeVisible();
   });
 

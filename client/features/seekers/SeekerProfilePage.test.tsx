@@ -1,25 +1,24 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SeekerProfileDocument, UpdateSeekerProfileDocument } from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { aSeeker } from '../../testing/fixtures/seeker';
+import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { answerUploads } from '../../testing/upload-server';
 import { partsFilled } from './completion-parts';
 import { profileChanges, type ProfileValues } from './profile-changes';
 import { SeekerProfilePage } from './SeekerProfilePage';
 
-const seeker = {
-  __typename: 'Seeker', id: 's', fullName: 'Sari Dewi', email: 'sari@example.test', phoneNumber: '081234567890',
-  education: 'Diploma', workExperience: 'Two years.', technicalSkills: ['Latte art'], softSkills: [], cvUrl: null,
-  portfolioUrl: null, pictureUrl: null, profileCompletion: 56, createdAt: '2026-01-01T00:00:00.000Z',
-};
-const profile = { viewer: { __typename: 'Viewer', id: 'v', seeker } };
-const saved = (over: object = {}) => ({
-  updateSeekerProfile: { __typename: 'SeekerPayload', seeker: { ...seeker, ...over }, errors: [] },
+const seeker = aSeeker({ workExperience: 'Two years.', technicalSkills: ['Latte art'], softSkills: [], profileCompletion: 56 });
+const profile = { viewer: { id: 'v', seeker } };
+const saved = (over: Partial<typeof seeker> = {}) => ({
+  updateSeekerProfile: { seeker: { ...seeker, ...over }, errors: [] },
 });
-const show = (more: Record<string, Answer> = {}) =>
-  renderPortal(<SeekerProfilePage />, { viewer: aViewer(), answers: { SeekerProfile: profile, ...more } });
+const show = (more: OperationMock[] = []) =>
+  renderPortal(<SeekerProfilePage />, { viewer: aViewer(), answers: [mockQuery(SeekerProfileDocument, profile), ...more] });
 const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
 const retype = async (label: string, text: string) => {
   await userEvent.clear(screen.getByLabelText(label));
@@ -38,20 +37,20 @@ describe('the profile', () => {
   });
 
   it('saves only what changed', async () => {
-    const { sent } = show({ UpdateSeekerProfile: saved({ phoneNumber: '081299998888' }) });
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' }))]);
     await edit();
     await retype('Phone number', '081299998888');
     await userEvent.type(screen.getByLabelText('Soft skills'), 'Teamwork{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-    expect(sent.find(({ name }) => name === 'UpdateSeekerProfile')?.variables).toEqual({
+    expect(sent(UpdateSeekerProfileDocument)[0]).toEqual({
       input: { phoneNumber: '081299998888', softSkills: ['Teamwork'] },
     });
     expect(screen.getByText('081299998888')).toBeVisible();
   });
 
   it('takes the work experience off only when asked to, and lets one think again', async () => {
-    const { sent } = show({ UpdateSeekerProfile: saved({ workExperience: null }) });
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ workExperience: null }))]);
     await edit();
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Work experience' }));
     expect(screen.getByText('Will be removed when you save')).toBeVisible();
@@ -59,7 +58,7 @@ describe('the profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Work experience' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-    expect(sent.filter(({ name }) => name === 'UpdateSeekerProfile').map(({ variables }) => variables)).toEqual([{ input: { remove: ['WORK_EXPERIENCE'] } }]);
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([{ input: { remove: ['WORK_EXPERIENCE'] } }]);
   });
 
   it('restores what was stored on cancel', async () => {
@@ -72,13 +71,13 @@ describe('the profile', () => {
     expect(screen.getByText('Sari Dewi')).toBeVisible();
     await edit();
     expect(screen.getByLabelText('Full name')).toHaveValue('Sari Dewi');
-    expect(sent.map(({ name }) => name)).not.toContain('UpdateSeekerProfile');
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
   });
 
   it('saves other fields under a name from before the rule, and takes no new one that breaks it', async () => {
     const older = { viewer: { ...profile.viewer, seeker: { ...seeker, fullName: 'Sari 😀 2' } } };
     const { sent } = renderPortal(<SeekerProfilePage />, {
-      viewer: aViewer(), answers: { SeekerProfile: older, UpdateSeekerProfile: saved({ fullName: 'Sari 😀 2', phoneNumber: '081299998888' }) },
+      viewer: aViewer(), answers: [mockQuery(SeekerProfileDocument, older), mockMutation(UpdateSeekerProfileDocument, saved({ fullName: 'Sari 😀 2', phoneNumber: '081299998888' }))],
     });
     await edit();
     await retype('Full name', 'Sari 3');
@@ -88,7 +87,7 @@ describe('the profile', () => {
     await retype('Phone number', '081299998888');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-    expect(sent.filter(({ name }) => name === 'UpdateSeekerProfile').map(({ variables }) => variables)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
   });
 
   it('says what is wrong beside the field and sends nothing', async () => {
@@ -97,12 +96,12 @@ describe('the profile', () => {
     await retype('Phone number', '123');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText("Phone number must start with '08' and be 10-13 digits long")).toBeVisible();
-    expect(sent.map(({ name }) => name)).not.toContain('UpdateSeekerProfile');
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
   });
 
   it('keeps what was typed when the server cannot be reached', async () => {
     const said = jest.spyOn(notifications, 'show');
-    show({ UpdateSeekerProfile: new Error('down') });
+    show([mockMutation(UpdateSeekerProfileDocument, new Error('down'))]);
     await edit();
     await retype('Full name', 'Sari Lestari');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -112,12 +111,12 @@ describe('the profile', () => {
   });
 
   it('says when there is none', async () => {
-    show({ SeekerProfile: { viewer: { ...profile.viewer, seeker: null } } });
+    show([mockQuery(SeekerProfileDocument, { viewer: { ...profile.viewer, seeker: null } })]);
     expect(await screen.findByText('User profile not found')).toBeVisible();
   });
 
   it('says when it could not be loaded', async () => {
-    show({ SeekerProfile: new Error('down') });
+    show([mockQuery(SeekerProfileDocument, new Error('down'))]);
     expect(await screen.findByText('Failed to load profile. Please try again later.')).toBeVisible();
   });
 });
@@ -128,7 +127,6 @@ describe('the files of a profile', () => {
     const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
     await act(async () => fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'mine.pdf')] } }));
   }
-  const updates = (sent: { name: string; variables: unknown }[]) => sent.filter(({ name }) => name === 'UpdateSeekerProfile').map(({ variables }) => variables);
 
   beforeEach(() => notifications.clean());
 
@@ -140,47 +138,47 @@ describe('the files of a profile', () => {
     await save();
     expect(await screen.findByRole('button', { name: 'Try again: CV' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Edit Profile' })).toBeVisible();
-    expect(updates(sent)).toEqual([]);
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
   });
 
   it('are left out where they did not get through, and the rest is saved', async () => {
     answerUploads([{ status: 400 }]);
-    const { sent } = show({ UpdateSeekerProfile: saved({ phoneNumber: '081299998888' }) });
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' }))]);
     await edit();
     await choose('Portfolio');
     await retype('Phone number', '081299998888');
     await save();
     expect(await screen.findByText('081299998888')).toBeVisible();
-    expect(updates(sent)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
   });
 
   it.each(['CV', 'Portfolio', 'Profile picture'])('stop the save where one was refused: %s', async (label) => {
     answerUploads([{ status: 415, body: { errors: [{ message: 'Please choose a PDF file' }] } }]);
-    const { sent } = show({ UpdateSeekerProfile: saved() });
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved())]);
     await edit();
     await choose(label);
     await retype('Phone number', '081299998888');
     await save();
     await waitFor(() => expect(document.querySelector('[data-kind="error"]')).toHaveTextContent('Please choose a PDF file'));
     expect(screen.getByLabelText('Phone number')).toHaveValue('081299998888');
-    expect(updates(sent)).toEqual([]);
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
   });
 
   it('stop the save where the picture did not get through', async () => {
     answerUploads([{ status: 400 }]);
-    const { sent } = show({ UpdateSeekerProfile: saved() });
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved())]);
     await edit();
     await choose('Profile picture');
     await retype('Phone number', '081299998888');
     await save();
     const text = 'Failed to upload profile image. Profile update was not completed.';
     await waitFor(() => expect(document.querySelector('[data-kind="error"]')).toHaveTextContent(text));
-    expect(updates(sent)).toEqual([]);
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
   });
 
   it('are waited for by name, and skipped on demand', async () => {
     answerUploads([{ status: 400 }], { hold: true });
-    const { sent } = show({ UpdateSeekerProfile: saved({ phoneNumber: '081299998888' }) });
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' }))]);
     await edit();
     await choose('CV');
     await retype('Phone number', '081299998888');
@@ -188,7 +186,7 @@ describe('the files of a profile', () => {
     expect(await screen.findByText('Still uploading mine.pdf')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Skip: mine.pdf' }));
     expect(await screen.findByText('081299998888')).toBeVisible();
-    expect(updates(sent)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
   });
 });
 

@@ -1,15 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { SeekerProfileDocument, UpdateSeekerProfileDocument } from '../../graphql/generated';
+import { aSeeker } from '../../testing/fixtures/seeker';
+import { mockMutation, mockQuery } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { shownToasts } from '../../testing/shown-toasts';
 import { SeekerProfilePage } from './SeekerProfilePage';
 
-const seeker = {
-  __typename: 'Seeker', id: 's', fullName: 'Sari Dewi', email: 'sari@example.test', phoneNumber: '081234567890',
-  education: 'Diploma', workExperience: 'Two years.', technicalSkills: ['Latte art'], softSkills: [], cvUrl: null,
-  portfolioUrl: null, pictureUrl: null, profileCompletion: 56, createdAt: '2026-01-01T00:00:00.000Z',
-};
-const viewerWith = (profile: object | null): Answer => ({ viewer: { __typename: 'Viewer', id: 'v', seeker: profile } });
+const seeker = aSeeker({ workExperience: 'Two years.', technicalSkills: ['Latte art'], softSkills: [] });
+const viewerWith = (profile: typeof seeker | null) => ({ viewer: { id: 'v', seeker: profile } });
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
@@ -18,8 +17,8 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 describe('the profile', () => {
   it('says for 4 seconds that it was saved, and asks for the session again after 1.5', async () => {
     const reloadSession = jest.fn(async () => aViewer());
-    const answer = { updateSeekerProfile: { __typename: 'SeekerPayload', seeker: { ...seeker, phoneNumber: '081299998888' }, errors: [] } };
-    renderPortal(<SeekerProfilePage />, { viewer: aViewer(), session: { reloadSession }, answers: { SeekerProfile: viewerWith(seeker), UpdateSeekerProfile: answer } });
+    const answer = { updateSeekerProfile: { seeker: { ...seeker, phoneNumber: '081299998888' }, errors: [] } };
+    renderPortal(<SeekerProfilePage />, { viewer: aViewer(), session: { reloadSession }, answers: [mockQuery(SeekerProfileDocument, viewerWith(seeker)), mockMutation(UpdateSeekerProfileDocument, answer)] });
     await pass(100);
     fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '081299998888' } });
@@ -34,7 +33,7 @@ describe('the profile', () => {
   });
 
   it('says when there is none', async () => {
-    renderPortal(<SeekerProfilePage />, { viewer: aViewer(), answers: { SeekerProfile: viewerWith(null) } });
+    renderPortal(<SeekerProfilePage />, { viewer: aViewer(), answers: [mockQuery(SeekerProfileDocument, viewerWith(null))] });
     await pass(100);
     expect(screen.getByText('User profile not found')).toBeVisible();
   });

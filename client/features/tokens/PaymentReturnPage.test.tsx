@@ -1,22 +1,26 @@
 import { screen } from '@testing-library/react';
-import { renderPortal, type Answer } from '../../testing/portal';
+import { PaymentReturnConfirmDocument, type PaymentReturnConfirmMutation } from '../../graphql/generated';
+import { aUserError } from '../../testing/fixtures/user-error';
+import { mockMutation, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
 import { PaymentReturnPage } from './PaymentReturnPage';
 
-const answer = (outcome: string | null, message?: string, invoice: object | null = null) => ({
+type Confirmation = PaymentReturnConfirmMutation['confirmPayment'];
+
+const answer = (outcome: Confirmation['outcome'], message?: string, invoice: Confirmation['invoice'] = null) => ({
   confirmPayment: {
-    __typename: 'ConfirmPaymentPayload',
     outcome,
     invoice,
     company: null,
-    errors: message ? [{ __typename: 'UserError', code: 'PAYMENT_CANCELLED', message, field: null }] : [],
+    errors: message ? [aUserError('PAYMENT_CANCELLED', message)] : [],
   },
 });
-const show = (confirm: Answer, search = '?tripay_reference=T1&tripay_merchant_ref=INV-1-2') =>
+const show = (confirm: AnswerTo<typeof PaymentReturnConfirmDocument>, search = '?tripay_reference=T1&tripay_merchant_ref=INV-1-2') =>
   renderPortal(<PaymentReturnPage />, {
     at: `/company/payment-success${search}`,
     pattern: '/company/payment-success',
-    answers: { PaymentReturnConfirm: confirm },
+    answers: [mockMutation(PaymentReturnConfirmDocument, confirm)],
   });
 
 describe('the return from a payment', () => {
@@ -31,7 +35,7 @@ describe('the return from a payment', () => {
     [
       'made for another company name and credited',
       answer('MISMATCH', 'Transaction company name does not match your company. Please contact support.', {
-        __typename: 'TokenInvoice', id: 'invoice-1', status: 'PAID', tokens: 6, bonus: 1, packageName: '6 Tokens',
+        id: 'invoice-1', status: 'PAID', tokens: 6, bonus: 1, packageName: '6 Tokens',
       }),
       'Transaction company name does not match your company. Please contact support. Your payment has arrived: 7 tokens were added to your balance.',
     ],
@@ -39,9 +43,7 @@ describe('the return from a payment', () => {
   ])('says that it was %s, then goes to the store', async (_name, confirm, text) => {
     const { sent } = show(confirm);
     expect(await screen.findByText(text)).toBeVisible();
-    expect(sent.filter(({ name }) => name === 'PaymentReturnConfirm')).toEqual([
-      { name: 'PaymentReturnConfirm', variables: { reference: 'T1', merchantRef: 'INV-1-2' } },
-    ]);
+    expect(sent(PaymentReturnConfirmDocument)).toEqual([{ reference: 'T1', merchantRef: 'INV-1-2' }]);
     expect(await screen.findByText('Elsewhere')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(toastTime(text)).toBe(4000);
@@ -50,7 +52,7 @@ describe('the return from a payment', () => {
   it('without parameters leads to the store and asks nothing', async () => {
     const { sent } = show(answer('SUCCESS'), '?tripay_reference=T1');
     expect(await screen.findByText('Elsewhere')).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('of an unknown transaction leads to the store at once', async () => {

@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
-import { refused, renderPortal, type Answer } from '../../testing/portal';
+import { TokenReceiptDocument } from '../../graphql/generated';
+import { mockQuery, refused, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { ReceiptPage } from './ReceiptPage';
 
 const receipt = {
-  __typename: 'TokenReceipt', id: 'invoice-1', number: 'INV-1795399200000-7', paidAt: '2026-11-20T03:00:00.000Z', companyName: 'PT Laut Biru',
+  id: 'invoice-1', number: 'INV-1795399200000-7', paidAt: '2026-11-20T03:00:00.000Z', companyName: 'PT Laut Biru',
   companyNpwp: '012345678901000', packageName: '6 Tokens', tokens: 6, bonus: 1, amount: 100000, paymentMethod: 'QRIS', reference: 'T123', isRefunded: false,
 };
-const show = (answer: Answer) =>
-  renderPortal(<ReceiptPage />, { at: '/company/receipt/invoice-1', pattern: '/company/receipt/:invoiceId', answers: { TokenReceipt: answer } });
+const show = (answer: AnswerTo<typeof TokenReceiptDocument>) =>
+  renderPortal(<ReceiptPage />, { at: '/company/receipt/invoice-1', pattern: '/company/receipt/:invoiceId', answers: [mockQuery(TokenReceiptDocument, answer)] });
 const facts = (): (string | null)[] => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 describe('a receipt', () => {

@@ -1,43 +1,60 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOKEN_PACKAGES } from '../../../domain/tokens';
-import { renderPortal, type Answer } from '../../testing/portal';
+import {
+  PurchasesDocument,
+  TokenLedgerDocument,
+  TokenStoreCreateInvoiceDocument,
+  TokenStoreDocument,
+  type PurchasesQuery,
+  type TokenLedgerQuery,
+  type TokenStoreCreateInvoiceMutation,
+} from '../../graphql/generated';
+import { aUserError } from '../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
 import { checkout } from './leave-for-checkout';
 import { TokenStorePage } from './TokenStorePage';
 
+type Entry = TokenLedgerQuery['tokenTransactions']['items'][number];
+type Purchase = PurchasesQuery['tokenInvoices']['items'][number];
+
 const store = {
-  viewer: { __typename: 'Viewer', id: 'account-1', company: { __typename: 'Company', id: 'company-1', tokenBalance: 8 } },
-  tokenPackages: TOKEN_PACKAGES.map((offer) => ({ __typename: 'TokenPackage', ...offer, viewerCanBuy: true })),
+  viewer: { id: 'account-1', company: { id: 'company-1', tokenBalance: 8 } },
+  tokenPackages: TOKEN_PACKAGES.map((offer) => ({ ...offer, viewerCanBuy: true })),
 };
-const entry = (over: object) => ({
-  __typename: 'TokenTransaction', id: '3', type: 'USAGE', amount: -1, balanceAfter: 7, timestamp: '2026-11-20T03:00:00.000Z',
+const entry = (over: Partial<Entry> = {}): Entry => ({
+  id: '3', type: 'USAGE', amount: -1, balanceAfter: 7, timestamp: '2026-11-20T03:00:00.000Z',
   jobTitle: 'Barista', packageName: null, price: null, merchantRef: null, ...over,
 });
 const bought = entry({
   id: '2', type: 'PURCHASE', amount: 7, balanceAfter: 8, jobTitle: null, packageName: '6 Tokens', price: 100000, merchantRef: 'INV-1-2',
 });
-const stretch = (items: object[], endCursor: string | null) => ({
-  tokenTransactions: { __typename: 'TokenTransactionConnection', endCursor, items },
+const stretch = (items: Entry[], endCursor: string | null) => ({
+  tokenTransactions: { endCursor, items },
 });
 
-const purchase = (over: object) => ({
-  __typename: 'TokenInvoice', id: 'invoice-1', status: 'PAID', packageName: '6 Tokens', amount: 100000, merchantRef: 'INV-1-2',
+const purchase = (over: Partial<Purchase> = {}): Purchase => ({
+  id: 'invoice-1', status: 'PAID', packageName: '6 Tokens', amount: 100000, merchantRef: 'INV-1-2',
   createdAt: '2026-11-20T03:00:00.000Z', expiresAt: '2026-11-20T03:05:00.000Z', checkoutUrl: null, viewerCanPay: false, viewerCanOpenReceipt: false, ...over,
 });
-const invoices = (items: object[], endCursor: string | null = null) => ({
-  tokenInvoices: { __typename: 'TokenInvoiceConnection', endCursor, items },
+const invoices = (items: Purchase[], endCursor: string | null = null) => ({
+  tokenInvoices: { endCursor, items },
 });
 
-const show = (ledger: Answer = stretch([entry({})], null), invoice: Answer = new Error('down'), purchases: Answer = invoices([])) =>
+const show = (
+  ledger: AnswerTo<typeof TokenLedgerDocument> = stretch([entry()], null),
+  invoice: AnswerTo<typeof TokenStoreCreateInvoiceDocument> = new Error('down'),
+  purchases: AnswerTo<typeof PurchasesDocument> = invoices([]),
+) =>
   renderPortal(<TokenStorePage />, {
-    answers: { TokenStore: store, TokenLedger: ledger, TokenStoreCreateInvoice: invoice, Purchases: purchases },
+    answers: [mockQuery(TokenStoreDocument, store), mockQuery(TokenLedgerDocument, ledger), mockMutation(TokenStoreCreateInvoiceDocument, invoice), mockQuery(PurchasesDocument, purchases)],
   });
 
-const invoiced = (checkoutUrl: string | null, errors: object[] = []) => ({
+const invoiced = (checkoutUrl: string | null, errors: TokenStoreCreateInvoiceMutation['createTokenInvoice']['errors'] = []) => ({
   createTokenInvoice: {
-    __typename: 'CreateTokenInvoicePayload',
-    invoice: errors.length > 0 ? null : { __typename: 'TokenInvoice', id: 'invoice-1', checkoutUrl },
+    invoice: errors.length > 0 ? null : { id: 'invoice-1', checkoutUrl },
     errors,
   },
 });
@@ -59,7 +76,7 @@ describe('the token store', () => {
 
   it('shows a company that is not verified the prices and why it cannot buy, and no button', async () => {
     const packages = store.tokenPackages.map((offer) => ({ ...offer, viewerCanBuy: false }));
-    renderPortal(<TokenStorePage />, { answers: { TokenStore: { ...store, tokenPackages: packages }, TokenLedger: stretch([], null) } });
+    renderPortal(<TokenStorePage />, { answers: [mockQuery(TokenStoreDocument, { ...store, tokenPackages: packages }), mockQuery(TokenLedgerDocument, stretch([], null))] });
     expect(await screen.findByText('This company has not been verified yet. You can buy tokens once an administrator has verified it.')).toBeVisible();
     expect(screen.getByRole('heading', { name: '6 Tokens' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
@@ -67,7 +84,7 @@ describe('the token store', () => {
 
   it('tells the history with a running balance and loads more', async () => {
     const welcome = entry({ id: '1', type: 'GRANT', amount: 1, balanceAfter: 1, jobTitle: null });
-    show(({ after }) => (after ? stretch([welcome], null) : stretch([entry({}), bought], 'next')));
+    show(({ after }) => (after ? stretch([welcome], null) : stretch([entry(), bought], 'next')));
     const history = within(await screen.findByRole('list', { name: 'Token history' }));
     expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Accepted an applicantBaristaNov 20, 2026 · 10:00 WIB−1Balance 7',
@@ -80,10 +97,10 @@ describe('the token store', () => {
 });
 
 describe('the purchases', () => {
-  const showPurchases = (purchases: Answer) => show(undefined, undefined, purchases);
+  const showPurchases = (purchases: AnswerTo<typeof PurchasesDocument>) => show(undefined, undefined, purchases);
 
   it('are all there, each with its status', async () => {
-    const inTime = { status: 'UNPAID', viewerCanPay: true, expiresAt: '2099-01-04T03:05:00.000Z' };
+    const inTime: Partial<Purchase> = { status: 'UNPAID', viewerCanPay: true, expiresAt: '2099-01-04T03:05:00.000Z' };
     showPurchases(
       invoices([
         purchase({ id: 'open', ...inTime, checkoutUrl: 'https://pay.test/checkout/T1' }),
@@ -118,11 +135,11 @@ describe('the purchases', () => {
     expect(await screen.findAllByRole('link', { name: 'Resume payment for 6 Tokens' })).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Resume payment for 6 Tokens' })).toBeNull());
     expect(screen.queryByRole('list', { name: 'Open payments' })).toBeNull();
-    expect(sent.filter(({ name }) => name === 'Purchases')).toHaveLength(2);
+    expect(sent(PurchasesDocument)).toHaveLength(2);
   });
 
   it('load more, and a failure is said', async () => {
-    showPurchases(({ after }) => (after ? new Error('down') : invoices([purchase({})], 'next')));
+    showPurchases(({ after }) => (after ? new Error('down') : invoices([purchase()], 'next')));
     const region = within(await screen.findByRole('region', { name: 'Purchases' }));
     await userEvent.click(await region.findByRole('button', { name: 'Load More' }));
     expect(await screen.findByText('Failed to load your purchases. Please try again later.')).toBeVisible();
@@ -150,14 +167,15 @@ describe('a purchase', () => {
     expect(open).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(open).toHaveBeenCalledWith('https://pay.test/checkout/T1'));
-    expect(sent.at(-1)).toEqual({ name: 'TokenStoreCreateInvoice', variables: { packageId: 'tokens-6' } });
+    expect(sent().at(-1)).toBe('TokenStoreCreateInvoice');
+    expect(sent(TokenStoreCreateInvoiceDocument).at(-1)).toEqual({ packageId: 'tokens-6' });
   });
 
   it.each([
     ['the server cannot be reached', new Error('down'), 'Failed to create invoice.'],
     [
       'the provider gives no payment',
-      invoiced(null, [{ __typename: 'UserError', code: 'PAYMENT_FAILED', message: 'Failed to create payment.', field: null }]),
+      invoiced(null, [aUserError('PAYMENT_FAILED', 'Failed to create payment.')]),
       'Failed to create payment.',
     ],
     ['the address is not one of the web', invoiced('javascript:alert(1)'), 'Failed to create payment.'],

@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import { PaymentReturnConfirmDocument } from '../../graphql/generated';
+import { mockMutation } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { PaymentReturnPage } from './PaymentReturnPage';
 
@@ -10,7 +12,7 @@ it('the return from a payment leads to the store after 1.5 seconds, so that it c
   renderPortal(<PaymentReturnPage />, {
     at: '/company/payment-success?tripay_reference=T1&tripay_merchant_ref=INV-1-2',
     pattern: '/company/payment-success',
-    answers: { PaymentReturnConfirm: { confirmPayment: { __typename: 'ConfirmPaymentPayload', outcome: 'SUCCESS', invoice: null, company: null, errors: [] } } },
+    answers: [mockMutation(PaymentReturnConfirmDocument, { confirmPayment: { outcome: 'SUCCESS', invoice: null, company: null, errors: [] } })],
   });
   await pass(100);
   expect(screen.getByText('Tokens purchased successfully!')).toBeVisible();
