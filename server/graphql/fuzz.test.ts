@@ -12,7 +12,7 @@ import { useServer } from '../testing/test-server';
 
 /** Whatever is sent to whichever root by whomever: a clean answer, few statements, and nothing broken by it. */
 
-const CALLS = process.env['LONG_TESTS'] ? 20_000 : 1_000;
+const CALLS = process.env['LONG_TESTS'] ? 20_000 : 700;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_125);
 /** A call that costs more asks for each of many things alone. */
 const MOST_STATEMENTS = 60;
@@ -89,7 +89,9 @@ it(`answers ${CALLS} calls with hostile values cleanly and with few statements (
 
   for (let number = 0; number < CALLS; number += 1) {
     const [root, caller] = source.next().value as [Root, Caller];
-    const sent = values.argumentsFor(root);
+    // Once each root is given everything, by a caller whom it lets in, so that no argument is left to chance.
+    const isComplete = number < ROOTS.length * CALLERS.length && ROOT_ACCESS[root.name]?.at(-1) === caller;
+    const sent = values.argumentsFor(root, { isComplete });
     const client = await clientOf(caller);
     let answer: RawAnswer<unknown> | undefined;
     const statements = await server.statementsOf(async () => void (answer = await callRoot(client, root, sent)));

@@ -43,6 +43,7 @@ const PLAUSIBLE: Record<string, readonly unknown[]> = {
 /** Draws arguments for any root of the schema. */
 export class HostileValues {
   private leavesUntilHostile = 0;
+  private isComplete = false;
 
   /** `ids` are of rows that exist, of every kind. */
   constructor(private readonly random: () => number, private readonly ids: readonly string[]) {}
@@ -52,25 +53,27 @@ export class HostileValues {
   }
 
   /** Every second time one value alone is hostile, so that no other check refuses the call before; else any may be. */
-  argumentsFor({ field }: Root): Record<string, unknown> {
+  /** Complete ones have every argument, and every field of every form in them. */
+  argumentsFor({ field }: Root, { isComplete = false } = {}): Record<string, unknown> {
+    this.isComplete = isComplete;
     this.leavesUntilHostile = this.random() < 0.5 ? Math.floor(this.random() * 8) : Infinity;
     const share = this.leavesUntilHostile === Infinity ? 0.35 : 0;
-    return Object.fromEntries(field.args.filter(({ type }) => isNonNullType(type) || this.random() < 0.7).map(({ name, type }) => [name, this.valueOf(name, type, share)]));
+    return Object.fromEntries(field.args.filter(({ type }) => isNonNullType(type) || this.isThere(0.7)).map(({ name, type }) => [name, this.valueOf(name, type, share)]));
   }
 
   private valueOf(name: string, type: GraphQLInputType, share: number): unknown {
     if (isNonNullType(type)) return this.valueOf(name, type.ofType, share);
     const isComposite = isInputObjectType(type) || isListType(type);
-    if (this.isHostileNow(isComposite ? share / 6 : share)) return this.hostile(type);
+    if (!(isComposite && this.isComplete) && this.isHostileNow(isComposite ? share / 6 : share)) return this.hostile(type);
     if (isInputObjectType(type)) {
-      const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) || this.random() < 0.85);
+      const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) || this.isThere(0.85));
       return Object.fromEntries(fields.map((field) => [field.name, this.valueOf(field.name, field.type, share)]));
     }
     const known = PLAUSIBLE[name];
     if (isListType(type)) {
-      if (known && this.random() < 0.5) return this.pick(known);
+      if (known && !this.isComplete && this.random() < 0.5) return this.pick(known);
       // Forms in a list have many fields, and an empty list asks for none of them.
-      const least = isInputObjectType(getNamedType(type)) ? 1 : 0;
+      const least = this.isComplete || isInputObjectType(getNamedType(type)) ? 1 : 0;
       return Array.from({ length: least + Math.floor(this.random() * (3 - least)) }, () => this.valueOf(name, type.ofType, share));
     }
     if (known) return this.pick(known);
@@ -80,6 +83,10 @@ export class HostileValues {
     if (type.name === 'LocalDate') return '2026-11-25';
     if (type.name === 'DateTime') return '2026-11-25T02:00:00.000Z';
     return this.pick(this.ids);
+  }
+
+  private isThere(share: number): boolean {
+    return this.isComplete || this.random() < share;
   }
 
   private isHostileNow(share: number): boolean {

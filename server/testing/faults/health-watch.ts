@@ -23,6 +23,11 @@ export class HealthWatch {
     await eventually(() => this.isReady, (seen) => seen === isReady);
   }
 
+  /** Waits until nothing is listening there any more. */
+  async untilAway(): Promise<void> {
+    await eventually(() => this.readiness.has(null), Boolean);
+  }
+
   async end(): Promise<void> {
     this.isOver = true;
     await this.watching;
