@@ -26,6 +26,7 @@ const typescript = ['node', '-r', '@swc-node/register'] as const;
 
 /** All steps of `npm test`, in their order (design, section 10). */
 export const STEPS: readonly Step[] = [
+  commandStep('format', ['npm', 'run', '--silent', 'format:check']),
   commandStep('types', ['npm', 'run', '--silent', 'types']),
   commandStep('lint', ['npm', 'run', '--silent', 'lint']),
   commandStep('schema', [...typescript, 'scripts/emit-schema.ts', '--check']),
