@@ -52,6 +52,10 @@ const textTests = [
   'server/modules/payments/commands/create-token-invoice.test.ts',
 ];
 
+/**
+ * Everything that one file shows by itself, so a cached result is true for as long as the file is the same. The three
+ * rules that need types are in .oxlintrc.json.
+ */
 export default defineConfig(
   {
     ignores: [
@@ -98,25 +102,6 @@ export default defineConfig(
     // Not in the server: a class that a decorated signature names must stay a value, or its metadata is Object.
     files: ['server/**/*.ts', 'migrations/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
-  },
-  {
-    // Promises are where a server fails silently and a page hangs: these three rules need types.
-    files: ['client/**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { project: './client/tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
-    },
-  },
-  {
-    files: ['domain/**/*.ts', 'server/**/*.ts'],
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
-    },
   },
   { files: ['client/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   { files: ['client/**'], languageOptions: { globals: globals.browser } },

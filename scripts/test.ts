@@ -2,10 +2,15 @@ import { findOrInstallChromium } from './browser';
 import { ensureTestDatabase, type TestDatabase } from './database/test-database';
 import { StartUpError, describeFailure } from './start-up-error';
 import { firstStopRequest } from './stop-requests';
+import { affectedBy } from './test/affected';
+import { changedFiles, chosenTests } from './test/changed-files';
+import { readTestOptions, type TestOptions } from './test/options';
 import { killRunningCommands } from './test/run-command';
 import { runSteps } from './test/run-steps';
 import { STEPS, type Step, type StepContext } from './test/steps';
+import { STEP_NAMES } from './test/step-names';
 import { sumOf } from './test/tally';
+import { timeLines } from './test/times';
 
 /** What the steps need, provided once; a failure is kept for the steps that ask. */
 interface Provided {
@@ -17,16 +22,24 @@ interface Provided {
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `--only=jest,types` chooses steps; no option means all. Throws StartUpError for anything else. */
-function chosenSteps(options: readonly string[]): readonly Step[] {
-  const known = STEPS.map(({ name }) => name);
-  const unknownOption = options.find((option) => !option.startsWith('--only='));
-  const names = options.flatMap((option) => option.slice('--only='.length).split(','));
-  const unknownName = names.find((name) => !known.includes(name));
-  if (unknownOption !== undefined || unknownName !== undefined) {
-    throw new StartUpError(`Not understood: ${unknownOption ?? unknownName}. Known: --only=${known.join(',')}`);
-  }
-  return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
+/** What one run does: the steps, and the files of those that run test files. */
+interface Choice extends Pick<StepContext, 'tests' | 'journeys'> {
+  steps: readonly Step[];
+}
+
+function choose({ only, changedSince }: TestOptions): Choice {
+  const asked = only ?? STEP_NAMES;
+  if (changedSince === undefined) return { steps: STEPS.filter(({ name }) => asked.includes(name)) };
+  const files = changedFiles(changedSince);
+  const affected = affectedBy(files);
+  const tests = affected.jest === 'all' ? undefined : chosenTests(affected.jest);
+  const names = tests?.length === 0 ? affected.steps : [...affected.steps, 'jest'];
+  print(`      ${files.length} files have changed since ${changedSince}; tests of Jest: ${tests?.length ?? 'all'}`);
+  return {
+    steps: STEPS.filter(({ name }) => asked.includes(name) && names.includes(name)),
+    tests,
+    journeys: affected.journeys === 'all' ? undefined : affected.journeys,
+  };
 }
 
 async function provide(steps: readonly Step[], provided: Provided): Promise<void> {
@@ -49,8 +62,10 @@ async function provide(steps: readonly Step[], provided: Provided): Promise<void
   }
 }
 
-function contextOf(provided: Provided): StepContext {
+function contextOf(provided: Provided, { tests, journeys }: Choice): StepContext {
   return {
+    tests,
+    journeys,
     databaseSocket() {
       if (provided.database) return provided.database.socketPath;
       throw new StartUpError(provided.databaseFailure ?? 'No test database.');
@@ -63,11 +78,13 @@ function contextOf(provided: Provided): StepContext {
 }
 
 /** Runs the chosen steps. The last line printed is their sum, "N passed, N failed". Returns the exit code. */
-async function runTests(steps: readonly Step[], provided: Provided): Promise<number> {
+async function runTests(choice: Choice, isTimed: boolean, provided: Provided): Promise<number> {
   const start = Date.now();
-  await provide(steps, provided);
-  const sum = sumOf(await runSteps(steps, contextOf(provided), print));
+  await provide(choice.steps, provided);
+  const reports = await runSteps(choice.steps, contextOf(provided, choice), print);
+  const sum = sumOf(reports);
   await provided.database?.stop();
+  if (isTimed) timeLines(reports).forEach((line) => print(`      ${line}`));
   print(`      all steps: ${((Date.now() - start) / 1000).toFixed(0)} s`);
   print(`${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0 ? 0 : 1;
@@ -76,9 +93,10 @@ async function runTests(steps: readonly Step[], provided: Provided): Promise<num
 async function main(): Promise<void> {
   const provided: Provided = {};
   try {
-    const steps = chosenSteps(process.argv.slice(2));
+    const options = readTestOptions(process.argv.slice(2));
+    const choice = choose(options);
     const stopped = firstStopRequest().then(() => 130);
-    process.exitCode = await Promise.race([runTests(steps, provided), stopped]);
+    process.exitCode = await Promise.race([runTests(choice, options.isTimed, provided), stopped]);
   } catch (error) {
     console.error(describeFailure(error));
     process.exitCode = 1;

@@ -5,27 +5,39 @@ import { createDatabase } from '../database/create-database';
 import { databaseUrl } from '../database/private-database';
 import { runCommand } from './run-command';
 import { judgedRun, oneCheck, type Tally } from './tally';
-import { readJestReport, readPlaywrightReport } from './test-reports';
+import type { StepName } from './step-names';
+import { readJestReport, readJestTimes, readPlaywrightReport, readPlaywrightTimes } from './test-reports';
+import type { FileTime } from './times';
 
 /** What the steps share. A part that could not be provided throws its reason when a step asks for it. */
 export interface StepContext {
   databaseSocket(): string;
   chromium(): string;
+  /** Jest's test files; undefined means all. */
+  tests?: readonly string[];
+  /** Playwright's test files; undefined means all. */
+  journeys?: readonly string[];
+}
+
+export interface StepResult extends Tally {
+  /** Of a step that runs test files. */
+  fileTimes?: readonly FileTime[];
 }
 
 export interface Step {
-  name: string;
+  name: StepName;
   /** Needed before the run, for the steps that were asked for. */
   needs: readonly ('database' | 'chromium')[];
   /** Runs beside another quiet step and shows its output only when it fails; the others show it as it comes. */
   isQuiet: boolean;
-  run(context: StepContext, onLine: (line: string) => void): Promise<Tally>;
+  run(context: StepContext, onLine: (line: string) => void): Promise<StepResult>;
 }
 
 const typescript = ['node', '-r', '@swc-node/register'] as const;
 
 /** All steps of `npm test`, in their order (design, section 10). */
 export const STEPS: readonly Step[] = [
+  commandStep('format', ['npm', 'run', '--silent', 'format:check']),
   commandStep('types', ['npm', 'run', '--silent', 'types']),
   commandStep('lint', ['npm', 'run', '--silent', 'lint']),
   commandStep('schema', [...typescript, 'scripts/emit-schema.ts', '--check']),
@@ -36,7 +48,7 @@ export const STEPS: readonly Step[] = [
   { name: 'playwright', needs: ['database', 'chromium'], isQuiet: false, run: runPlaywright },
 ];
 
-function commandStep(name: string, words: readonly string[]): Step {
+function commandStep(name: StepName, words: readonly string[]): Step {
   return {
     name,
     needs: [],
@@ -56,16 +68,17 @@ async function build(_context: StepContext, onLine: (line: string) => void): Pro
   return oneCheck(true);
 }
 
-async function runJest(context: StepContext, onLine: (line: string) => void): Promise<Tally> {
+async function runJest(context: StepContext, onLine: (line: string) => void): Promise<StepResult> {
   const report = freshReport('jest.json');
   const options = { env: { TEST_DATABASE_SOCKET: context.databaseSocket() }, onLine };
-  const { exitCode } = await runCommand(['npx', 'jest', '--json', `--outputFile=${report}`], options);
-  const tally = judgedRun(readJestReport(report), exitCode);
+  const jest = ['npx', 'jest', '--json', ...(context.tests ? ['--runTestsByPath'] : [])];
+  const { exitCode } = await runCommand([...jest, `--outputFile=${report}`, ...(context.tests ?? [])], options);
+  const result = { ...judgedRun(readJestReport(report), exitCode), fileTimes: readJestTimes(report) };
   rmSync(report, { force: true });
-  return tally;
+  return result;
 }
 
-async function runPlaywright(context: StepContext, onLine: (line: string) => void): Promise<Tally> {
+async function runPlaywright(context: StepContext, onLine: (line: string) => void): Promise<StepResult> {
   const report = freshReport('playwright.json');
   const env = {
     CHROMIUM_PATH: context.chromium(),
@@ -73,10 +86,11 @@ async function runPlaywright(context: StepContext, onLine: (line: string) => voi
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   const options = { env, onLine };
-  const { exitCode } = await runCommand(['npx', 'playwright', 'test', '--reporter=list,json'], options);
-  const tally = judgedRun(readPlaywrightReport(report), exitCode);
+  const playwright = ['npx', 'playwright', 'test', '--reporter=list,json', ...(context.journeys ?? [])];
+  const { exitCode } = await runCommand(playwright, options);
+  const result = { ...judgedRun(readPlaywrightReport(report), exitCode), fileTimes: readPlaywrightTimes(report) };
   rmSync(report, { force: true });
-  return tally;
+  return result;
 }
 
 async function freshDatabase(context: StepContext, name: string): Promise<string> {

@@ -1,17 +1,30 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { checkoutDirectory } from '../checkout';
 import { judgedRun, oneCheck, sumOf } from './tally';
-import { readJestReport, readPlaywrightReport } from './test-reports';
+import { readJestReport, readJestTimes, readPlaywrightReport, readPlaywrightTimes } from './test-reports';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'report-test-'));
 const file = path.join(folder, 'report.json');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const jestCounts = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 };
+const jestCounts = {
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 0,
+};
 
 test('a skipped test and a file that could not run are failures', () => {
-  const counts = { ...jestCounts, numPassedTests: 7, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 1 };
+  const counts = {
+    ...jestCounts,
+    numPassedTests: 7,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    numRuntimeErrorTestSuites: 1,
+  };
   writeFileSync(file, JSON.stringify(counts));
   expect(readJestReport(file)).toEqual({ passed: 7, failed: 3 });
   writeFileSync(file, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] }));
@@ -28,4 +41,18 @@ test('a run that executed nothing, left no report or ended badly is a failure', 
 
 test('each other step counts as one', () => {
   expect(sumOf([oneCheck(true), oneCheck(false), { passed: 40, failed: 2 }])).toEqual({ passed: 41, failed: 3 });
+});
+
+test('each file has the time that its tests took', () => {
+  const name = path.join(checkoutDirectory, 'server/env.test.ts');
+  writeFileSync(file, JSON.stringify({ testResults: [{ name, startTime: 1_000, endTime: 3_500 }] }));
+  expect(readJestTimes(file)).toEqual([{ file: 'server/env.test.ts', seconds: 2.5 }]);
+
+  const specs = [{ tests: [{ results: [{ duration: 1_000 }, { duration: 500 }] }] }];
+  const suite = { file: 'hire.spec.ts', specs, suites: [{ file: 'hire.spec.ts', specs }] };
+  writeFileSync(file, JSON.stringify({ suites: [suite] }));
+  expect(readPlaywrightTimes(file)).toEqual([{ file: 'e2e/hire.spec.ts', seconds: 3 }]);
+
+  expect(readJestTimes(path.join(folder, 'missing.json'))).toEqual([]);
+  expect(readPlaywrightTimes(path.join(folder, 'missing.json'))).toEqual([]);
 });

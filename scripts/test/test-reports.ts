@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
+import { checkoutDirectory } from '../checkout';
 import type { Tally } from './tally';
+import type { FileTime } from './times';
 
 const jestReport = z.object({
   numPassedTests: z.number(),
@@ -14,6 +17,19 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   errors: z.array(z.unknown()),
 });
+
+const jestTimes = z.object({
+  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+});
+
+const playwrightSuite = z.object({
+  file: z.string(),
+  specs: z.array(z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) })),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+const playwrightTimes = z.object({ suites: z.array(playwrightSuite) });
 
 /**
  * Counts of a report that `jest --json` wrote. A file that could not run counts as one failure, and so does each
@@ -35,6 +51,29 @@ export function readPlaywrightReport(file: string): Tally {
   if (!report.success) return { passed: 0, failed: 0 };
   const { stats, errors } = report.data;
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
+}
+
+/** How long each file took, of a report that `jest --json` wrote; nothing when it is missing. */
+export function readJestTimes(file: string): FileTime[] {
+  const report = jestTimes.safeParse(readJson(file));
+  if (!report.success) return [];
+  return report.data.testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(checkoutDirectory, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+/** How long the tests of each file took together, of Playwright's JSON report; nothing when it is missing. */
+export function readPlaywrightTimes(file: string): FileTime[] {
+  const report = playwrightTimes.safeParse(readJson(file));
+  if (!report.success) return [];
+  return report.data.suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: durationOf(suite) / 1000 }));
+}
+
+function durationOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + durationOf(suite), own);
 }
 
 function readJson(file: string): unknown {

@@ -1,0 +1,58 @@
+import { affectedBy } from './affected';
+import { STEPS } from './steps';
+import { STEP_NAMES } from './step-names';
+
+const QUICK = ['format', 'types', 'lint'];
+
+test('every step has a name that can be asked for', () => {
+  expect(STEPS.map(({ name }) => name)).toEqual(STEP_NAMES);
+});
+
+test.each([
+  ['nothing', [], []],
+  ['a document', ['docs/glossary.md'], ['format']],
+  ['a command of the server', ['server/modules/jobs/commands/post-job.ts'], [...QUICK, 'schema', 'codegen']],
+  ['a test of the server', ['server/modules/jobs/jobs.test.ts'], [...QUICK, 'codegen']],
+  ['an entity', ['server/modules/jobs/job.entity.ts'], [...QUICK, 'schema', 'codegen', 'migrations']],
+  ['a component', ['client/features/jobs/JobCard.tsx'], QUICK],
+  ['a document of the client', ['client/features/jobs/SeekerJobs.graphql'], ['format', 'codegen']],
+  ['a route of the client', ['client/app/routes.tsx'], [...QUICK, 'build', 'playwright']],
+  ['a route of the server', ['server/http/files.ts'], [...QUICK, 'schema', 'codegen', 'build', 'playwright']],
+  ['a test of a route', ['server/http/files.test.ts'], [...QUICK, 'codegen']],
+])('%s: the steps that it can affect', (_name, files, steps) => {
+  expect(affectedBy(files).steps).toEqual(steps);
+});
+
+test('packages can affect everything', () => {
+  expect(affectedBy(['docs/glossary.md', 'package-lock.json'])).toEqual({
+    steps: STEP_NAMES.filter((name) => name !== 'jest'),
+    jest: 'all',
+    journeys: 'all',
+  });
+});
+
+test('tests of the server are chosen by module, or by folder outside of modules', () => {
+  const files = ['server/modules/jobs/job.policy.ts', 'server/modules/jobs/public.ts', 'server/http/files.ts'];
+  expect(affectedBy(files).jest).toEqual({ folders: ['server/modules/jobs/', 'server/http/'], importersOf: [] });
+  expect(affectedBy(['server/services.ts']).jest).toEqual({ folders: ['server/'], importersOf: [] });
+  expect(affectedBy(['server/testing/actors/seeker.ts']).jest).toEqual({ folders: ['server/'], importersOf: [] });
+});
+
+test('tests of the client and of scripts are chosen by their imports', () => {
+  const files = ['client/components/Money.tsx', 'scripts/test/tally.ts'];
+  expect(affectedBy(files).jest).toEqual({ folders: [], importersOf: files });
+});
+
+test('a rule of the domain reaches its own tests, the module of its name and what imports it', () => {
+  const file = 'domain/applications.schema.ts';
+  expect(affectedBy([file]).jest).toEqual({
+    folders: ['domain/', 'server/modules/applications/'],
+    importersOf: [file],
+  });
+});
+
+test('changed journeys run alone, unless something that all of them use has changed too', () => {
+  expect(affectedBy(['e2e/hire.spec.ts', 'docs/glossary.md']).journeys).toEqual(['e2e/hire.spec.ts']);
+  expect(affectedBy(['e2e/hire.spec.ts', 'e2e/people.ts']).journeys).toBe('all');
+  expect(affectedBy(['e2e/hire.spec.ts', 'client/app/routes.tsx']).journeys).toBe('all');
+});

@@ -1,0 +1,77 @@
+import { STEP_NAMES, type StepName } from './step-names';
+
+/** What a set of changed files can affect. */
+export interface Affected {
+  /** Without `jest`: that depends on which tests there are. */
+  steps: readonly StepName[];
+  /** Everything, or the tests in these folders and those that import one of these files. */
+  jest: 'all' | { folders: readonly string[]; importersOf: readonly string[] };
+  /** Playwright's files. */
+  journeys: 'all' | readonly string[];
+}
+
+/** Settings that reach every step. */
+const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json)$/;
+const EVERY_JEST_TEST = /^jest\.config\.ts$/;
+
+const FILES_OF_STEP: readonly (readonly [StepName, RegExp])[] = [
+  ['format', /./],
+  ['types', /\.tsx?$|\/tsconfig\.json$/],
+  ['lint', /\.(tsx?|[cm]?js)$|^\.oxlintrc\.json$/],
+  ['schema', /^(server|domain)\/.*(?<!\.test)\.ts$|^schema\.graphql$/],
+  // Tests, scripts and the bench write documents into their own text.
+  ['codegen', /\.graphql$|^codegen\.ts$|^operations\.json$|^client\/graphql\/|^(server|scripts|bench|e2e)\/.*\.ts$/],
+  ['migrations', /^migrations\/|\.entity\.ts$|^server\/db\//],
+  [
+    'build',
+    /^client\/vite\.config\.ts$|^server\/\.swcrc$|^postcss\.config|^scripts\/(build\.ts|check-client-size\.mjs)$/,
+  ],
+  ['playwright', /^e2e\/|^playwright\.config\.ts$|^client\/app\/(?!.*\.test\.tsx?$)|^server\/http\/(?!.*\.test\.ts$)/],
+];
+
+/** The rule of `npm test -- --changed`, told in CONTRIBUTING.md. */
+export function affectedBy(files: readonly string[]): Affected {
+  if (files.some((file) => EVERYTHING.test(file)))
+    return { steps: withoutJest(STEP_NAMES), jest: 'all', journeys: 'all' };
+  const steps = FILES_OF_STEP.filter(([, pattern]) => files.some((file) => pattern.test(file))).map(([name]) => name);
+  const hasJourneys = steps.includes('playwright');
+  return {
+    // A journey runs on the build.
+    steps: STEP_NAMES.filter((name) => steps.includes(name) || (name === 'build' && hasJourneys)),
+    jest: affectedJestTests(files),
+    journeys: affectedJourneys(files.filter((file) => playwrightFiles.test(file))),
+  };
+}
+
+const withoutJest = (names: readonly StepName[]): StepName[] => names.filter((name) => name !== 'jest');
+const playwrightFiles = FILES_OF_STEP.find(([name]) => name === 'playwright')?.[1] ?? /$^/;
+
+/** Changed journeys alone run alone; anything else that a browser sees can affect each of them. */
+function affectedJourneys(files: readonly string[]): Affected['journeys'] {
+  return files.every((file) => file.endsWith('.spec.ts')) ? files : 'all';
+}
+
+function affectedJestTests(files: readonly string[]): Affected['jest'] {
+  if (files.some((file) => EVERY_JEST_TEST.test(file))) return 'all';
+  return {
+    folders: [...new Set(files.flatMap(foldersOf))],
+    importersOf: files.filter((file) => /^(client|domain|scripts)\//.test(file)),
+  };
+}
+
+/**
+ * Where the tests of a file are. A server's test starts the whole server, so by its imports every test would depend on
+ * every file: the module (or the folder outside of modules) is the limit instead.
+ */
+function foldersOf(file: string): string[] {
+  const [area = '', folder = '', part = ''] = file.split('/');
+  if (area === 'Dockerfile' || area === 'docker-compose.yml') return ['scripts/docker/'];
+  if (area === '.env.example') return ['server/env.test.ts'];
+  if (area === 'migrations') return ['migrations/', 'server/db/'];
+  if (area === 'domain') return ['domain/', `server/modules/${folder.split('.')[0]}/`];
+  if (area !== 'server') return [];
+  if (folder === 'modules') return [`server/modules/${part}/`];
+  // The test kit, and what starts the server.
+  if (folder === 'testing' || part === '') return ['server/'];
+  return [`server/${folder}/`];
+}
