@@ -36,7 +36,12 @@ const insideModule = (name, from, to) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'domain-alone',
       comment: 'domain imports only itself and zod.',
@@ -60,7 +65,8 @@ module.exports = {
     },
     {
       name: 'registered-types-only',
-      comment: "Tests and the bench send the client's operations by name; its generated types say what exists and takes what.",
+      comment:
+        "Tests and the bench send the client's operations by name; its generated types say what exists and takes what.",
       severity: 'error',
       from: { path: '^server/testing/registered-operation\\.ts$' },
       to: { path: '^client/', pathNot: '^client/graphql/generated\\.ts$' },
@@ -96,7 +102,8 @@ module.exports = {
     ...upward,
     {
       name: 'modules-by-public',
-      comment: 'Between modules only through public.ts. Tables are joined where they are read, so entities count as public.',
+      comment:
+        'Between modules only through public.ts. Tables are joined where they are read, so entities count as public.',
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/modules/[^/]+/', pathNot: ['^server/modules/$1/', '/public\\.ts$', '\\.entity\\.ts$'] },
@@ -104,7 +111,11 @@ module.exports = {
     insideModule('policy', '^server/modules/[^/]+/[^/]+\\.policy\\.ts$', '\\.(resolver|queries)\\.ts$|/commands/'),
     insideModule('queries', '^server/modules/[^/]+/[^/]+\\.queries\\.ts$', '\\.resolver\\.ts$|/commands/'),
     insideModule('commands', '^server/modules/[^/]+/commands/', '\\.resolver\\.ts$'),
-    insideModule('entity', '^server/modules/[^/]+/[^/]+\\.entity\\.ts$', '\\.(resolver|queries|policy|types)\\.ts$|/commands/'),
+    insideModule(
+      'entity',
+      '^server/modules/[^/]+/[^/]+\\.entity\\.ts$',
+      '\\.(resolver|queries|policy|types)\\.ts$|/commands/',
+    ),
     {
       name: 'request-only-in-http',
       comment: 'Only http/ sees req and res.',
@@ -137,6 +148,10 @@ module.exports = {
     exclude: { path: '^(dist|\\.data)/|^client/graphql/[^/]+\\.cjs$' },
     tsPreCompilationDeps: true,
     // The last for packages of types alone.
-    enhancedResolveOptions: { mainFields: ['module', 'main', 'types', 'typings'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      mainFields: ['module', 'main', 'types', 'typings'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

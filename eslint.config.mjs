@@ -10,7 +10,10 @@ const configFiles = [
   'server/testing/stop-database.ts',
   // And Playwright here.
   'e2e/start-app.ts',
- '*.config.{ts,mjs}', 'client/vite.config.ts', 'codegen.ts'];
+  '*.config.{ts,mjs}',
+  'client/vite.config.ts',
+  'codegen.ts',
+];
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a thing has one name everywhere.',
@@ -94,7 +97,14 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['@apollo/client/testing*'], message: 'Answer with mockQuery and mockMutation (client/testing), typed by their document.' }] },
+        {
+          patterns: [
+            {
+              group: ['@apollo/client/testing*'],
+              message: 'Answer with mockQuery and mockMutation (client/testing), typed by their document.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -126,7 +136,11 @@ export default defineConfig(
     files: ['**/*.test.{ts,tsx}', '**/*.cases.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', defaultExport, ...measuredTime, ...untyped] },
   },
-  { files: ['bench/**/*.ts', 'scripts/**/*.ts'], ignores: ['**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', defaultExport, ...untyped] } },
+  {
+    files: ['bench/**/*.ts', 'scripts/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', defaultExport, ...untyped] },
+  },
   { files: textTests, rules: { 'no-restricted-syntax': ['error', defaultExport, ...measuredTime] } },
   { files: configFiles, rules: { 'no-restricted-syntax': 'off' } },
   {

@@ -21,7 +21,9 @@ const swc = (options: { react: boolean }) =>
 /** Where `npm test` has dealt the test files into groups (docs/adr/0011); each file runs by itself without it. */
 const groups = process.env['JEST_GROUPS'];
 const files = (project: string, roots: string[]): Pick<Config, 'roots' | 'testMatch'> =>
-  groups ? { roots: [`${groups}/${project}`], testMatch: ['**/*.test.ts'] } : { roots: roots.map((root) => `<rootDir>/${root}`), testMatch: ['**/*.test.ts', '**/*.test.tsx'] };
+  groups
+    ? { roots: [`${groups}/${project}`], testMatch: ['**/*.test.ts'] }
+    : { roots: roots.map((root) => `<rootDir>/${root}`), testMatch: ['**/*.test.ts', '**/*.test.tsx'] };
 
 /** Server tests run on a real MariaDB that globalSetup starts; client tests in jsdom. */
 const config: Config = {

@@ -26,7 +26,11 @@ export async function attackCosts(bench: Bench): Promise<string> {
 }
 
 function attacksOn({ ours, subjects, cookies }: Bench): Attack[] {
-  const post = (path: string, body: Uint8Array | string | FormData, headers: Record<string, string>): Promise<Response> =>
+  const post = (
+    path: string,
+    body: Uint8Array | string | FormData,
+    headers: Record<string, string>,
+  ): Promise<Response> =>
     fetch(`http://127.0.0.1:${ours.port}${path}`, { method: 'POST', body: body as RequestInit['body'], headers });
   const cookieOf = (people: readonly { accountId: string }[]): string => cookies.get(people[0]?.accountId ?? '') ?? '';
   const picture = new FormData();
@@ -44,7 +48,12 @@ function attacksOn({ ours, subjects, cookies }: Bench): Attack[] {
     })),
     ...UPLOAD_ATTACKS.map(([what, , body, headers]) => ({
       what,
-      send: () => post('/upload', new Uint8Array(body), { [UPLOAD_HEADER]: 'TemuKerja', 'content-type': UPLOAD_TYPE, ...headers }),
+      send: () =>
+        post('/upload', new Uint8Array(body), {
+          [UPLOAD_HEADER]: 'TemuKerja',
+          'content-type': UPLOAD_TYPE,
+          ...headers,
+        }),
     })),
     { what: 'a picture of 64 million pixels', send: () => post('/upload', picture, { [UPLOAD_HEADER]: 'TemuKerja' }) },
   ];

@@ -14,7 +14,11 @@ export interface BenchDatabase {
 export type Purpose = 'filling' | 'measuring';
 
 /** DATABASE_URL, else a private server with files of its own for each scale under `.data/bench/`. Throws StartUpError. */
-export async function openBenchDatabase(scale: number, purpose: Purpose, onProgress: OnProgress): Promise<BenchDatabase> {
+export async function openBenchDatabase(
+  scale: number,
+  purpose: Purpose,
+  onProgress: OnProgress,
+): Promise<BenchDatabase> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') {
     onProgress('using the database of DATABASE_URL, with the settings that it has');

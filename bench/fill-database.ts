@@ -13,7 +13,9 @@ import { readOptions } from './options';
 
 /** What a filled database was made from, in a table of its own beside the application's. */
 export async function readOrigin(connection: Connection): Promise<Origin | null> {
-  await connection.query('CREATE TABLE IF NOT EXISTS bench_origin (scale double NOT NULL, seed int NOT NULL, base bigint NOT NULL) ENGINE=InnoDB');
+  await connection.query(
+    'CREATE TABLE IF NOT EXISTS bench_origin (scale double NOT NULL, seed int NOT NULL, base bigint NOT NULL) ENGINE=InnoDB',
+  );
   const [rows] = await connection.query<(Origin & RowDataPacket)[]>('SELECT scale, seed, base FROM bench_origin');
   return rows[0] ? { scale: rows[0].scale, seed: rows[0].seed, base: Number(rows[0].base) } : null;
 }
@@ -22,16 +24,25 @@ export async function readOrigin(connection: Connection): Promise<Origin | null>
  * Leaves a database filled with the data of this scale and seed: an earlier filling is kept, and brought to the newest
  * migrations. Throws StartUpError when it holds something else.
  */
-export async function ensureFilled(url: string, wanted: Pick<Origin, 'scale' | 'seed'>, onProgress: OnProgress): Promise<Origin> {
+export async function ensureFilled(
+  url: string,
+  wanted: Pick<Origin, 'scale' | 'seed'>,
+  onProgress: OnProgress,
+): Promise<Origin> {
   await runMigrations(url, onProgress);
   const connection = await connect(url);
   try {
     const found = await readOrigin(connection);
     if (found && found.scale === wanted.scale && found.seed === wanted.seed) {
-      onProgress(`filled already: scale ${found.scale}, seed ${found.seed}, made ${new Date(found.base).toISOString()}`);
+      onProgress(
+        `filled already: scale ${found.scale}, seed ${found.seed}, made ${new Date(found.base).toISOString()}`,
+      );
       return found;
     }
-    if (found) throw new StartUpError(`This database was filled with scale ${found.scale} and seed ${found.seed}: empty it first.`);
+    if (found)
+      throw new StartUpError(
+        `This database was filled with scale ${found.scale} and seed ${found.seed}: empty it first.`,
+      );
     await refuseForeignRows(connection);
     const origin = { ...wanted, base: Date.now() };
     await fill(connection, origin, onProgress);
@@ -45,7 +56,9 @@ export async function ensureFilled(url: string, wanted: Pick<Origin, 'scale' | '
 async function refuseForeignRows(connection: Connection): Promise<void> {
   const [rows] = await connection.query<RowDataPacket[]>('SELECT 1 FROM accounts LIMIT 1');
   if (rows.length > 0) {
-    throw new StartUpError('This database holds accounts that no finished filling made. Empty it, or remove its folder under .data/bench/, and run again.');
+    throw new StartUpError(
+      'This database holds accounts that no finished filling made. Empty it, or remove its folder under .data/bench/, and run again.',
+    );
   }
 }
 
@@ -53,13 +66,22 @@ async function fill(connection: Connection, origin: Origin, onProgress: OnProgre
   await relaxForFilling(connection);
   const passwordHash = await hash(BENCH_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const counts = await fillTables(connection, origin, passwordHash, onProgress);
-  await connection.query('INSERT INTO bench_origin (scale, seed, base) VALUES (?, ?, ?)', [origin.scale, origin.seed, origin.base]);
-  for (const [table, count] of Object.entries(counts)) onProgress(`${table.padEnd(20)} ${count.toLocaleString('en').padStart(10)} rows`);
+  await connection.query('INSERT INTO bench_origin (scale, seed, base) VALUES (?, ?, ?)', [
+    origin.scale,
+    origin.seed,
+    origin.base,
+  ]);
+  for (const [table, count] of Object.entries(counts))
+    onProgress(`${table.padEnd(20)} ${count.toLocaleString('en').padStart(10)} rows`);
 }
 
 /** `npm run bench:data [-- --scale 0.1|0.5|1|5] [--seed N] [--check]` */
 async function fillFromCommandLine(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), { scale: { type: 'string' }, seed: { type: 'string' }, check: { type: 'boolean' } });
+  const options = readOptions(process.argv.slice(2), {
+    scale: { type: 'string' },
+    seed: { type: 'string' },
+    check: { type: 'boolean' },
+  });
   const wanted = { scale: options.number('scale', 1), seed: options.number('seed', 1) };
   const onProgress = createProgress();
   const database = await openBenchDatabase(wanted.scale, 'filling', onProgress);

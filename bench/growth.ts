@@ -35,14 +35,21 @@ interface Size {
   wrongTotals: string[];
 }
 
-async function measureSize(scale: number, options: { seconds: number; port: number; terms: number; send: 'text' | 'hash' }, onProgress: OnProgress): Promise<Size> {
+async function measureSize(
+  scale: number,
+  options: { seconds: number; port: number; terms: number; send: 'text' | 'hash' },
+  onProgress: OnProgress,
+): Promise<Size> {
   const database = await openBenchDatabase(scale, 'measuring', onProgress);
   let bench: Bench | undefined;
   try {
     await ensureFilled(database.url, { scale, seed: 1 }, onProgress);
     const connection = await connect(database.url);
     await settleForMeasuring(connection);
-    bench = await openBench({ ...options, connection, databaseUrl: database.url, scale, connections: CONNECTIONS, rounds: 1, profile: false }, onProgress);
+    bench = await openBench(
+      { ...options, connection, databaseUrl: database.url, scale, connections: CONNECTIONS, rounds: 1, profile: false },
+      onProgress,
+    );
     const p50 = new Map<string, number>();
     for (const operation of READS) {
       const median = await medianOf(bench, operation);
@@ -67,13 +74,27 @@ async function medianOf(bench: Bench, operation: Operation): Promise<number> {
 }
 
 /** Each term is asked once, by one after the other: what nobody has searched for before. */
-async function measureTerms(bench: Bench, compared: number, onProgress: OnProgress): Promise<Pick<Size, 'coldTerms' | 'wrongTotals'>> {
+async function measureTerms(
+  bench: Bench,
+  compared: number,
+  onProgress: OnProgress,
+): Promise<Pick<Size, 'coldTerms' | 'wrongTotals'>> {
   const drawn = await drawTerms(bench, WARMING_TERMS + Math.max(TIMED_TERMS, compared));
   const terms = drawn.slice(WARMING_TERMS);
   const [who] = bench.subjects.seekers;
   const sender = { document: sentDocument('SeekerJobs'), cookies: bench.cookies, send: bench.send };
-  const askOf = (search: string): AskOf<'SeekerJobs'> => ({ who: who ?? null, role: 'USER', variables: { search, employmentType: null, page: 1 } });
-  const askOnce = (asked: readonly string[]) => measureRound(bench.instruments, bench.ours, { requests: wire('ours', asked.map(askOf), sender), once: true, connections: 1, seconds: 120 });
+  const askOf = (search: string): AskOf<'SeekerJobs'> => ({
+    who: who ?? null,
+    role: 'USER',
+    variables: { search, employmentType: null, page: 1 },
+  });
+  const askOnce = (asked: readonly string[]) =>
+    measureRound(bench.instruments, bench.ours, {
+      requests: wire('ours', asked.map(askOf), sender),
+      once: true,
+      connections: 1,
+      seconds: 120,
+    });
   await askOnce(drawn.slice(0, WARMING_TERMS));
   const round = await askOnce(terms.slice(0, TIMED_TERMS));
   const { p50, p99 } = figuresOf([round]);
@@ -89,7 +110,9 @@ async function measureTerms(bench: Bench, compared: number, onProgress: OnProgre
 
 /** Pieces of three to ten letters from anywhere in the jobs' texts, no two alike. */
 async function drawTerms({ connection }: Bench, count: number): Promise<string[]> {
-  const [rows] = await connection.query<RowDataPacket[]>('SELECT search_text FROM jobs ORDER BY lock_version, id DESC LIMIT 2000');
+  const [rows] = await connection.query<RowDataPacket[]>(
+    'SELECT search_text FROM jobs ORDER BY lock_version, id DESC LIMIT 2000',
+  );
   const chance = new Chance('terms');
   const terms = new Set<string>();
   while (terms.size < count) {
@@ -120,11 +143,20 @@ function reportGrowth(small: Size, large: Size, compared: number): boolean {
   };
   for (const [name, after] of large.p50) {
     const before = small.p50.get(name) ?? after;
-    line(after / before <= MOST_GROWTH, `${name.padEnd(20)} p50 ${before} ms at scale ${small.scale}, ${after} ms at ${large.scale}: ${(after / before).toFixed(2)} times`);
+    line(
+      after / before <= MOST_GROWTH,
+      `${name.padEnd(20)} p50 ${before} ms at scale ${small.scale}, ${after} ms at ${large.scale}: ${(after / before).toFixed(2)} times`,
+    );
   }
   for (const { scale, coldTerms, wrongTotals } of [small, large]) {
-    line(coldTerms.p99 <= COLD_TERM_MS, `cold search terms at scale ${scale}: p50 ${coldTerms.p50} ms, p99 ${coldTerms.p99} ms (limit ${COLD_TERM_MS})`);
-    line(wrongTotals.length === 0, `search totals at scale ${scale}: ${compared} terms compared with LIKE, ${wrongTotals.length} differ ${wrongTotals.slice(0, 5).join('; ')}`);
+    line(
+      coldTerms.p99 <= COLD_TERM_MS,
+      `cold search terms at scale ${scale}: p50 ${coldTerms.p50} ms, p99 ${coldTerms.p99} ms (limit ${COLD_TERM_MS})`,
+    );
+    line(
+      wrongTotals.length === 0,
+      `search totals at scale ${scale}: ${compared} terms compared with LIKE, ${wrongTotals.length} differ ${wrongTotals.slice(0, 5).join('; ')}`,
+    );
   }
   return isRight;
 }
@@ -132,12 +164,25 @@ function reportGrowth(small: Size, large: Size, compared: number): boolean {
 /** `npm run bench:growth [-- --small 0.5 --large 5 --seconds 3 --terms 200 --send text|hash]`. Ends with code 1 when a limit is not met. */
 async function growthFromCommandLine(): Promise<void> {
   const text = { type: 'string' } as const;
-  const options = readOptions(process.argv.slice(2), { small: text, large: text, seconds: text, terms: text, port: text, send: text });
+  const options = readOptions(process.argv.slice(2), {
+    small: text,
+    large: text,
+    seconds: text,
+    terms: text,
+    port: text,
+    send: text,
+  });
   const onProgress = createProgress();
-  if (process.env['DATABASE_URL']) throw new StartUpError('bench:growth needs two databases and makes its own: unset DATABASE_URL.');
+  if (process.env['DATABASE_URL'])
+    throw new StartUpError('bench:growth needs two databases and makes its own: unset DATABASE_URL.');
   await buildIfChanged({ server: true, client: false, onProgress });
   const terms = options.number('terms', 200);
-  const run = { seconds: options.number('seconds', 3), port: options.number('port', 4116), terms, send: options.text('send') === 'text' ? 'text' : 'hash' } as const;
+  const run = {
+    seconds: options.number('seconds', 3),
+    port: options.number('port', 4116),
+    terms,
+    send: options.text('send') === 'text' ? 'text' : 'hash',
+  } as const;
   const small = await measureSize(options.number('small', 0.5), run, onProgress);
   const large = await measureSize(options.number('large', 5), run, onProgress);
   if (!reportGrowth(small, large, terms)) process.exitCode = 1;

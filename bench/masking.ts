@@ -13,11 +13,17 @@ export interface MaskingCost {
 
 /** What striking out 5,000 characters of each of the worst texts takes: the median in milliseconds, the dearest first. */
 export function maskingCosts(): MaskingCost[] {
-  return WORST_TEXTS.map((piece) => ({ text: piece, ms: medianMs(repeatedTo(LONGEST_TEXT, piece)) })).toSorted((one, other) => other.ms - one.ms);
+  return WORST_TEXTS.map((piece) => ({ text: piece, ms: medianMs(repeatedTo(LONGEST_TEXT, piece)) })).toSorted(
+    (one, other) => other.ms - one.ms,
+  );
 }
 
 export function maskingTable(costs: readonly MaskingCost[]): string {
-  return ['| 5,000 characters of | ms |', '|---|---|', ...costs.slice(0, 10).map(({ text, ms }) => `| ${JSON.stringify(text)} | ${ms.toFixed(2)} |`)].join('\n');
+  return [
+    '| 5,000 characters of | ms |',
+    '|---|---|',
+    ...costs.slice(0, 10).map(({ text, ms }) => `| ${JSON.stringify(text)} | ${ms.toFixed(2)} |`),
+  ].join('\n');
 }
 
 function medianMs(text: string): number {

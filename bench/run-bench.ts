@@ -37,7 +37,8 @@ function chosenOperations(options: Options): Operation[] {
   const names = options.text('only')?.split(',');
   const known = [...OPERATIONS.map(({ name }) => name), ATTACKS, MASKING];
   const unknown = names?.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new StartUpError(`There is no operation ${unknown}. There are: ${known.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new StartUpError(`There is no operation ${unknown}. There are: ${known.join(', ')}.`);
   return OPERATIONS.filter(({ name }) => !names || names.includes(name));
 }
 

@@ -8,7 +8,17 @@ import { themeSheet } from './theme-sheet';
 
 // Exactly: /graphql/apollo.ts is a file of ours in development.
 const apiPaths = [
-  ...['^/graphql($|\\?)', '/auth/', '/upload', '/files/', '/interviews/', '/receipts/', '/exports/', '/payments/', '/sandbox'],
+  ...[
+    '^/graphql($|\\?)',
+    '/auth/',
+    '/upload',
+    '/files/',
+    '/interviews/',
+    '/receipts/',
+    '/exports/',
+    '/payments/',
+    '/sandbox',
+  ],
   ...['/healthz', '/readyz'],
 ];
 const apiServer = process.env.API_URL ?? 'http://localhost:4000';

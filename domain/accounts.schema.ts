@@ -73,7 +73,10 @@ const optionalCode = z
 export const registrationFields = {
   email: emailAddress,
   password: newPassword,
-  confirmPassword: z.string().nullish().transform((value) => value ?? ''),
+  confirmPassword: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
   acceptTerms: z
     .boolean()
     .nullish()
@@ -93,19 +96,35 @@ export function requireSamePasswords(
 
 /** Login needs both; anything else about them is told by the password check alone, so nothing can be probed. */
 export const loginSchema = z.object({
-  email: z.string().nullish().transform((value) => normalizeEmail(value ?? '')).pipe(z.string().min(1, 'REQUIRED_FIELDS').max(500, 'EMAIL_INVALID')),
-  password: z.string().nullish().transform((value) => value ?? '').pipe(z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'INVALID_CREDENTIALS')),
+  email: z
+    .string()
+    .nullish()
+    .transform((value) => normalizeEmail(value ?? ''))
+    .pipe(z.string().min(1, 'REQUIRED_FIELDS').max(500, 'EMAIL_INVALID')),
+  password: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? '')
+    .pipe(z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'INVALID_CREDENTIALS')),
   code: optionalCode,
 });
 
 /** A code of the second factor, where nothing works without one. */
 export const secondFactorCodeSchema = z.object({
-  code: z.string().nullish().transform((value) => cleanCode(value ?? '')).pipe(z.string().min(1, 'SECOND_FACTOR_REQUIRED').max(CODE_MAX_LENGTH, 'SECOND_FACTOR_WRONG')),
+  code: z
+    .string()
+    .nullish()
+    .transform((value) => cleanCode(value ?? ''))
+    .pipe(z.string().min(1, 'SECOND_FACTOR_REQUIRED').max(CODE_MAX_LENGTH, 'SECOND_FACTOR_WRONG')),
 });
 
 /** An account without a password has none to give. */
 export const startSecondFactorSchema = z.object({
-  password: z.string().nullish().transform((value) => value ?? '').pipe(z.string().max(PASSWORD_MAX_LENGTH, 'CURRENT_PASSWORD_WRONG')),
+  password: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? '')
+    .pipe(z.string().max(PASSWORD_MAX_LENGTH, 'CURRENT_PASSWORD_WRONG')),
 });
 
 const newPasswordFields = {
@@ -120,14 +139,22 @@ export const setPasswordSchema = z.object(newPasswordFields).superRefine(require
 /** A link without a code, or with what cannot be one, answers like a link that has expired. */
 export const resetPasswordSchema = z
   .object({
-    code: z.string().nullish().transform((value) => value ?? '').pipe(z.string().min(1, 'INVALID_RESET_CODE').max(200, 'INVALID_RESET_CODE')),
+    code: z
+      .string()
+      .nullish()
+      .transform((value) => value ?? '')
+      .pipe(z.string().min(1, 'INVALID_RESET_CODE').max(200, 'INVALID_RESET_CODE')),
     ...newPasswordFields,
   })
   .superRefine(requireSamePasswords);
 
 export const changePasswordSchema = z
   .object({
-    currentPassword: z.string().nullish().transform((value) => value ?? '').pipe(z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'CURRENT_PASSWORD_WRONG')),
+    currentPassword: z
+      .string()
+      .nullish()
+      .transform((value) => value ?? '')
+      .pipe(z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'CURRENT_PASSWORD_WRONG')),
     ...newPasswordFields,
   })
   .superRefine(requireSamePasswords);

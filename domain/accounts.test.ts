@@ -7,8 +7,23 @@ describe('sitePath', () => {
   });
 
   it.each([
-    '//evil.test', '/\\evil.test', '\\/evil.test', 'https://evil.test', 'javascript:alert(1)', '/\tevil.test', '\t//evil.test', '/%2fevil.test',
-    '/%5Cevil.test', '/..//evil.test', '/./\\evil.test', 'evil.test', '', ' /user', '/user\n', null, undefined,
+    '//evil.test',
+    '/\\evil.test',
+    '\\/evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '/\tevil.test',
+    '\t//evil.test',
+    '/%2fevil.test',
+    '/%5Cevil.test',
+    '/..//evil.test',
+    '/./\\evil.test',
+    'evil.test',
+    '',
+    ' /user',
+    '/user\n',
+    null,
+    undefined,
   ])('drops %j', (path) => {
     expect(sitePath(path)).toBeNull();
   });
@@ -47,10 +62,14 @@ describe('the phone number', () => {
     expect(tidyPhone(typed)).toBe(tidy);
   });
 
-  it.each([['0812345678', true], ['0812345678901', true], ['081234567', false], ['08123456789012', false], ['62812345678', false], ['08 12345678', false]])(
-    '%s: %s',
-    (phone, accepted) => {
-      expect(optionalPhone.safeParse(phone).success).toBe(accepted);
-    },
-  );
+  it.each([
+    ['0812345678', true],
+    ['0812345678901', true],
+    ['081234567', false],
+    ['08123456789012', false],
+    ['62812345678', false],
+    ['08 12345678', false],
+  ])('%s: %s', (phone, accepted) => {
+    expect(optionalPhone.safeParse(phone).success).toBe(accepted);
+  });
 });

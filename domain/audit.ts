@@ -6,7 +6,13 @@ export const AuditKind = { CHANGE: 'CHANGE', READ: 'READ' } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
 /** Changes that administrators make: decisions about companies, and what becomes of a flagged report of the payment provider. */
-export const AdminChange = { VERIFY: 'VERIFY', REJECT: 'REJECT', REVOKE: 'REVOKE', REPLAY_CALLBACK: 'REPLAY_CALLBACK', DISMISS_CALLBACK: 'DISMISS_CALLBACK' } as const;
+export const AdminChange = {
+  VERIFY: 'VERIFY',
+  REJECT: 'REJECT',
+  REVOKE: 'REVOKE',
+  REPLAY_CALLBACK: 'REPLAY_CALLBACK',
+  DISMISS_CALLBACK: 'DISMISS_CALLBACK',
+} as const;
 export type AdminChange = (typeof AdminChange)[keyof typeof AdminChange];
 
 /** Reads: a document, the records of one row, a list, or a list exported as CSV. */
@@ -27,7 +33,6 @@ export const AdminRead = {
   EXPORT_TOKEN_TRANSACTIONS: 'EXPORT_TOKEN_TRANSACTIONS',
 } as const;
 export type AdminRead = (typeof AdminRead)[keyof typeof AdminRead];
-
 
 /** The sentence of the trail for a read of `count` rows. */
 export const ADMIN_READ_TEXTS = {

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { optionalPhone, registrationFields, requiredPhone, requireSamePasswords } from './accounts.schema';
-import { CompanyProfilePart, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES, REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from './companies';
+import {
+  CompanyProfilePart,
+  PROFILE_COMPANY_SIZES,
+  PROFILE_INDUSTRIES,
+  REGISTRATION_COMPANY_SIZES,
+  REGISTRATION_INDUSTRIES,
+} from './companies';
 import { optionalText, optionalUrl, requiredOption, requiredText } from './schema-parts';
 import { hasInvisible } from './text';
 
@@ -11,12 +17,21 @@ export const optionalNpwp = z
   .string()
   .nullish()
   .transform((value) => ((value ?? '').trim() ? (value ?? '').replace(/\D/g, '') : null))
-  .pipe(z.string().regex(/^\d{16}$/, 'NPWP_INVALID').nullable());
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{16}$/, 'NPWP_INVALID')
+      .nullable(),
+  );
 
 /** What cleaning leaves but nobody sees would make two names look alike. Emoji are put together with two of these signs. */
 const companyName = requiredText({ max: 160 }).refine((name) => !hasInvisible(name), 'COMPANY_NAME_INVISIBLE');
 
-const fileClaim = z.string().max(200, 'INPUT_INVALID').nullish().transform((value) => value || null);
+const fileClaim = z
+  .string()
+  .max(200, 'INPUT_INVALID')
+  .nullish()
+  .transform((value) => value || null);
 
 export const registerCompanySchema = z
   .object({
@@ -39,7 +54,12 @@ const optionOrNull = (options: readonly string[]) =>
     .string()
     .nullish()
     .transform((value) => (value ?? '').trim() || null)
-    .pipe(z.string().refine((value) => options.includes(value), 'OPTION_INVALID').nullable());
+    .pipe(
+      z
+        .string()
+        .refine((value) => options.includes(value), 'OPTION_INVALID')
+        .nullable(),
+    );
 
 /** Only the name is required; empty values leave what is stored (specification, sections 5 and 7). */
 export const updateCompanyProfileSchema = z.object({
@@ -53,7 +73,10 @@ export const updateCompanyProfileSchema = z.object({
   description: optionalText({ max: 5000, multiline: true }),
   deedClaim: fileClaim,
   logoClaim: fileClaim,
-  remove: z.array(z.enum(CompanyProfilePart)).nullish().transform((parts) => parts ?? []),
+  remove: z
+    .array(z.enum(CompanyProfilePart))
+    .nullish()
+    .transform((parts) => parts ?? []),
 });
 
 export const rejectCompanySchema = z.object({

@@ -1,17 +1,47 @@
 /** Companies: option lists, limits and forms (both specification documents, sections 3 and 5). */
 
 export const REGISTRATION_INDUSTRIES = [
-  'Technology', 'Healthcare', 'Finance', 'Education', 'Retail', 'Manufacturing', 'Transportation', 'Construction',
-  'Agriculture', 'Entertainment', 'Hospitality', 'Energy', 'Media', 'Telecommunications', 'Other',
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Retail',
+  'Manufacturing',
+  'Transportation',
+  'Construction',
+  'Agriculture',
+  'Entertainment',
+  'Hospitality',
+  'Energy',
+  'Media',
+  'Telecommunications',
+  'Other',
 ] as const;
 export const PROFILE_INDUSTRIES = [
-  'Technology', 'Healthcare', 'Finance', 'Education', 'Retail', 'Manufacturing', 'Hospitality', 'Other',
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Retail',
+  'Manufacturing',
+  'Hospitality',
+  'Other',
 ] as const;
 export const REGISTRATION_COMPANY_SIZES = [
-  '1-10 employees', '11-50 employees', '51-200 employees', '201-500 employees', '501-1000 employees', '1000+ employees',
+  '1-10 employees',
+  '11-50 employees',
+  '51-200 employees',
+  '201-500 employees',
+  '501-1000 employees',
+  '1000+ employees',
 ] as const;
 export const PROFILE_COMPANY_SIZES = [
-  '1-10 employees', '11-50 employees', '51-200 employees', '201-500 employees', '501-1000 employees', '1001+ employees',
+  '1-10 employees',
+  '11-50 employees',
+  '51-200 employees',
+  '201-500 employees',
+  '501-1000 employees',
+  '1001+ employees',
 ] as const;
 
 /** A list plus the stored value, so that a value from the other list stays selectable (design, section 9). */
@@ -63,7 +93,13 @@ export const DECISION_VERBS = {
 export const NO_REJECTION_REASON = 'No specific reason provided.';
 
 /** What a company may take off its profile; a missing or empty value alone changes nothing (design, section 9). */
-export const CompanyProfilePart = { DEED: 'DEED', LOGO: 'LOGO', NPWP: 'NPWP', WEBSITE: 'WEBSITE', DESCRIPTION: 'DESCRIPTION' } as const;
+export const CompanyProfilePart = {
+  DEED: 'DEED',
+  LOGO: 'LOGO',
+  NPWP: 'NPWP',
+  WEBSITE: 'WEBSITE',
+  DESCRIPTION: 'DESCRIPTION',
+} as const;
 export type CompanyProfilePart = (typeof CompanyProfilePart)[keyof typeof CompanyProfilePart];
 
 /** What a company hands in, field by field: what administrators compare with the last decision. */

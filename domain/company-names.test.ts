@@ -17,11 +17,23 @@ describe('the name of a company', () => {
     expect(new Set(['PT Maju', 'CV Maju', 'PT Maju Jaya', 'PT Maju 2', 'Kedai 咖啡'].map(companyNameKey)).size).toBe(5);
   });
 
-  it.each(['PT\u200BMaju', 'PT\u200DMaju', 'PT\uFE0FMaju', 'PT\u00ADMaju', '\u3164', 'PT\u2800Maju', 'PT\u2060Maju', 'PT\u{E0041}'])('%j holds something invisible', (name) => {
+  it.each([
+    'PT\u200BMaju',
+    'PT\u200DMaju',
+    'PT\uFE0FMaju',
+    'PT\u00ADMaju',
+    '\u3164',
+    'PT\u2800Maju',
+    'PT\u2060Maju',
+    'PT\u{E0041}',
+  ])('%j holds something invisible', (name) => {
     expect(hasInvisible(name)).toBe(true);
   });
 
-  it.each(['PT Maju', 'Kopi ☕️', 'Keluarga 👨‍👩‍👧', '👩🏽‍🍳 Dapur', '咖啡', "Ma'ruf & Co."])('%s holds nothing invisible', (name) => {
-    expect(hasInvisible(name)).toBe(false);
-  });
+  it.each(['PT Maju', 'Kopi ☕️', 'Keluarga 👨‍👩‍👧', '👩🏽‍🍳 Dapur', '咖啡', "Ma'ruf & Co."])(
+    '%s holds nothing invisible',
+    (name) => {
+      expect(hasInvisible(name)).toBe(false);
+    },
+  );
 });

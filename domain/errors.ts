@@ -23,7 +23,8 @@ export const ERROR_MESSAGES = {
     'This email is already registered with a different password. Please use the correct password.',
   INVALID_ACTION_CODE: 'This verification link is invalid or has expired. Please request a new one.',
   VERIFICATION_EMAIL_FAILED: 'Failed to send verification email. Please try again later.',
-  DISOWN_CODE_INVALID: 'This can no longer be done here. Choose a new password with "Forgot password?"; every device is then signed out.',
+  DISOWN_CODE_INVALID:
+    'This can no longer be done here. Choose a new password with "Forgot password?"; every device is then signed out.',
   VERIFICATION_EMAIL_TOO_SOON: 'A verification email was sent a moment ago. Please wait before asking for another.',
 
   // Passwords
@@ -52,7 +53,8 @@ export const ERROR_MESSAGES = {
   PASSWORDS_DIFFER: 'Passwords do not match',
   PASSWORD_REQUIRED: 'Please provide a password for your account',
   TERMS_NOT_ACCEPTED: 'You must accept the terms and conditions',
-  NAME_INVALID: 'Full name may contain only letters, spaces, apostrophes, hyphens, dots and commas, and at most 8 words',
+  NAME_INVALID:
+    'Full name may contain only letters, spaces, apostrophes, hyphens, dots and commas, and at most 8 words',
   COMPANY_NAME_INVISIBLE: 'Company name must not contain invisible characters',
   PHONE_INVALID: "Phone number must start with '08' and be 10-13 digits long",
   NPWP_INVALID: 'NPWP must be 16 digits',

@@ -62,8 +62,22 @@ interface UploadRule {
   unreadable: ErrorCode;
 }
 
-const PDF_ONLY: UploadRule = { accept: '.pdf,application/pdf', hint: 'PDF, up to 5 MB', kinds: ['pdf'], wrongKind: 'PDF_REQUIRED', tooLarge: 'FILE_TOO_LARGE', unreadable: 'FILE_UNREADABLE' };
-const PICTURE: UploadRule = { accept: 'image/*', hint: 'An image, up to 5 MB', kinds: ['picture'], wrongKind: 'PICTURE_INVALID', tooLarge: 'FILE_TOO_LARGE', unreadable: 'FILE_UNREADABLE' };
+const PDF_ONLY: UploadRule = {
+  accept: '.pdf,application/pdf',
+  hint: 'PDF, up to 5 MB',
+  kinds: ['pdf'],
+  wrongKind: 'PDF_REQUIRED',
+  tooLarge: 'FILE_TOO_LARGE',
+  unreadable: 'FILE_UNREADABLE',
+};
+const PICTURE: UploadRule = {
+  accept: 'image/*',
+  hint: 'An image, up to 5 MB',
+  kinds: ['picture'],
+  wrongKind: 'PICTURE_INVALID',
+  tooLarge: 'FILE_TOO_LARGE',
+  unreadable: 'FILE_UNREADABLE',
+};
 const RULES: Record<UploadPreset, UploadRule> = {
   profile_picture: PICTURE,
   company_logo: PICTURE,
@@ -100,7 +114,11 @@ const UNWANTED_IN_NAMES = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu;
  */
 export function cleanFileName(name: string, ending: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const stem = last.replace(UNWANTED_IN_NAMES, ' ').replace(/\.[^.]{0,8}$/u, '').replace(/\s+/gu, ' ').replace(/^[\s.]+|[\s.]+$/gu, '');
+  const stem = last
+    .replace(UNWANTED_IN_NAMES, ' ')
+    .replace(/\.[^.]{0,8}$/u, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.]+|[\s.]+$/gu, '');
   const short = Array.from(stem).slice(0, NAME_MAX_LENGTH).join('').trim();
   return `${short || 'file'}${ending}`;
 }

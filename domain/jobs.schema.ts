@@ -13,7 +13,9 @@ const salaryAmount = z
   .number()
   .nullish()
   .transform((value) => value ?? null)
-  .pipe(z.number().int('SALARY_DIGITS_ONLY').min(0, 'SALARY_DIGITS_ONLY').max(MAX_SALARY, 'SALARY_DIGITS_ONLY').nullable());
+  .pipe(
+    z.number().int('SALARY_DIGITS_ONLY').min(0, 'SALARY_DIGITS_ONLY').max(MAX_SALARY, 'SALARY_DIGITS_ONLY').nullable(),
+  );
 const jobText = (max: number, multiline = false) => requiredText({ max, multiline, required: 'JOB_FIELDS_REQUIRED' });
 
 /** The create form; `now` answers what "today" and "past" are. */
@@ -23,11 +25,17 @@ export function createJobSchema(now: () => Date) {
       title: jobText(JOB_TITLE_MAX),
       location: jobText(160),
       description: jobText(20_000, true),
-      employmentType: z.enum(EMPLOYMENT_TYPES).nullish().transform((value) => value ?? EmploymentType.FULL_TIME),
+      employmentType: z
+        .enum(EMPLOYMENT_TYPES)
+        .nullish()
+        .transform((value) => value ?? EmploymentType.FULL_TIME),
       skills: tagList(40, 60).refine((skills) => skills.length > 0, 'JOB_SKILLS_REQUIRED'),
       salaryMin: salaryAmount,
       salaryMax: salaryAmount,
-      salaryPeriod: z.enum([SalaryPeriod.MONTHLY, SalaryPeriod.HOURLY]).nullish().transform((value) => value ?? SalaryPeriod.MONTHLY),
+      salaryPeriod: z
+        .enum([SalaryPeriod.MONTHLY, SalaryPeriod.HOURLY])
+        .nullish()
+        .transform((value) => value ?? SalaryPeriod.MONTHLY),
       autoCloseDate: z
         .string()
         .nullish()

@@ -72,7 +72,11 @@ export function cleanSearch(search: string | null | undefined): string {
 export const JOB_TITLE_MAX = 200;
 
 /** Null when neither end is given: the salary is not stated. */
-export function salaryOf({ salaryMin: min, salaryMax: max, salaryPeriod: period }: {
+export function salaryOf({
+  salaryMin: min,
+  salaryMax: max,
+  salaryPeriod: period,
+}: {
   salaryMin: number | null;
   salaryMax: number | null;
   salaryPeriod: SalaryPeriod;

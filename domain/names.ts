@@ -16,7 +16,12 @@ export function cleanPersonName(value: string): string {
 /** Letters, spaces, apostrophes, hyphens, dots and commas, in at most eight words. */
 export function isPersonName(name: string): boolean {
   const words = name.split(/\s+/u).filter(Boolean);
-  return NAME.test(name) && /\p{L}/u.test(name) && words.length <= MOST_WORDS && !words.some((word) => WEB_ADDRESS.test(word));
+  return (
+    NAME.test(name) &&
+    /\p{L}/u.test(name) &&
+    words.length <= MOST_WORDS &&
+    !words.some((word) => WEB_ADDRESS.test(word))
+  );
 }
 
 /** Whether a profile may be saved under this name: by the rule, or because it is the stored one. */

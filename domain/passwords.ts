@@ -18,7 +18,9 @@ function bare(text: string): string {
 /** Whether it holds the owner's address, the part before the @, or a word of a name; from four letters each. */
 export function holdsOwnData(password: string, { email, names }: PasswordOwner): boolean {
   const words = names.flatMap((name) => foldForSearch(name ?? '').split(/[^\p{L}]+/u));
-  const parts = [bare(email), bare(email.split('@')[0] ?? ''), ...words.map(bare)].filter((part) => part.length >= SHORTEST_WORD);
+  const parts = [bare(email), bare(email.split('@')[0] ?? ''), ...words.map(bare)].filter(
+    (part) => part.length >= SHORTEST_WORD,
+  );
   const text = bare(password);
   return parts.some((part) => text.includes(part));
 }

@@ -60,12 +60,21 @@ export const PaymentFlag = {
 export type PaymentFlag = (typeof PaymentFlag)[keyof typeof PaymentFlag];
 
 /** What the return page shows: its flags, of which exactly one is set. */
-export const PaymentOutcome = { SUCCESS: 'SUCCESS', CANCELLED: 'CANCELLED', MISMATCH: 'MISMATCH', UNKNOWN: 'UNKNOWN' } as const;
+export const PaymentOutcome = {
+  SUCCESS: 'SUCCESS',
+  CANCELLED: 'CANCELLED',
+  MISMATCH: 'MISMATCH',
+  UNKNOWN: 'UNKNOWN',
+} as const;
 export type PaymentOutcome = (typeof PaymentOutcome)[keyof typeof PaymentOutcome];
 
 /**
  * What came of replaying a callback. It takes effect, or had its effect before, and is then off the list; or it still
  * does not fit its invoice, and stays on it.
  */
-export const ReplayOutcome = { TOOK_EFFECT: 'TOOK_EFFECT', NOTHING_TO_DO: 'NOTHING_TO_DO', STILL_FLAGGED: 'STILL_FLAGGED' } as const;
+export const ReplayOutcome = {
+  TOOK_EFFECT: 'TOOK_EFFECT',
+  NOTHING_TO_DO: 'NOTHING_TO_DO',
+  STILL_FLAGGED: 'STILL_FLAGGED',
+} as const;
 export type ReplayOutcome = (typeof ReplayOutcome)[keyof typeof ReplayOutcome];

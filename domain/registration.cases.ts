@@ -22,29 +22,80 @@ function missing(field: string, { mayHoldSpaces = true } = {}): RuleCase[] {
 }
 
 const fourPasswordRules: RuleCase[] = [
-  { what: 'a password of seven characters', changes: both('Abc-123'), field: 'password', message: 'Password must be at least 8 characters long' },
-  { what: 'a password without an uppercase letter', changes: both('rahasia-123'), field: 'password', message: 'Password must contain at least one uppercase letter' },
-  { what: 'a password without a lowercase letter', changes: both('RAHASIA-123'), field: 'password', message: 'Password must contain at least one lowercase letter' },
-  { what: 'a password without a number', changes: both('Rahasia-abc'), field: 'password', message: 'Password must contain at least one number' },
+  {
+    what: 'a password of seven characters',
+    changes: both('Abc-123'),
+    field: 'password',
+    message: 'Password must be at least 8 characters long',
+  },
+  {
+    what: 'a password without an uppercase letter',
+    changes: both('rahasia-123'),
+    field: 'password',
+    message: 'Password must contain at least one uppercase letter',
+  },
+  {
+    what: 'a password without a lowercase letter',
+    changes: both('RAHASIA-123'),
+    field: 'password',
+    message: 'Password must contain at least one lowercase letter',
+  },
+  {
+    what: 'a password without a number',
+    changes: both('Rahasia-abc'),
+    field: 'password',
+    message: 'Password must contain at least one number',
+  },
   // The first failing message is shown.
-  { what: 'a short password that breaks other rules too', changes: both('abc'), field: 'password', message: 'Password must be at least 8 characters long' },
-  { what: 'a password of eight small letters', changes: both('abcdefgh'), field: 'password', message: 'Password must contain at least one uppercase letter' },
-  { what: 'two different passwords', changes: { confirmPassword: 'Rahasia-124' }, field: 'confirmPassword', message: 'Passwords do not match' },
-  { what: 'a password that is not repeated', changes: { confirmPassword: '' }, field: 'confirmPassword', message: 'Passwords do not match' },
+  {
+    what: 'a short password that breaks other rules too',
+    changes: both('abc'),
+    field: 'password',
+    message: 'Password must be at least 8 characters long',
+  },
+  {
+    what: 'a password of eight small letters',
+    changes: both('abcdefgh'),
+    field: 'password',
+    message: 'Password must contain at least one uppercase letter',
+  },
+  {
+    what: 'two different passwords',
+    changes: { confirmPassword: 'Rahasia-124' },
+    field: 'confirmPassword',
+    message: 'Passwords do not match',
+  },
+  {
+    what: 'a password that is not repeated',
+    changes: { confirmPassword: '' },
+    field: 'confirmPassword',
+    message: 'Passwords do not match',
+  },
 ];
 
 const phoneRules: RuleCase[] = [
-  ...['6281234567890', '+6281234567890', '081234567', '08123456789012', '0812-3456-789', '0712345678'].map((phoneNumber) => ({
-    what: `the phone number ${phoneNumber}`,
-    changes: { phoneNumber },
-    field: 'phoneNumber',
-    message: phone,
-  })),
+  ...['6281234567890', '+6281234567890', '081234567', '08123456789012', '0812-3456-789', '0712345678'].map(
+    (phoneNumber) => ({
+      what: `the phone number ${phoneNumber}`,
+      changes: { phoneNumber },
+      field: 'phoneNumber',
+      message: phone,
+    }),
+  ),
   ...missing('phoneNumber'),
 ];
 
 const nameRules: RuleCase[] = [
-  'Dewi 2', 'Dewi 😀', 'dewi@people.test', '0812 3456 7890', 'https://dewi.example', 'www.dewi.id', 'Dewi (Ayu)', 'Dewi\u200BAyu', '...', 'a b c d e f g h i',
+  'Dewi 2',
+  'Dewi 😀',
+  'dewi@people.test',
+  '0812 3456 7890',
+  'https://dewi.example',
+  'www.dewi.id',
+  'Dewi (Ayu)',
+  'Dewi\u200BAyu',
+  '...',
+  'a b c d e f g h i',
 ].map((fullName) => ({
   what: `the name ${fullName}`,
   changes: { fullName },
@@ -54,12 +105,27 @@ const nameRules: RuleCase[] = [
 
 const sharedByRegistrations: RuleCase[] = [
   ...fourPasswordRules,
-  { what: 'a password without a special character', changes: both('Rahasia123'), field: 'password', message: 'Password must contain at least one special character' },
+  {
+    what: 'a password without a special character',
+    changes: both('Rahasia123'),
+    field: 'password',
+    message: 'Password must contain at least one special character',
+  },
   { what: 'no password', changes: both(''), field: 'password', message: 'Password must be at least 8 characters long' },
   ...phoneRules,
-  { what: 'terms that are not accepted', changes: { acceptTerms: false }, field: 'acceptTerms', message: 'You must accept the terms and conditions' },
+  {
+    what: 'terms that are not accepted',
+    changes: { acceptTerms: false },
+    field: 'acceptTerms',
+    message: 'You must accept the terms and conditions',
+  },
   ...missing('email'),
-  { what: 'an e-mail without a domain', changes: { email: 'dewi@' }, field: 'email', message: 'Please enter a valid email address' },
+  {
+    what: 'an e-mail without a domain',
+    changes: { email: 'dewi@' },
+    field: 'email',
+    message: 'Please enter a valid email address',
+  },
 ];
 
 export const seekerRegistrationCases: readonly RuleCase[] = [

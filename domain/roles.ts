@@ -15,7 +15,10 @@ export interface SessionSubject {
   mustEnrol: boolean;
 }
 
-const STATE_OF_ROLE = { USER: 'user', COMPANY: 'company', ADMIN: 'admin' } as const satisfies Record<Role, SessionState>;
+const STATE_OF_ROLE = { USER: 'user', COMPANY: 'company', ADMIN: 'admin' } as const satisfies Record<
+  Role,
+  SessionState
+>;
 
 /** An e-mail that is not verified keeps everyone out but a Google account, whose e-mail Google has verified. */
 export function sessionStateOf(subject: SessionSubject | null | undefined): SessionState {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { completionPassword, optionalPhone, registrationFields, requiredPhone, requireSamePasswords } from './accounts.schema';
+import {
+  completionPassword,
+  optionalPhone,
+  registrationFields,
+  requiredPhone,
+  requireSamePasswords,
+} from './accounts.schema';
 import { cleanPersonName, isPersonName, mayKeepOrTakeName } from './names';
 import { optionalText, requiredOption, requiredText, tagList } from './schema-parts';
 import { EDUCATION_LEVELS, SeekerProfilePart } from './seekers';
@@ -14,10 +20,19 @@ const education = z.preprocess(
 
 const NAME_MAX_LENGTH = 120;
 
-const cleanName = z.string().nullish().transform((value) => cleanPersonName(value ?? ''));
-const fullName = cleanName.pipe(z.string().min(1, 'REQUIRED_FIELDS').max(NAME_MAX_LENGTH, 'TEXT_TOO_LONG').refine(isPersonName, 'NAME_INVALID'));
+const cleanName = z
+  .string()
+  .nullish()
+  .transform((value) => cleanPersonName(value ?? ''));
+const fullName = cleanName.pipe(
+  z.string().min(1, 'REQUIRED_FIELDS').max(NAME_MAX_LENGTH, 'TEXT_TOO_LONG').refine(isPersonName, 'NAME_INVALID'),
+);
 const skills = tagList(40, 60);
-const fileClaim = z.string().max(200, 'INPUT_INVALID').nullish().transform((value) => value || null);
+const fileClaim = z
+  .string()
+  .max(200, 'INPUT_INVALID')
+  .nullish()
+  .transform((value) => value || null);
 
 export const registerSeekerSchema = z
   .object({
@@ -46,7 +61,11 @@ export const completeProfileSchema = z
     if (!input.password && !input.confirmPassword) return;
     const broken = completionPassword.safeParse(input.password);
     if (!broken.success) {
-      context.addIssue({ code: 'custom', message: broken.error.issues[0]?.message ?? 'INPUT_INVALID', path: ['password'] });
+      context.addIssue({
+        code: 'custom',
+        message: broken.error.issues[0]?.message ?? 'INPUT_INVALID',
+        path: ['password'],
+      });
     }
     requireSamePasswords({ password: input.password ?? '', confirmPassword: input.confirmPassword ?? '' }, context);
   });
@@ -56,7 +75,9 @@ export const completeProfileSchema = z
  * name may be sent unchanged, which only those can judge who know it: the form below, and the command.
  */
 export const updateSeekerProfileSchema = z.object({
-  fullName: cleanName.transform((name) => name || null).pipe(z.string().max(NAME_MAX_LENGTH, 'TEXT_TOO_LONG').nullable()),
+  fullName: cleanName
+    .transform((name) => name || null)
+    .pipe(z.string().max(NAME_MAX_LENGTH, 'TEXT_TOO_LONG').nullable()),
   phoneNumber: optionalPhone,
   education: education.nullish(),
   workExperience: optionalText({ max: 5000, multiline: true }),
@@ -65,12 +86,16 @@ export const updateSeekerProfileSchema = z.object({
   cvClaim: fileClaim,
   portfolioClaim: fileClaim,
   pictureClaim: fileClaim,
-  remove: z.array(z.enum(SeekerProfilePart)).nullish().transform((parts) => parts ?? []),
+  remove: z
+    .array(z.enum(SeekerProfilePart))
+    .nullish()
+    .transform((parts) => parts ?? []),
 });
 
 /** The profile's form of a person with this stored name. */
 export function seekerProfileFormSchema(storedName: string) {
   return updateSeekerProfileSchema.superRefine(({ fullName: name }, context) => {
-    if (name && !mayKeepOrTakeName(name, storedName)) context.addIssue({ code: 'custom', message: 'NAME_INVALID', path: ['fullName'] });
+    if (name && !mayKeepOrTakeName(name, storedName))
+      context.addIssue({ code: 'custom', message: 'NAME_INVALID', path: ['fullName'] });
   });
 }

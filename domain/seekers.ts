@@ -29,7 +29,12 @@ export interface ProfileParts {
 }
 
 /** What a seeker may take off the profile; a missing or empty value alone changes nothing (design, section 9). */
-export const SeekerProfilePart = { CV: 'CV', PORTFOLIO: 'PORTFOLIO', PICTURE: 'PICTURE', WORK_EXPERIENCE: 'WORK_EXPERIENCE' } as const;
+export const SeekerProfilePart = {
+  CV: 'CV',
+  PORTFOLIO: 'PORTFOLIO',
+  PICTURE: 'PICTURE',
+  WORK_EXPERIENCE: 'WORK_EXPERIENCE',
+} as const;
 export type SeekerProfilePart = (typeof SeekerProfilePart)[keyof typeof SeekerProfilePart];
 
 /** Whole percent of nine equal parts (specification, section 4, "Profile"). */
@@ -49,7 +54,11 @@ export function profileCompletionPercent(profile: ProfileParts): number {
 }
 
 /** Complete when said so, or when the four parts that Complete Profile asks for are filled. */
-export function isProfileComplete(profile: Omit<ProfileParts, 'hasCv' | 'hasPortfolio' | 'hasPicture' | 'technicalSkills' | 'softSkills'> & { markedComplete: boolean }): boolean {
+export function isProfileComplete(
+  profile: Omit<ProfileParts, 'hasCv' | 'hasPortfolio' | 'hasPicture' | 'technicalSkills' | 'softSkills'> & {
+    markedComplete: boolean;
+  },
+): boolean {
   return (
     profile.markedComplete ||
     Boolean(profile.fullName && profile.phoneNumber && profile.education && profile.workExperience)

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { brokenTimeRule, DEFAULT_SLOT_CAPACITY, LOCATION_TYPES, LocationType, MAX_SLOT_CAPACITY, MAX_SLOTS_PER_JOB, MIN_SLOT_CAPACITY, type SlotDraft } from './slots';
+import {
+  brokenTimeRule,
+  DEFAULT_SLOT_CAPACITY,
+  LOCATION_TYPES,
+  LocationType,
+  MAX_SLOT_CAPACITY,
+  MAX_SLOTS_PER_JOB,
+  MIN_SLOT_CAPACITY,
+  type SlotDraft,
+} from './slots';
 import { isLocalDate, isLocalTime } from './time';
 
 /** Interview slots as a form gives them (company specification, section 5). */
@@ -9,12 +18,21 @@ const slotDraft = z.object({
   date: z.string().nullish(),
   start: z.string().nullish(),
   end: z.string().nullish(),
-  locationType: z.enum(LOCATION_TYPES as [LocationType, ...LocationType[]]).nullish().transform((value) => value ?? LocationType.ONLINE),
+  locationType: z
+    .enum(LOCATION_TYPES as [LocationType, ...LocationType[]])
+    .nullish()
+    .transform((value) => value ?? LocationType.ONLINE),
   maxApplicants: z
     .number()
     .nullish()
     .transform((value) => value ?? DEFAULT_SLOT_CAPACITY)
-    .pipe(z.number().int('SLOT_CAPACITY_INVALID').min(MIN_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID').max(MAX_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID')),
+    .pipe(
+      z
+        .number()
+        .int('SLOT_CAPACITY_INVALID')
+        .min(MIN_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID')
+        .max(MAX_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID'),
+    ),
 });
 
 /** The slots taken away in a form; a job has no more than that. */
@@ -36,7 +54,11 @@ export function slotDraftsSchema(now: () => Date) {
         if (issue) context.addIssue({ code: 'custom', message: issue.message, path: [index, issue.part] });
       });
       for (const [index, first] of sameSlots(slots)) {
-        context.addIssue({ code: 'custom', message: `SLOT_DUPLICATE|Interview slot #${index + 1}: This is the same slot as #${first + 1}`, path: [index, 'start'] });
+        context.addIssue({
+          code: 'custom',
+          message: `SLOT_DUPLICATE|Interview slot #${index + 1}: This is the same slot as #${first + 1}`,
+          path: [index, 'start'],
+        });
       }
     })
     .transform((slots) => slots as SlotDraft[]);
@@ -62,7 +84,8 @@ function brokenDraftRule(
   index: number,
   now: Date,
 ): { message: string; part: string } | null {
-  if (!slot.date) return { message: `SLOT_FIELDS_REQUIRED|Interview slot #${index + 1}: Date is required`, part: 'date' };
+  if (!slot.date)
+    return { message: `SLOT_FIELDS_REQUIRED|Interview slot #${index + 1}: Date is required`, part: 'date' };
   if (!slot.start) return { message: 'SLOT_FIELDS_REQUIRED', part: 'start' };
   if (!slot.end) return { message: 'SLOT_FIELDS_REQUIRED', part: 'end' };
   if (!isLocalDate(slot.date)) return { message: 'INPUT_INVALID', part: 'date' };

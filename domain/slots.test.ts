@@ -44,7 +44,10 @@ describe('overlaps', () => {
 describe('brokenTimeRule', () => {
   it('accepts the whole window and refuses the minute that has begun', () => {
     expect(brokenTimeRule(day('08:00', '18:00'), NOW)).toBeNull();
-    expect(brokenTimeRule({ date: '2026-11-23', start: '09:00', end: '09:30' }, NOW)).toEqual({ code: 'SLOT_IN_PAST', part: 'start' });
+    expect(brokenTimeRule({ date: '2026-11-23', start: '09:00', end: '09:30' }, NOW)).toEqual({
+      code: 'SLOT_IN_PAST',
+      part: 'start',
+    });
     expect(brokenTimeRule({ date: '2026-11-23', start: '09:30', end: '10:00' }, NOW)).toBeNull();
   });
 });

@@ -86,7 +86,10 @@ export function spanOf({ date, start, end }: LocalSpan): Span {
 }
 
 /** The first rule that an interview time breaks, and the part of it that is wrong; null when it holds them all. */
-export function brokenTimeRule({ date, start, end }: LocalSpan, now: Date): { code: ErrorCode; part: 'date' | 'start' | 'end' } | null {
+export function brokenTimeRule(
+  { date, start, end }: LocalSpan,
+  now: Date,
+): { code: ErrorCode; part: 'date' | 'start' | 'end' } | null {
   const first = INTERVIEW_TIME_CHOICES[0] ?? start;
   const last = INTERVIEW_TIME_CHOICES.at(-1) ?? end;
   if (start < first || start > last) return { code: 'SLOT_OUTSIDE_HOURS', part: 'start' };

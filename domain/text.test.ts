@@ -13,10 +13,24 @@ describe('half of a character', () => {
 });
 
 describe('an address of the web', () => {
-  it.each(['https://temukerja.test', 'http://a.test/b?c=d#e', 'HTTPS://A.TEST', 'https://a.test/{{7*7}}'])('%s is one', (url) => expect(isWebUrl(url)).toBe(true));
+  it.each(['https://temukerja.test', 'http://a.test/b?c=d#e', 'HTTPS://A.TEST', 'https://a.test/{{7*7}}'])(
+    '%s is one',
+    (url) => expect(isWebUrl(url)).toBe(true),
+  );
 
   it.each([
-    'javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'ftp://a.test', '//a.test', '/a', 'https:a', 'https:\\\\a.test', 'https://', 'https://a.test/"b', 'https://a.test/\u202Egnp.exe',
-    'https://a.test/\u2066b', 'https://a.test/\u0007',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.test',
+    '//a.test',
+    '/a',
+    'https:a',
+    'https:\\\\a.test',
+    'https://',
+    'https://a.test/"b',
+    'https://a.test/\u202Egnp.exe',
+    'https://a.test/\u2066b',
+    'https://a.test/\u0007',
   ])('%j is none', (url) => expect(isWebUrl(url)).toBe(false));
 });

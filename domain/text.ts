@@ -9,7 +9,12 @@ const UNWANTED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u
 
 /** One line of text as a person means it: no controls, no outer space, inner space single. */
 export function cleanLine(value: string): string {
-  return value.normalize('NFC').replace(/[\r\n\t]+/g, ' ').replace(UNWANTED, '').replace(/\s+/gu, ' ').trim();
+  return value
+    .normalize('NFC')
+    .replace(/[\r\n\t]+/g, ' ')
+    .replace(UNWANTED, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
 /** A paragraph: line ends are kept as `\n`, controls and outer space go. */
@@ -19,10 +24,14 @@ export function cleanParagraph(value: string): string {
 
 /** Lower case without accents, for comparing what people type with what is stored. Signs stay signs. */
 export function foldForSearch(value: string): string {
-  return value.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
+  return value
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
 }
 
-const INVISIBLE = /\u2800|(?![\u200D\uFE0F])\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200D\uFE0F]/u;
+const INVISIBLE =
+  /\u2800|(?![\u200D\uFE0F])\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200D\uFE0F]/u;
 
 /** Whether it holds a character that shows as nothing, but for the joints of emoji. */
 export function hasInvisible(value: string): boolean {
@@ -46,7 +55,10 @@ export function isSafeLink(value: string): boolean {
 }
 
 /** False for a new or changed link that is not safe. What is stored stays valid when its form is saved again. */
-export function isLinkAllowed(link: string | null | undefined, stored: readonly (string | null | undefined)[]): boolean {
+export function isLinkAllowed(
+  link: string | null | undefined,
+  stored: readonly (string | null | undefined)[],
+): boolean {
   const given = (link ?? '').trim();
   return given === '' || stored.includes(given) || isSafeLink(given);
 }

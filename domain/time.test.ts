@@ -1,4 +1,14 @@
-import { addDays, formatLocalDate, INTERVIEW_TIME_CHOICES, isLocalDate, isLocalTime, weekdayOf, wibDateOf, wibInstant, wibTimeOf } from './time';
+import {
+  addDays,
+  formatLocalDate,
+  INTERVIEW_TIME_CHOICES,
+  isLocalDate,
+  isLocalTime,
+  weekdayOf,
+  wibDateOf,
+  wibInstant,
+  wibTimeOf,
+} from './time';
 
 describe('WIB', () => {
   it('is seven hours ahead of UTC, across midnight too', () => {
@@ -28,6 +38,10 @@ describe('WIB', () => {
 
   it('offers interview times every half hour from 08:00 to 18:00', () => {
     expect(INTERVIEW_TIME_CHOICES).toHaveLength(21);
-    expect([INTERVIEW_TIME_CHOICES[0], INTERVIEW_TIME_CHOICES[1], INTERVIEW_TIME_CHOICES[20]]).toEqual(['08:00', '08:30', '18:00']);
+    expect([INTERVIEW_TIME_CHOICES[0], INTERVIEW_TIME_CHOICES[1], INTERVIEW_TIME_CHOICES[20]]).toEqual([
+      '08:00',
+      '08:30',
+      '18:00',
+    ]);
   });
 });

@@ -9,7 +9,13 @@ export const STARTING_TOKENS = 1;
 export const TransactionType = { PURCHASE: 'PURCHASE', USAGE: 'USAGE', GRANT: 'GRANT', REFUND: 'REFUND' } as const;
 export type TransactionType = (typeof TransactionType)[keyof typeof TransactionType];
 
-export const InvoiceStatus = { UNPAID: 'UNPAID', PAID: 'PAID', EXPIRED: 'EXPIRED', FAILED: 'FAILED', REFUND: 'REFUND' } as const;
+export const InvoiceStatus = {
+  UNPAID: 'UNPAID',
+  PAID: 'PAID',
+  EXPIRED: 'EXPIRED',
+  FAILED: 'FAILED',
+  REFUND: 'REFUND',
+} as const;
 export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
 
 export interface TokenPackage {
@@ -23,7 +29,12 @@ export interface TokenPackage {
   special: boolean;
 }
 
-function tokenPackage(tokens: number, bonus: number, price: number, mark: 'popular' | 'special' | null = null): TokenPackage {
+function tokenPackage(
+  tokens: number,
+  bonus: number,
+  price: number,
+  mark: 'popular' | 'special' | null = null,
+): TokenPackage {
   return {
     id: mark === 'special' ? `special-${tokens}` : `tokens-${tokens}`,
     packageName: tokens === 1 ? '1 Token' : `${tokens} Tokens`,

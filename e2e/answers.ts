@@ -20,12 +20,21 @@ export async function controlAnswers(page: Page): Promise<ControlledAnswers> {
   const answer = async (route: Route): Promise<void> => {
     if (answers === 'held back') await held;
     if (answers === 'as they are' || answers === 'held back') return route.fallback();
-    if (answers === 'failed') return route.fulfill({ status: 500, json: { errors: [{ message: 'Down', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } });
+    if (answers === 'failed')
+      return route.fulfill({
+        status: 500,
+        json: { errors: [{ message: 'Down', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+      });
     if (answers === 'emptied') {
       const response = await route.fetch();
       return route.fulfill({ response, json: withoutItems(await response.json()) });
     }
-    return route.fulfill({ json: { data: null, errors: [{ message: answers.refusedWith, extensions: { code: 'FORBIDDEN', errorCode: 'REFUSED' } }] } });
+    return route.fulfill({
+      json: {
+        data: null,
+        errors: [{ message: answers.refusedWith, extensions: { code: 'FORBIDDEN', errorCode: 'REFUSED' } }],
+      },
+    });
   };
 
   await page.route('**/graphql', async (route) => {
@@ -49,5 +58,7 @@ export async function controlAnswers(page: Page): Promise<ControlledAnswers> {
 function withoutItems(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.some((item) => typeof item === 'object') ? [] : answer;
   if (answer === null || typeof answer !== 'object') return answer;
-  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, /^(totalCount|total)$/.test(name) ? 0 : withoutItems(value)]));
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, /^(totalCount|total)$/.test(name) ? 0 : withoutItems(value)]),
+  );
 }

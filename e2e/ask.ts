@@ -2,7 +2,11 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { Operation, VariablesOf } from '../server/testing/test-client';
 
 /** Asks the API as the person whose cookies these are: `page.request`, or a context of its own. */
-export async function askAs<Data, Variables>(request: APIRequestContext, operation: Operation<Data, Variables>, ...[variables]: VariablesOf<Variables>): Promise<Data> {
+export async function askAs<Data, Variables>(
+  request: APIRequestContext,
+  operation: Operation<Data, Variables>,
+  ...[variables]: VariablesOf<Variables>
+): Promise<Data> {
   const response = await request.post('/graphql', { data: { query: operation.toString(), variables } });
   const { data, errors } = (await response.json()) as { data: Data | null; errors?: unknown };
   expect(errors, operation.toString()).toBeUndefined();

@@ -37,7 +37,10 @@ test('a dual account switches its role, and another tab follows', async ({ brows
   const other = start.startsWith('/user') ? '/company/dashboard' : '/user/dashboard';
   const tab = await page.context().newPage();
   await tab.goto(start);
-  await page.getByRole('button', { name: /switch to/i }).filter({ hasText: /seeker|company/i }).click();
+  await page
+    .getByRole('button', { name: /switch to/i })
+    .filter({ hasText: /seeker|company/i })
+    .click();
   await expect(page).toHaveURL(other);
   await expect(tab).toHaveURL(other);
 });

@@ -78,7 +78,12 @@ async function applyForJob(page: Page): Promise<void> {
 }
 
 test('from two registrations to an agreed interview, and what it costs', async ({ browser }) => {
-  const [hr, admin, seeker, other] = [await newPerson(browser), await newPerson(browser), await newPerson(browser), await newPerson(browser)];
+  const [hr, admin, seeker, other] = [
+    await newPerson(browser),
+    await newPerson(browser),
+    await newPerson(browser),
+    await newPerson(browser),
+  ];
 
   await test.step('a company registers, verifies its e-mail and sees that its postings are invisible', async () => {
     await registerCompany(hr);
@@ -111,16 +116,23 @@ test('from two registrations to an agreed interview, and what it costs', async (
   await test.step('the company sees what the applicant can do, and not who it is', async () => {
     await hr.goto('/company/all-applicants');
     await expect(hr.getByText('W**i K**m').first()).toBeVisible();
-    await hr.getByRole('link', { name: /W\*\*i K\*\*m/ }).first().click();
+    await hr
+      .getByRole('link', { name: /W\*\*i K\*\*m/ })
+      .first()
+      .click();
     await expect(hr).toHaveURL(/\/company\/applicant\//);
     await expect(hr.getByText('Espresso').first()).toBeVisible();
-    for (const secret of ['Wulandari', 'Kusumaningrum', hired.email, hired.phone]) await expect(hr.locator('body')).not.toContainText(secret);
+    for (const secret of ['Wulandari', 'Kusumaningrum', hired.email, hired.phone])
+      await expect(hr.locator('body')).not.toContainText(secret);
   });
 
   const applicantUrl = hr.url();
   await test.step('acceptance costs the one token, and the identity appears', async () => {
     await hr.getByRole('button', { name: 'Accept' }).click();
-    await hr.getByRole('dialog').getByRole('button', { name: /accept/i }).click();
+    await hr
+      .getByRole('dialog')
+      .getByRole('button', { name: /accept/i })
+      .click();
     await expect(hr.getByText(hired.name).first()).toBeVisible();
     await expect(hr.getByText(hired.email).first()).toBeVisible();
   });
@@ -135,20 +147,34 @@ test('from two registrations to an agreed interview, and what it costs', async (
 
   await test.step('without tokens the next acceptance is refused, with the way to the store', async () => {
     await hr.goto('/company/all-applicants');
-    await hr.getByRole('link', { name: /B\*\*g S\*\*o/ }).first().click();
+    await hr
+      .getByRole('link', { name: /B\*\*g S\*\*o/ })
+      .first()
+      .click();
     await hr.getByRole('button', { name: 'Accept' }).click();
-    await expect(hr.getByText("You don't have enough tokens to accept this applicant. Please purchase more tokens.")).toBeVisible();
-    await hr.getByRole('link', { name: /Buy Tokens|Purchase tokens/i }).last().click();
+    await expect(
+      hr.getByText("You don't have enough tokens to accept this applicant. Please purchase more tokens."),
+    ).toBeVisible();
+    await hr
+      .getByRole('link', { name: /Buy Tokens|Purchase tokens/i })
+      .last()
+      .click();
     await expect(hr).toHaveURL(/\/company\/buy-token/);
   });
 
   await test.step('the seeker sees the acceptance, the details and the interview', async () => {
     await seeker.goto('/user/applied');
-    await seeker.getByRole('link', { name: new RegExp(job) }).first().click();
+    await seeker
+      .getByRole('link', { name: new RegExp(job) })
+      .first()
+      .click();
     await expect(seeker.getByText('Accepted').first()).toBeVisible();
     await expect(seeker.getByText('Kedai Braga, second floor')).toBeVisible();
     await seeker.goto('/user/interview-calendar');
     await expect(seeker.getByText(job).first()).toBeVisible();
-    await expect(seeker.getByRole('link', { name: /Join Interview/ }).first()).toHaveAttribute('href', 'https://meet.example/braga');
+    await expect(seeker.getByRole('link', { name: /Join Interview/ }).first()).toHaveAttribute(
+      'href',
+      'https://meet.example/braga',
+    );
   });
 });

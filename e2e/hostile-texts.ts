@@ -3,10 +3,16 @@
  * themselves tells: an element has `data-planted`, a script calls `planted`, a request asks for something `planted`.
  */
 
-const MARKUP = '</textarea><script data-planted>planted()</script>"><img src=/planted onerror=planted() data-planted>{{7*7}}${7*7}';
+const MARKUP =
+  '</textarea><script data-planted>planted()</script>"><img src=/planted onerror=planted() data-planted>{{7*7}}${7*7}';
 const MORE_MARKUP = '<svg onload=planted() data-planted><a href=javascript:planted() data-planted>';
 /** A calendar, a mail's head and an HTTP head each end a line so. */
-const NEXT_LINES = ['BEGIN:VEVENT', 'ATTENDEE:mailto:planted@planted.test', 'Bcc: planted@planted.test', 'Set-Cookie: planted=1'];
+const NEXT_LINES = [
+  'BEGIN:VEVENT',
+  'ATTENDEE:mailto:planted@planted.test',
+  'Bcc: planted@planted.test',
+  'Set-Cookie: planted=1',
+];
 /** Turns what follows it around on a screen; taken out of every text. */
 const TURNS_AROUND = '\u202E';
 export const TURNING_SIGNS = /[\u202A-\u202E\u2066-\u2069]/u;
@@ -16,11 +22,20 @@ export const FORMULAS = ["=cmd|' /C planted'!A0", '-2+3+cmd|planted', '@SUM(1+1)
 
 /** Addresses that do something else than lead to a page of the web. */
 export const HOSTILE_LINKS = [
-  'javascript:planted()', ' JaVaScRiPt:planted()', 'java\nscript:planted()', 'data:text/html,<script>planted()</script>', 'vbscript:planted()',
-  'file:///etc/planted', '//planted.test', 'https:planted', 'https:\\\\planted.test', 'https://planted.test/"onclick=planted()', 'https://planted.test/\u202Egnp.exe',
+  'javascript:planted()',
+  ' JaVaScRiPt:planted()',
+  'java\nscript:planted()',
+  'data:text/html,<script>planted()</script>',
+  'vbscript:planted()',
+  'file:///etc/planted',
+  '//planted.test',
+  'https:planted',
+  'https:\\\\planted.test',
+  'https://planted.test/"onclick=planted()',
+  'https://planted.test/\u202Egnp.exe',
 ] as const;
 /** Where it leads is honest; what it says is not. */
-export const STRANGE_LINK = "https://planted.example/{{7*7}}?q=javascript:planted()&x=$(planted)`planted`";
+export const STRANGE_LINK = 'https://planted.example/{{7*7}}?q=javascript:planted()&x=$(planted)`planted`';
 
 export interface HostileText {
   /** What the person sends. */
@@ -31,7 +46,12 @@ export interface HostileText {
 
 /** One line up to the field's limit, or 300: markup, and a word without an end. `name` tells fields apart. */
 export function hostileLine(name: string, limit: number, begin = ''): HostileText {
-  const whole = begin ? `${begin} ${name} <b data-planted>` : [MARKUP, MORE_MARKUP].reduce((text, part) => (text.length + part.length <= limit ? text + part : text), `${name} `);
+  const whole = begin
+    ? `${begin} ${name} <b data-planted>`
+    : [MARKUP, MORE_MARKUP].reduce(
+        (text, part) => (text.length + part.length <= limit ? text + part : text),
+        `${name} `,
+      );
   const shown = whole + 'W'.repeat(Math.max(0, Math.min(limit, 300) - whole.length));
   return { sent: `${shown.slice(0, 3)}${TURNS_AROUND}${shown.slice(3)}`, shown: [shown] };
 }
@@ -45,7 +65,12 @@ export function hostileLines(name: string): HostileText {
 
 /** One for each kind of markup, since a tag is short. */
 export function hostileTags(name: string): HostileText {
-  const shown = ['"><img src=/planted onerror=planted() data-planted>', '<svg onload=planted() data-planted>', '</textarea><b data-planted>', `${'W'.repeat(50)}`].map((markup, index) => `${name}${index} ${markup}`);
+  const shown = [
+    '"><img src=/planted onerror=planted() data-planted>',
+    '<svg onload=planted() data-planted>',
+    '</textarea><b data-planted>',
+    `${'W'.repeat(50)}`,
+  ].map((markup, index) => `${name}${index} ${markup}`);
   return { sent: shown.join('\n'), shown };
 }
 

@@ -19,7 +19,9 @@ export async function watchedPage(browser: Browser, person: Planter): Promise<Wa
   await context.exposeFunction('notePolicyViolation', (what: string) => note(`against the policy: ${what}`));
   await context.addInitScript(() => {
     const { notePolicyViolation } = window as unknown as { notePolicyViolation: (what: string) => void };
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => notePolicyViolation(`${violatedDirective} ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      notePolicyViolation(`${violatedDirective} ${blockedURI}`),
+    );
   });
   page.on('dialog', (dialog) => {
     note(`dialog ${dialog.message()}`);
@@ -49,8 +51,13 @@ function look(page: Page): Promise<Sight> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node.parentElement && isSeen(node.parentElement)) texts.push(node.nodeValue ?? '');
     }
-    for (const field of document.querySelectorAll('input, textarea')) if (isSeen(field)) texts.push((field as HTMLInputElement).value);
-    const made = [...document.querySelectorAll('[data-planted], [href^="javascript:" i], [href^="data:text" i], [src^="javascript:" i]')].map(({ outerHTML }) => outerHTML.slice(0, 200));
+    for (const field of document.querySelectorAll('input, textarea'))
+      if (isSeen(field)) texts.push((field as HTMLInputElement).value);
+    const made = [
+      ...document.querySelectorAll(
+        '[data-planted], [href^="javascript:" i], [href^="data:text" i], [src^="javascript:" i]',
+      ),
+    ].map(({ outerHTML }) => outerHTML.slice(0, 200));
     return { texts, made, sideways: document.documentElement.scrollWidth - window.innerWidth };
   });
 }
@@ -60,12 +67,18 @@ export async function expectInert({ page, deeds }: WatchedPage, lines: readonly 
   const place = page.url();
   await expect(async () => {
     const { texts } = await look(page);
-    expect(lines.filter((line) => !texts.some((text) => text.includes(line))), `not readable on ${place}`).toEqual([]);
+    expect(
+      lines.filter((line) => !texts.some((text) => text.includes(line))),
+      `not readable on ${place}`,
+    ).toEqual([]);
   }).toPass({ timeout: 60_000 });
   const { texts, made, sideways } = await look(page);
   expect(made, `made of planted markup on ${place}`).toEqual([]);
   expect(deeds).toEqual([]);
-  expect(texts.filter((text) => TURNING_SIGNS.test(text)), `turned around on ${place}`).toEqual([]);
+  expect(
+    texts.filter((text) => TURNING_SIGNS.test(text)),
+    `turned around on ${place}`,
+  ).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
   const { sideways: onPhone } = await look(page);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -34,14 +34,24 @@ const READABLE: Record<string, string[]> = {
   '/user/job/:jobId': lines('company', 'title', 'place', 'duties', 'skill'),
   '/user/company/:companyId': [...lines('company', 'address', 'about'), STRANGE_LINK.replace('https://', '')],
   '/user/applied': lines('company', 'title'),
-  '/user/application/:applicationId': lines('company', 'title', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause'),
+  '/user/application/:applicationId': lines(
+    'company',
+    'title',
+    'venue',
+    'moreInfo',
+    'askedBecause',
+    'counteredBecause',
+  ),
   '/user/interview-calendar': lines('company', 'title'),
   '/user/profile': [NAMES.seeker, ...lines('experience', 'technical', 'soft')],
   '/company/dashboard': [NAMES.seeker, ...lines('company', 'title')],
   '/company/jobs': lines('title', 'place', 'computedTitle', 'computedPlace'),
   '/company/job/:jobId': [NAMES.seeker, ...lines('title', 'place', 'duties', 'skill')],
   '/company/jobs/:jobId/slots': lines('title'),
-  '/company/applicant/:applicationId': [NAMES.seeker, ...lines('experience', 'technical', 'soft', 'title', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause')],
+  '/company/applicant/:applicationId': [
+    NAMES.seeker,
+    ...lines('experience', 'technical', 'soft', 'title', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause'),
+  ],
   '/company/all-applicants': [NAMES.seeker, ...lines('title', 'computedTitle'), ...firstOf('technical', 1)],
   '/company/upcoming-interviews': [NAMES.seeker, ...lines('title', 'venue')],
   '/company/buy-token': lines('title'),
@@ -51,7 +61,10 @@ const READABLE: Record<string, string[]> = {
   '/admin/company-details/:companyId': [...lines('company', 'address', 'about', 'noteOfVerification'), STRANGE_LINK],
   '/admin/user/:userId': [NAMES.seeker, ...lines('experience', 'technical', 'soft', 'title')],
   '/admin/job/:jobId': [NAMES.seeker, ...lines('company', 'title', 'place', 'duties', 'skill')],
-  '/admin/application/:applicationId': [NAMES.seeker, ...lines('title', 'company', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause')],
+  '/admin/application/:applicationId': [
+    NAMES.seeker,
+    ...lines('title', 'company', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause'),
+  ],
   '/admin/users': [NAMES.seeker, NAMES.googleSeeker, ...firstOf('technical', 2), ...firstOf('soft', 2)],
   '/admin/applications': [NAMES.seeker, NAMES.googleSeeker, ...lines('company', 'title', 'computedTitle')],
   '/admin/token-transactions': lines('company', 'title'),
@@ -61,7 +74,11 @@ const READABLE: Record<string, string[]> = {
 const NARROWED: Record<string, string> = { '/admin/audit-trail': '?kind=CHANGE' };
 
 const addressOf = (route: string): string =>
-  route.replace(':jobId', story.jobId).replace(':companyId', story.companyId).replace(':applicationId', story.acceptedId).replace(':userId', story.userId) + (NARROWED[route] ?? '');
+  route
+    .replace(':jobId', story.jobId)
+    .replace(':companyId', story.companyId)
+    .replace(':applicationId', story.acceptedId)
+    .replace(':userId', story.userId) + (NARROWED[route] ?? '');
 
 async function see(watched: WatchedPage, address: string, shown: readonly string[]): Promise<void> {
   await watched.page.goto(address);
@@ -72,8 +89,11 @@ async function see(watched: WatchedPage, address: string, shown: readonly string
 for (const who of ['seeker', 'company', 'admin'] as const) {
   test(`what people wrote is text on every screen of the ${who}`, async ({ browser }) => {
     const watched = await watchedPage(browser, story[who]);
-    const screens = Object.entries(PORTALS).filter(([portal]) => portal.startsWith(who)).flatMap(([, portal]) => portal.screens);
-    for (const route of new Set(screens.map((screen) => screen.route))) await see(watched, addressOf(route), READABLE[route] ?? []);
+    const screens = Object.entries(PORTALS)
+      .filter(([portal]) => portal.startsWith(who))
+      .flatMap(([, portal]) => portal.screens);
+    for (const route of new Set(screens.map((screen) => screen.route)))
+      await see(watched, addressOf(route), READABLE[route] ?? []);
     for (const route of SEARCHED[who]) await see(watched, `${route}?search=${encodeURIComponent(SEARCH)}`, [SEARCH]);
     await watched.page.context().close();
   });
@@ -86,7 +106,10 @@ const SEARCHED = {
   admin: ['/admin/companies', '/admin/users', '/admin/applications', '/admin/token-transactions'],
 } as const;
 
-test('those whose names stand elsewhere, and a visitor with a hostile address, see text', async ({ browser, baseURL }) => {
+test('those whose names stand elsewhere, and a visitor with a hostile address, see text', async ({
+  browser,
+  baseURL,
+}) => {
   const rejected = await watchedPage(browser, story.otherCompany);
   await see(rejected, '/company/dashboard', lines('otherCompany', 'rejectedBecause'));
   const masked = await watchedPage(browser, story.company);
@@ -94,14 +117,23 @@ test('those whose names stand elsewhere, and a visitor with a hostile address, s
   const admin = await watchedPage(browser, story.admin);
   await see(admin, `/admin/company-details/${story.otherCompanyId}`, lines('otherCompany', 'rejectedBecause'));
   const visitor = await watchedPage(browser, await story.admin.stranger(baseURL ?? ''));
-  for (const address of [`/no/${SEARCH}`, '/login?returnTo=javascript:planted()', `/verify-email?mode=verifyEmail&oobCode=${encodeURIComponent(SEARCH)}`]) await see(visitor, address, []);
+  for (const address of [
+    `/no/${SEARCH}`,
+    '/login?returnTo=javascript:planted()',
+    `/verify-email?mode=verifyEmail&oobCode=${encodeURIComponent(SEARCH)}`,
+  ])
+    await see(visitor, address, []);
   for (const { page } of [rejected, masked, admin, visitor]) await page.context().close();
 });
 
 test('every route that people write for says what must be readable there', () => {
   expect(Object.keys(READABLE).filter((route) => !routeTable.some(({ path }) => path === route))).toEqual([]);
   const read = new Set(Object.values(READABLE).flat());
-  expect(Object.values(TEXTS).flatMap(({ shown }) => shown).filter((line) => !read.has(line))).toEqual([]);
+  expect(
+    Object.values(TEXTS)
+      .flatMap(({ shown }) => shown)
+      .filter((line) => !read.has(line)),
+  ).toEqual([]);
 });
 
 interface Mail {
@@ -133,8 +165,12 @@ test('what people wrote is text in every mail', async ({ browser }) => {
 
 test('no cell of a table is a formula', async () => {
   const tables: [Planter, string][] = [
-    [story.company, 'accepted-applicants'], [story.company, 'token-ledger'],
-    ...['companies', 'users', 'applications', 'token-transactions'].map((name): [Planter, string] => [story.admin, name]),
+    [story.company, 'accepted-applicants'],
+    [story.company, 'token-ledger'],
+    ...['companies', 'users', 'applications', 'token-transactions'].map((name): [Planter, string] => [
+      story.admin,
+      name,
+    ]),
   ];
   const cells: string[] = [];
   for (const [person, name] of tables) {
@@ -142,7 +178,11 @@ test('no cell of a table is a formula', async () => {
     cells.push(...(parse(await answer.text(), { bom: true }) as string[][]).flat());
   }
   expect(cells.filter((cell) => /^\s*[=+\-@\t\r]/.test(cell) && !/^-\d+$/.test(cell))).toEqual([]);
-  for (const formula of [FORMULAS[0], FORMULAS[2]]) expect(cells.some((cell) => cell.startsWith(`'${formula}`)), formula).toBe(true);
+  for (const formula of [FORMULAS[0], FORMULAS[2]])
+    expect(
+      cells.some((cell) => cell.startsWith(`'${formula}`)),
+      formula,
+    ).toBe(true);
   expect(cells).toEqual(expect.arrayContaining([NAMES.seeker, ...lines('company', 'title')]));
 });
 
@@ -154,7 +194,10 @@ test('a calendar entry stays one entry', async () => {
     const logical = file.replaceAll('\r\n ', '').split('\r\n');
     expect(logical.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(logical.filter((line) => /^(ATTENDEE|ORGANIZER|Bcc|Set-Cookie)/i.test(line))).toEqual([]);
-    const value = logical.find((line) => line.startsWith('LOCATION:'))?.slice('LOCATION:'.length).replace(/\\([\\;,])/g, '$1');
+    const value = logical
+      .find((line) => line.startsWith('LOCATION:'))
+      ?.slice('LOCATION:'.length)
+      .replace(/\\([\\;,])/g, '$1');
     expect(value).toBe(TEXTS.venue.shown[0]);
   }
 });
@@ -164,10 +207,19 @@ const OWN_FILES = graphql(`query PlantedFiles { viewer { seeker { cvUrl portfoli
 test('the name of a file stays within its header', async () => {
   const { viewer } = await askAs(story.seeker.http, OWN_FILES);
   const [cv, portfolio] = [present(viewer?.seeker?.cvUrl, 'CV'), present(viewer?.seeker?.portfolioUrl, 'portfolio')];
-  for (const [person, url] of [[story.seeker, cv], [story.company, cv], [story.admin, portfolio]] as const) {
+  for (const [person, url] of [
+    [story.seeker, cv],
+    [story.company, cv],
+    [story.admin, portfolio],
+  ] as const) {
     const answer = await person.http.get(url);
     expect(answer.status()).toBe(200);
-    const { 'content-disposition': disposition, 'content-type': type, 'x-content-type-options': sniffing, 'set-cookie': cookie } = answer.headers();
+    const {
+      'content-disposition': disposition,
+      'content-type': type,
+      'x-content-type-options': sniffing,
+      'set-cookie': cookie,
+    } = answer.headers();
     expect(disposition).toMatch(/^inline; filename="[^"\\]+\.pdf"; filename\*=UTF-8''[\w%.!~-]+\.pdf$/);
     expect(decodeURIComponent(disposition?.split("UTF-8''")[1] ?? '')).toMatch(/planted/);
     expect(decodeURIComponent(disposition ?? '')).not.toMatch(TURNING_SIGNS);
@@ -176,38 +228,171 @@ test('the name of a file stays within its header', async () => {
   }
 });
 
-test('a link that is none of the web is refused in the catalogue\'s words', async () => {
+test("a link that is none of the web is refused in the catalogue's words", async () => {
   const { company } = story;
   for (const link of HOSTILE_LINKS) {
-    await company.isRefused('updateCompanyProfile', { input: { companyName: 'PT Uji', website: link } }, ['website URL_INVALID']);
-    await company.isRefused('saveInterviewDetails', { input: { applicationId: story.acceptedId, venue: 'Lantai 3', link } }, ['link URL_INVALID']);
-    await company.isRefused('acceptApplication', { input: { applicationId: story.pendingId, interviewLink: link } }, ['interviewLink URL_INVALID']);
+    await company.isRefused('updateCompanyProfile', { input: { companyName: 'PT Uji', website: link } }, [
+      'website URL_INVALID',
+    ]);
+    await company.isRefused(
+      'saveInterviewDetails',
+      { input: { applicationId: story.acceptedId, venue: 'Lantai 3', link } },
+      ['link URL_INVALID'],
+    );
+    await company.isRefused('acceptApplication', { input: { applicationId: story.pendingId, interviewLink: link } }, [
+      'interviewLink URL_INVALID',
+    ]);
   }
 });
 
 /** One sign more than a password or a claim may have. */
 const hostile = TEXTS.title.sent;
 const PASSWORDS = { password: hostile, confirmPassword: hostile };
-const PAPERS = { companyNpwp: hostile, industry: hostile, companySize: hostile, deedClaim: hostile, phoneNumber: hostile };
-const NO_PAPERS = ['companyNpwp NPWP_INVALID', 'industry OPTION_INVALID', 'companySize OPTION_INVALID', 'deedClaim INPUT_INVALID', 'phoneNumber PHONE_INVALID'];
+const PAPERS = {
+  companyNpwp: hostile,
+  industry: hostile,
+  companySize: hostile,
+  deedClaim: hostile,
+  phoneNumber: hostile,
+};
+const NO_PAPERS = [
+  'companyNpwp NPWP_INVALID',
+  'industry OPTION_INVALID',
+  'companySize OPTION_INVALID',
+  'deedClaim INPUT_INVALID',
+  'phoneNumber PHONE_INVALID',
+];
 const TIME = { date: hostile, start: hostile, end: hostile };
 
 /** Fields that hold no words of a person's own, and what says so. */
-const REFUSED: [who: 'seeker' | 'googleSeeker' | 'company' | 'admin', root: string, variables: (story: Story) => Record<string, unknown>, refusals: string[]][] = [
-  ['seeker', 'registerSeeker', () => ({ input: { fullName: hostile, email: `${SEARCH}@planted.test`, phoneNumber: hostile, education: hostile, cvClaim: hostile, portfolioClaim: hostile, code: hostile, acceptTerms: true, ...PASSWORDS } }), ['fullName TEXT_TOO_LONG', 'email EMAIL_INVALID', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID', 'cvClaim INPUT_INVALID', 'portfolioClaim INPUT_INVALID', 'code SECOND_FACTOR_WRONG', 'password TEXT_TOO_LONG']],
-  ['company', 'registerCompany', () => ({ input: { companyName: 'A', companyAddress: 'B', email: `${SEARCH}@planted.test`, code: hostile, acceptTerms: true, ...PAPERS, ...PASSWORDS } }), ['email EMAIL_INVALID', ...NO_PAPERS, 'code SECOND_FACTOR_WRONG', 'password TEXT_TOO_LONG']],
-  ['googleSeeker', 'completeProfile', () => ({ input: { fullName: SEARCH, workExperience: 'B', phoneNumber: hostile, education: hostile, ...PASSWORDS } }), ['fullName NAME_INVALID', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID']],
-  ['googleSeeker', 'completeProfile', () => ({ input: { fullName: 'A', workExperience: 'B', phoneNumber: '081234567890', education: 'Diploma', ...PASSWORDS } }), ['password TEXT_TOO_LONG']],
-  ['seeker', 'updateSeekerProfile', () => ({ input: { fullName: hostile, phoneNumber: hostile, education: hostile, cvClaim: hostile, portfolioClaim: hostile, pictureClaim: hostile } }), ['fullName TEXT_TOO_LONG', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID', 'cvClaim INPUT_INVALID', 'portfolioClaim INPUT_INVALID', 'pictureClaim INPUT_INVALID']],
-  ['company', 'updateCompanyProfile', () => ({ input: { companyName: 'A', ...PAPERS, logoClaim: hostile } }), [...NO_PAPERS, 'logoClaim INPUT_INVALID']],
-  ['company', 'createJob', () => ({ input: { title: 'A', location: 'B', description: 'C', skills: ['D'], autoCloseDate: hostile, slots: [TIME] } }), ['autoCloseDate INPUT_INVALID', 'slots.0.date INPUT_INVALID']],
+const REFUSED: [
+  who: 'seeker' | 'googleSeeker' | 'company' | 'admin',
+  root: string,
+  variables: (story: Story) => Record<string, unknown>,
+  refusals: string[],
+][] = [
+  [
+    'seeker',
+    'registerSeeker',
+    () => ({
+      input: {
+        fullName: hostile,
+        email: `${SEARCH}@planted.test`,
+        phoneNumber: hostile,
+        education: hostile,
+        cvClaim: hostile,
+        portfolioClaim: hostile,
+        code: hostile,
+        acceptTerms: true,
+        ...PASSWORDS,
+      },
+    }),
+    [
+      'fullName TEXT_TOO_LONG',
+      'email EMAIL_INVALID',
+      'phoneNumber PHONE_INVALID',
+      'education OPTION_INVALID',
+      'cvClaim INPUT_INVALID',
+      'portfolioClaim INPUT_INVALID',
+      'code SECOND_FACTOR_WRONG',
+      'password TEXT_TOO_LONG',
+    ],
+  ],
+  [
+    'company',
+    'registerCompany',
+    () => ({
+      input: {
+        companyName: 'A',
+        companyAddress: 'B',
+        email: `${SEARCH}@planted.test`,
+        code: hostile,
+        acceptTerms: true,
+        ...PAPERS,
+        ...PASSWORDS,
+      },
+    }),
+    ['email EMAIL_INVALID', ...NO_PAPERS, 'code SECOND_FACTOR_WRONG', 'password TEXT_TOO_LONG'],
+  ],
+  [
+    'googleSeeker',
+    'completeProfile',
+    () => ({
+      input: { fullName: SEARCH, workExperience: 'B', phoneNumber: hostile, education: hostile, ...PASSWORDS },
+    }),
+    ['fullName NAME_INVALID', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID'],
+  ],
+  [
+    'googleSeeker',
+    'completeProfile',
+    () => ({
+      input: { fullName: 'A', workExperience: 'B', phoneNumber: '081234567890', education: 'Diploma', ...PASSWORDS },
+    }),
+    ['password TEXT_TOO_LONG'],
+  ],
+  [
+    'seeker',
+    'updateSeekerProfile',
+    () => ({
+      input: {
+        fullName: hostile,
+        phoneNumber: hostile,
+        education: hostile,
+        cvClaim: hostile,
+        portfolioClaim: hostile,
+        pictureClaim: hostile,
+      },
+    }),
+    [
+      'fullName TEXT_TOO_LONG',
+      'phoneNumber PHONE_INVALID',
+      'education OPTION_INVALID',
+      'cvClaim INPUT_INVALID',
+      'portfolioClaim INPUT_INVALID',
+      'pictureClaim INPUT_INVALID',
+    ],
+  ],
+  [
+    'company',
+    'updateCompanyProfile',
+    () => ({ input: { companyName: 'A', ...PAPERS, logoClaim: hostile } }),
+    [...NO_PAPERS, 'logoClaim INPUT_INVALID'],
+  ],
+  [
+    'company',
+    'createJob',
+    () => ({
+      input: { title: 'A', location: 'B', description: 'C', skills: ['D'], autoCloseDate: hostile, slots: [TIME] },
+    }),
+    ['autoCloseDate INPUT_INVALID', 'slots.0.date INPUT_INVALID'],
+  ],
   ...(['date', 'start', 'end'] as const).flatMap((part): typeof REFUSED => {
     const time = { date: '2099-01-01', start: '09:00', end: '09:30', [part]: hostile };
     return [
-      ['company', 'createJob', () => ({ input: { title: 'A', location: 'B', description: 'C', skills: ['D'], slots: [time] } }), [`slots.0.${part} INPUT_INVALID`]],
-      ['company', 'saveInterviewSlots', ({ jobId }) => ({ input: { jobId, slots: [time] } }), [`slots.0.${part} INPUT_INVALID`]],
-      ['seeker', 'requestReschedule', ({ acceptedId }) => ({ input: { applicationId: acceptedId, time } }), ['time.date INPUT_INVALID']],
-      ['seeker', 'respondToReschedule', ({ acceptedId }) => ({ input: { applicationId: acceptedId, answer: 'COUNTER', counterOffer: time } }), ['counterOffer.date INPUT_INVALID']],
+      [
+        'company',
+        'createJob',
+        () => ({ input: { title: 'A', location: 'B', description: 'C', skills: ['D'], slots: [time] } }),
+        [`slots.0.${part} INPUT_INVALID`],
+      ],
+      [
+        'company',
+        'saveInterviewSlots',
+        ({ jobId }) => ({ input: { jobId, slots: [time] } }),
+        [`slots.0.${part} INPUT_INVALID`],
+      ],
+      [
+        'seeker',
+        'requestReschedule',
+        ({ acceptedId }) => ({ input: { applicationId: acceptedId, time } }),
+        ['time.date INPUT_INVALID'],
+      ],
+      [
+        'seeker',
+        'respondToReschedule',
+        ({ acceptedId }) => ({ input: { applicationId: acceptedId, answer: 'COUNTER', counterOffer: time } }),
+        ['counterOffer.date INPUT_INVALID'],
+      ],
     ];
   }),
   ['company', 'confirmPayment', () => ({ merchantRef: hostile, reference: hostile }), ['PAYMENT_NOT_FOUND']],
@@ -217,16 +402,31 @@ const REFUSED: [who: 'seeker' | 'googleSeeker' | 'company' | 'admin', root: stri
   ['googleSeeker', 'confirmSecondFactor', () => ({ input: { code: hostile } }), ['code SECOND_FACTOR_WRONG']],
   ['googleSeeker', 'finishSignIn', () => ({ input: { code: hostile } }), ['code SECOND_FACTOR_WRONG']],
   ['googleSeeker', 'stepUp', () => ({ input: { code: hostile } }), ['code SECOND_FACTOR_WRONG']],
-  ['seeker', 'login', () => ({ input: { email: `${SEARCH}@planted.test`, password: 'Rahasia-123', code: hostile } }), ['code SECOND_FACTOR_WRONG']],
+  [
+    'seeker',
+    'login',
+    () => ({ input: { email: `${SEARCH}@planted.test`, password: 'Rahasia-123', code: hostile } }),
+    ['code SECOND_FACTOR_WRONG'],
+  ],
   ['seeker', 'disownRegistration', () => ({ token: hostile }), ['DISOWN_CODE_INVALID']],
   ['seeker', 'login', () => ({ input: { email: hostile, password: hostile } }), ['password INVALID_CREDENTIALS']],
   ['seeker', 'requestPasswordReset', () => ({ input: { email: hostile } }), ['email EMAIL_INVALID']],
-  ['seeker', 'resetPassword', () => ({ input: { code: hostile, ...PASSWORDS } }), ['code INVALID_RESET_CODE', 'password TEXT_TOO_LONG']],
+  [
+    'seeker',
+    'resetPassword',
+    () => ({ input: { code: hostile, ...PASSWORDS } }),
+    ['code INVALID_RESET_CODE', 'password TEXT_TOO_LONG'],
+  ],
   ['googleSeeker', 'setPassword', () => ({ input: PASSWORDS }), ['password TEXT_TOO_LONG']],
-  ['seeker', 'changePassword', () => ({ input: { currentPassword: hostile, ...PASSWORDS } }), ['currentPassword CURRENT_PASSWORD_WRONG', 'password TEXT_TOO_LONG']],
+  [
+    'seeker',
+    'changePassword',
+    () => ({ input: { currentPassword: hostile, ...PASSWORDS } }),
+    ['currentPassword CURRENT_PASSWORD_WRONG', 'password TEXT_TOO_LONG'],
+  ],
 ];
 
-test('every text of every mutation is either planted or refused in the catalogue\'s words', async () => {
+test("every text of every mutation is either planted or refused in the catalogue's words", async () => {
   for (const [who, root, variables, refusals] of REFUSED) await story[who].isRefused(root, variables(story), refusals);
   expect(WRITABLE_TEXTS.filter((text) => !tried.has(text))).toEqual([]);
 });

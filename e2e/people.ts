@@ -26,7 +26,9 @@ export async function signedInPage(browser: Browser, email: string, password = D
   return page;
 }
 
-const SIGN_IN = graphql(`mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }`);
+const SIGN_IN = graphql(
+  `mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }`,
+);
 
 /** Signs in without the form, which other tests look at. */
 export async function signInByApi(request: APIRequestContext, email: string, password = DEMO_PASSWORD): Promise<void> {
@@ -65,7 +67,12 @@ export function comingWeekday(): string {
 }
 
 /** The path of the link that was mailed, once the mail is there. */
-export async function mailedLink(request: APIRequestContext, to: string, subject: RegExp, path: string): Promise<string> {
+export async function mailedLink(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+  path: string,
+): Promise<string> {
   const { text } = await mailTo(request, to, subject);
   const link = text.split(/\s/).find((word) => word.includes(`${path}?`));
   if (!link) throw new Error(`The mail about ${subject} holds no link to ${path}`);

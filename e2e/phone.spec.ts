@@ -22,7 +22,10 @@ async function refuse(page: Page, operation: string, root: string, message: stri
 test('a time that is lost and an application that is refused are told beside the finger', async ({ browser }) => {
   const page = await phone(browser, 'seeker@demo.test');
   await page.goto('/user/jobs');
-  await page.getByRole('link', { name: /^Apply Now: / }).first().click();
+  await page
+    .getByRole('link', { name: /^Apply Now: / })
+    .first()
+    .click();
   const bar = page.getByRole('region', { name: 'Apply' });
   await expect(page.getByRole('heading', { name: 'Choose your interview time' })).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -52,7 +55,10 @@ test('the way back to the job list keeps its page and its place', async ({ brows
   await link.scrollIntoViewIfNeeded();
   const left = await scrolled();
   expect(left).toBeGreaterThan(0);
-  for (const goBack of [() => page.locator('main').getByRole('link', { name: 'Find Jobs' }).click(), () => page.goBack()]) {
+  for (const goBack of [
+    () => page.locator('main').getByRole('link', { name: 'Find Jobs' }).click(),
+    () => page.goBack(),
+  ]) {
     await link.click();
     await expect(page).toHaveURL(/\/user\/job\//);
     await goBack();
@@ -101,5 +107,7 @@ test('a long address does not widen a list of the administrators', async ({ brow
   const page = await phone(browser, 'admin@demo.test');
   await page.goto('/admin/users');
   await expect(page.getByRole('link', { name: 'Togar Hasiholan Nainggolan' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 });

@@ -38,7 +38,12 @@ export const TEXTS = {
 
 const tags = ({ shown }: HostileText): string[] => [...shown];
 const emailOf = (who: string): string => `${who}.${Date.now()}@planted.test`;
-const ACCOUNT = { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD, acceptTerms: true, phoneNumber: '081234567890' };
+const ACCOUNT = {
+  password: DEMO_PASSWORD,
+  confirmPassword: DEMO_PASSWORD,
+  acceptTerms: true,
+  phoneNumber: '081234567890',
+};
 
 export interface Story {
   seeker: Planter;
@@ -59,16 +64,37 @@ export interface Story {
 }
 
 const OWN_IDS = graphql(`query PlantedIds { viewer { seeker { id } company { id } } }`);
-const VERIFY = graphql(`mutation PlantVerification($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }`);
-const REVOKE = graphql(`mutation PlantRevocation($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }`);
-const REJECT_COMPANY = graphql(`mutation PlantRejection($input: RejectCompanyInput!) { rejectCompany(input: $input) { errors { ...Refusal } } }`);
+const VERIFY = graphql(
+  `mutation PlantVerification($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }`,
+);
+const REVOKE = graphql(
+  `mutation PlantRevocation($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }`,
+);
+const REJECT_COMPANY = graphql(
+  `mutation PlantRejection($input: RejectCompanyInput!) { rejectCompany(input: $input) { errors { ...Refusal } } }`,
+);
 
 /** Signs up as everyone, writes something hostile wherever they may write, and lets the two sides meet. */
-export async function plant(baseURL: string, tried: Set<string>, seeWithoutName: (person: Planter) => Promise<void>): Promise<Story> {
+export async function plant(
+  baseURL: string,
+  tried: Set<string>,
+  seeWithoutName: (person: Planter) => Promise<void>,
+): Promise<Story> {
   const begin = () => Planter.begin(baseURL, tried);
-  const [seeker, googleSeeker, company, otherCompany, admin] = [await begin(), await begin(), await begin(), await begin(), await begin()];
+  const [seeker, googleSeeker, company, otherCompany, admin] = [
+    await begin(),
+    await begin(),
+    await begin(),
+    await begin(),
+    await begin(),
+  ];
   await signInByApi(admin.http, 'admin@demo.test');
-  const addresses = [await registerSeeker(seeker), await registerCompany(company, TEXTS.company), await registerCompany(otherCompany, TEXTS.otherCompany), emailOf('google')];
+  const addresses = [
+    await registerSeeker(seeker),
+    await registerCompany(company, TEXTS.company),
+    await registerCompany(otherCompany, TEXTS.otherCompany),
+    emailOf('google'),
+  ];
   await signUpWithGoogle(googleSeeker, addresses[3] ?? '');
   await seeWithoutName(googleSeeker);
   await completeProfile(googleSeeker);
@@ -77,66 +103,121 @@ export async function plant(baseURL: string, tried: Set<string>, seeWithoutName:
   await admin.write(VERIFY, { input: { ...(await asSeen(admin, companyId)), note: TEXTS.noteOfVerification.sent } });
   await admin.write(VERIFY, { input: await asSeen(admin, otherCompanyId) });
   await admin.write(REVOKE, { input: { ...(await asSeen(admin, otherCompanyId)), note: TEXTS.noteOfRevocation.sent } });
-  await admin.write(REJECT_COMPANY, { input: { ...(await asSeen(admin, otherCompanyId)), reason: TEXTS.rejectedBecause.sent } });
+  await admin.write(REJECT_COMPANY, {
+    input: { ...(await asSeen(admin, otherCompanyId)), reason: TEXTS.rejectedBecause.sent },
+  });
   const { viewer } = await askAs(seeker.http, OWN_IDS);
   const userId = present(viewer?.seeker?.id, 'profile of the seeker');
-  return { seeker, googleSeeker, company, otherCompany, admin, addresses, userId, companyId, otherCompanyId, ...(await hire(seeker, googleSeeker, company)) };
+  return {
+    seeker,
+    googleSeeker,
+    company,
+    otherCompany,
+    admin,
+    addresses,
+    userId,
+    companyId,
+    otherCompanyId,
+    ...(await hire(seeker, googleSeeker, company)),
+  };
 }
 
-const REGISTER_SEEKER = graphql(`mutation PlantSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { ...Refusal } } }`);
-const CHANGE_SEEKER = graphql(`mutation PlantSeekerProfile($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { ...Refusal } } }`);
+const REGISTER_SEEKER = graphql(
+  `mutation PlantSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { ...Refusal } } }`,
+);
+const CHANGE_SEEKER = graphql(
+  `mutation PlantSeekerProfile($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { ...Refusal } } }`,
+);
 
 async function registerSeeker(seeker: Planter): Promise<string> {
   const email = emailOf('seeker');
   const [cvClaim, portfolioClaim] = [await seeker.upload('user_cv', 'Cv'), await seeker.upload('user_portfolio', 'Po')];
   await seeker.write(REGISTER_SEEKER, {
     input: {
-      ...ACCOUNT, email, fullName: NAMES.seeker, education: "Bachelor's Degree", workExperience: TEXTS.experience.sent,
-      technicalSkills: tags(TEXTS.technical), softSkills: tags(TEXTS.soft), cvClaim, portfolioClaim,
+      ...ACCOUNT,
+      email,
+      fullName: NAMES.seeker,
+      education: "Bachelor's Degree",
+      workExperience: TEXTS.experience.sent,
+      technicalSkills: tags(TEXTS.technical),
+      softSkills: tags(TEXTS.soft),
+      cvClaim,
+      portfolioClaim,
     },
   });
   await verify(seeker, email);
   await seeker.write(CHANGE_SEEKER, {
-    input: { fullName: NAMES.seeker, workExperience: TEXTS.experience.sent, technicalSkills: tags(TEXTS.technical), softSkills: tags(TEXTS.soft) },
+    input: {
+      fullName: NAMES.seeker,
+      workExperience: TEXTS.experience.sent,
+      technicalSkills: tags(TEXTS.technical),
+      softSkills: tags(TEXTS.soft),
+    },
   });
   return email;
 }
 
-const REGISTER_COMPANY = graphql(`mutation PlantCompany($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { ...Refusal } } }`);
+const REGISTER_COMPANY = graphql(
+  `mutation PlantCompany($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { ...Refusal } } }`,
+);
 
 async function registerCompany(company: Planter, name: HostileText): Promise<string> {
   const email = emailOf('company');
   await company.write(REGISTER_COMPANY, {
     input: {
-      ...ACCOUNT, email, companyName: name.sent, companyAddress: TEXTS.address.sent, description: TEXTS.about.sent, companyNpwp: '1234567890123456',
-      industry: 'Technology', companySize: '11-50 employees', deedClaim: await company.upload('company_deed', 'De'),
+      ...ACCOUNT,
+      email,
+      companyName: name.sent,
+      companyAddress: TEXTS.address.sent,
+      description: TEXTS.about.sent,
+      companyNpwp: '1234567890123456',
+      industry: 'Technology',
+      companySize: '11-50 employees',
+      deedClaim: await company.upload('company_deed', 'De'),
     },
   });
   await verify(company, email);
   return email;
 }
 
-const VERIFY_EMAIL = graphql(`mutation PlantVerifiedEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { ...Refusal } } }`);
+const VERIFY_EMAIL = graphql(
+  `mutation PlantVerifiedEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { ...Refusal } } }`,
+);
 
 async function verify(person: Planter, email: string): Promise<void> {
   const link = await mailedLink(person.http, email, /verify/i, '/verify-email');
-  await person.write(VERIFY_EMAIL, { oobCode: present(new URL(link, 'http://planted.test').searchParams.get('oobCode'), 'code in the link') });
+  await person.write(VERIFY_EMAIL, {
+    oobCode: present(new URL(link, 'http://planted.test').searchParams.get('oobCode'), 'code in the link'),
+  });
 }
 
 /** By the forms that a popup shows: Google's stand-in takes any name, and a hostile one is left out. */
 async function signUpWithGoogle(person: Planter, email: string): Promise<void> {
   const consent = await person.http.get('/auth/google');
   const page = await consent.text();
-  const kept = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]);
-  const answer = await person.http.post(new URL('/consent', consent.url()).href, { form: { ...Object.fromEntries(kept), name: (TEXTS.title.shown[0] ?? '').slice(0, 119), email } });
+  const kept = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(
+    ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
+  );
+  const answer = await person.http.post(new URL('/consent', consent.url()).href, {
+    form: { ...Object.fromEntries(kept), name: (TEXTS.title.shown[0] ?? '').slice(0, 119), email },
+  });
   expect(await answer.text()).toContain('data-outcome="signed-in"');
 }
 
-const COMPLETE = graphql(`mutation PlantCompleteProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }`);
+const COMPLETE = graphql(
+  `mutation PlantCompleteProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }`,
+);
 
 async function completeProfile(person: Planter): Promise<void> {
   await person.write(COMPLETE, {
-    input: { fullName: NAMES.googleSeeker, phoneNumber: '081234567891', education: "Bachelor's Degree", workExperience: TEXTS.experience.sent, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD },
+    input: {
+      fullName: NAMES.googleSeeker,
+      phoneNumber: '081234567891',
+      education: "Bachelor's Degree",
+      workExperience: TEXTS.experience.sent,
+      password: DEMO_PASSWORD,
+      confirmPassword: DEMO_PASSWORD,
+    },
   });
 }
 
@@ -145,51 +226,91 @@ async function idOfCompany(company: Planter): Promise<string> {
   return present(viewer?.company?.id, 'profile of the company');
 }
 
-const CHANGE_COMPANY = graphql(`mutation PlantCompanyProfile($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { ...Refusal } } }`);
+const CHANGE_COMPANY = graphql(
+  `mutation PlantCompanyProfile($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { ...Refusal } } }`,
+);
 
 async function improveProfile(company: Planter): Promise<string> {
   await company.write(CHANGE_COMPANY, {
-    input: { companyName: TEXTS.company.sent, companyAddress: TEXTS.address.sent, description: TEXTS.about.sent, website: STRANGE_LINK },
+    input: {
+      companyName: TEXTS.company.sent,
+      companyAddress: TEXTS.address.sent,
+      description: TEXTS.about.sent,
+      website: STRANGE_LINK,
+    },
   });
   return idOfCompany(company);
 }
 
-const PROFILE_VERSION = graphql(`query PlantedVersion($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }`);
+const PROFILE_VERSION = graphql(
+  `query PlantedVersion($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }`,
+);
 
 /** The company, with the version of its profile that the administrator looks at. */
-async function asSeen(admin: Planter, companyId: string): Promise<Pick<CompanyDecisionInput, 'companyId' | 'profileVersion'>> {
+async function asSeen(
+  admin: Planter,
+  companyId: string,
+): Promise<Pick<CompanyDecisionInput, 'companyId' | 'profileVersion'>> {
   const { adminCompany } = await askAs(admin.http, PROFILE_VERSION, { id: companyId });
   return { companyId, profileVersion: present(adminCompany?.records?.profileVersion, 'profile to decide about') };
 }
 
-const CREATE_JOB = graphql(`mutation PlantJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }`);
+const CREATE_JOB = graphql(
+  `mutation PlantJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }`,
+);
 type PostedJob = NonNullable<ResultOf<typeof CREATE_JOB>['createJob']['job']>;
 
 async function postJob(company: Planter, title: HostileText, location: HostileText, start: string): Promise<PostedJob> {
   const end = start.replace(':00', ':30');
   const { createJob } = await company.write(CREATE_JOB, {
-    input: { title: title.sent, location: location.sent, description: TEXTS.duties.sent, skills: tags(TEXTS.skill), slots: [{ date: comingWeekday(), start, end, maxApplicants: 5 }] },
+    input: {
+      title: title.sent,
+      location: location.sent,
+      description: TEXTS.duties.sent,
+      skills: tags(TEXTS.skill),
+      slots: [{ date: comingWeekday(), start, end, maxApplicants: 5 }],
+    },
   });
   return present(createJob.job, 'job');
 }
 
-const APPLY = graphql(`mutation PlantApplication($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }`);
+const APPLY = graphql(
+  `mutation PlantApplication($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }`,
+);
 
 async function apply(seeker: Planter, { id, interviewAvailability }: PostedJob): Promise<string> {
   const { applyToJob } = await seeker.write(APPLY, { input: { jobId: id, slotId: interviewAvailability[0]?.id } });
   return present(applyToJob.application, 'application').id;
 }
 
-const REJECT = graphql(`mutation PlantRefusal($applicationId: ID!) { rejectApplication(applicationId: $applicationId) { ...Outcome } }`);
-const WITHDRAW = graphql(`mutation PlantWithdrawal($applicationId: ID!) { withdrawApplication(applicationId: $applicationId) { ...Outcome } }`);
-const DELETE_JOB = graphql(`mutation PlantDeletion($jobId: ID!) { deleteJob(jobId: $jobId) { errors { ...Refusal } } }`);
-const ACCEPT = graphql(`mutation PlantAcceptance($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }`);
-const SAVE_DETAILS = graphql(`mutation PlantDetails($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }`);
-const REQUEST = graphql(`mutation PlantRequest($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Outcome } }`);
-const RESPOND = graphql(`mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }`);
+const REJECT = graphql(
+  `mutation PlantRefusal($applicationId: ID!) { rejectApplication(applicationId: $applicationId) { ...Outcome } }`,
+);
+const WITHDRAW = graphql(
+  `mutation PlantWithdrawal($applicationId: ID!) { withdrawApplication(applicationId: $applicationId) { ...Outcome } }`,
+);
+const DELETE_JOB = graphql(
+  `mutation PlantDeletion($jobId: ID!) { deleteJob(jobId: $jobId) { errors { ...Refusal } } }`,
+);
+const ACCEPT = graphql(
+  `mutation PlantAcceptance($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }`,
+);
+const SAVE_DETAILS = graphql(
+  `mutation PlantDetails($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }`,
+);
+const REQUEST = graphql(
+  `mutation PlantRequest($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Outcome } }`,
+);
+const RESPOND = graphql(
+  `mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }`,
+);
 
 /** Each end that an application can take, so that each mail is written. */
-async function hire(seeker: Planter, googleSeeker: Planter, company: Planter): Promise<Pick<Story, 'jobId' | 'acceptedId' | 'pendingId'>> {
+async function hire(
+  seeker: Planter,
+  googleSeeker: Planter,
+  company: Planter,
+): Promise<Pick<Story, 'jobId' | 'acceptedId' | 'pendingId'>> {
   const job = await postJob(company, TEXTS.title, TEXTS.place, '09:00');
   const computed = await postJob(company, TEXTS.computedTitle, TEXTS.computedPlace, '11:00');
   const withdrawn = await postJob(company, TEXTS.title, TEXTS.place, '13:00');
@@ -200,9 +321,24 @@ async function hire(seeker: Planter, googleSeeker: Planter, company: Planter): P
   await apply(googleSeeker, withdrawn);
   await company.write(DELETE_JOB, { jobId: withdrawn.id });
   await company.write(ACCEPT, { input: { applicationId: acceptedId, interviewLink: STRANGE_LINK } });
-  await company.write(SAVE_DETAILS, { input: { applicationId: acceptedId, venue: TEXTS.venue.sent, link: STRANGE_LINK, additionalInfo: TEXTS.moreInfo.sent } });
+  await company.write(SAVE_DETAILS, {
+    input: {
+      applicationId: acceptedId,
+      venue: TEXTS.venue.sent,
+      link: STRANGE_LINK,
+      additionalInfo: TEXTS.moreInfo.sent,
+    },
+  });
   const time = { date: comingWeekday(), start: '15:00', end: '15:30' };
-  await seeker.write(REQUEST, { input: { applicationId: acceptedId, time: { ...time, reason: TEXTS.askedBecause.sent } } });
-  await company.write(RESPOND, { input: { applicationId: acceptedId, answer: 'COUNTER', counterOffer: { ...time, start: '16:00', end: '16:30', reason: TEXTS.counteredBecause.sent } } });
+  await seeker.write(REQUEST, {
+    input: { applicationId: acceptedId, time: { ...time, reason: TEXTS.askedBecause.sent } },
+  });
+  await company.write(RESPOND, {
+    input: {
+      applicationId: acceptedId,
+      answer: 'COUNTER',
+      counterOffer: { ...time, start: '16:00', end: '16:30', reason: TEXTS.counteredBecause.sent },
+    },
+  });
   return { jobId: job.id, acceptedId, pendingId };
 }

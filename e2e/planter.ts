@@ -11,11 +11,14 @@ import { aCv } from './people';
 const mutations = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()?.getFields() ?? {};
 
 /** Every text that a mutation takes: `createJob.input.title`. */
-export const WRITABLE_TEXTS: readonly string[] = Object.values(mutations).flatMap(({ name, args }) => args.flatMap((argument) => textsIn(argument.type, `${name}.${argument.name}`)));
+export const WRITABLE_TEXTS: readonly string[] = Object.values(mutations).flatMap(({ name, args }) =>
+  args.flatMap((argument) => textsIn(argument.type, `${name}.${argument.name}`)),
+);
 
 function textsIn(type: GraphQLInputType, path: string): string[] {
   const named = getNamedType(type);
-  if (isInputObjectType(named)) return Object.values(named.getFields()).flatMap((field) => textsIn(field.type, `${path}.${field.name}`));
+  if (isInputObjectType(named))
+    return Object.values(named.getFields()).flatMap((field) => textsIn(field.type, `${path}.${field.name}`));
   return named.name === 'String' ? [path] : [];
 }
 
@@ -29,7 +32,10 @@ type Payloads = Record<string, { errors: unknown[] }>;
 
 /** Somebody who writes through the API, and remembers which texts have held something hostile. */
 export class Planter {
-  private constructor(readonly http: APIRequestContext, private readonly tried: Set<string>) {}
+  private constructor(
+    readonly http: APIRequestContext,
+    private readonly tried: Set<string>,
+  ) {}
 
   static async begin(baseURL: string, tried: Set<string>): Promise<Planter> {
     return new Planter(await request.newContext({ baseURL }), tried);
@@ -41,7 +47,10 @@ export class Planter {
   }
 
   /** Sends a mutation that must be taken. Its variables are named like the arguments, so that it is known which texts were tried. */
-  async write<Data extends Payloads, Variables>(mutation: Operation<Data, Variables>, ...variables: VariablesOf<Variables>): Promise<Data> {
+  async write<Data extends Payloads, Variables>(
+    mutation: Operation<Data, Variables>,
+    ...variables: VariablesOf<Variables>
+  ): Promise<Data> {
     const data = await askAs(this.http, mutation, ...variables);
     for (const [root, { errors }] of Object.entries(data)) {
       expect(errors, root).toEqual([]);
@@ -53,7 +62,9 @@ export class Planter {
   /** Sends a mutation, by its name in the schema, that must be refused with these, `field CODE`, in the catalogue's words. */
   async isRefused(root: string, variables: Record<string, unknown>, refusals: readonly string[]): Promise<void> {
     const errors = await this.refusalsOf(root, variables);
-    expect.soft(errors.map(({ code, field }) => [...(field?.length ? [field.join('.')] : []), code].join(' ')).sort(), root).toEqual([...refusals].sort());
+    expect
+      .soft(errors.map(({ code, field }) => [...(field?.length ? [field.join('.')] : []), code].join(' ')).sort(), root)
+      .toEqual([...refusals].sort());
     for (const { code, message } of errors) expect(message).toBe(ERROR_MESSAGES[code]);
     this.remember(root, variables);
   }
@@ -74,7 +85,10 @@ export class Planter {
     const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
     const query = `mutation (${declared}) { ${root}(${passed}) { errors { code message field } } }`;
     const response = await this.http.post('/graphql', { data: { query, variables } });
-    const { data, errors } = (await response.json()) as { data: Record<string, { errors: Refusal[] }> | null; errors?: unknown };
+    const { data, errors } = (await response.json()) as {
+      data: Record<string, { errors: Refusal[] }> | null;
+      errors?: unknown;
+    };
     expect(errors, query).toBeUndefined();
     return present(data?.[root], root).errors;
   }
@@ -82,6 +96,7 @@ export class Planter {
   private remember(path: string, value: unknown): void {
     if (typeof value === 'string' && /planted/.test(value)) this.tried.add(path);
     if (Array.isArray(value)) for (const item of value) this.remember(path, item);
-    else if (typeof value === 'object' && value !== null) for (const [name, item] of Object.entries(value)) this.remember(`${path}.${name}`, item);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, item] of Object.entries(value)) this.remember(`${path}.${name}`, item);
   }
 }

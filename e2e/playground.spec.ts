@@ -35,7 +35,10 @@ async function cutOff(page: Page, origin: string): Promise<string[]> {
   return tried;
 }
 
-test('an administrator runs each saved query in the playground, with the network cut off', async ({ browser, baseURL }) => {
+test('an administrator runs each saved query in the playground, with the network cut off', async ({
+  browser,
+  baseURL,
+}) => {
   const company = await newPerson(browser);
   await signInByApi(company.request, 'company@demo.test');
   await refundAPurchase(company);
@@ -59,7 +62,10 @@ test('an administrator runs each saved query in the playground, with the network
   const wantsId = ({ variables }: (typeof SAVED_QUERIES)[number]): boolean => variables?.['id'] === '';
   for (const saved of SAVED_QUERIES) {
     const { title, query } = saved;
-    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && (response.request().postDataJSON() as { query: string }).query === query);
+    const answered = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/graphql') && (response.request().postDataJSON() as { query: string }).query === query,
+    );
     await page.getByRole('button', { name: new RegExp(`^${title}`) }).click();
     const { data, errors } = (await (await answered).json()) as Answer;
     if (wantsId(saved)) {
@@ -75,7 +81,9 @@ test('an administrator runs each saved query in the playground, with the network
   // The schema is there with its descriptions.
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await page.getByRole('link', { name: 'Query', exact: true }).click();
-  await expect(page.getByText('What administrators changed and what they read of people\'s data, newest first.')).toBeVisible();
+  await expect(
+    page.getByText("What administrators changed and what they read of people's data, newest first."),
+  ).toBeVisible();
 
   const left = page.waitForResponse((response) => new URL(response.url()).pathname === '/admin/dashboard');
   await page.getByRole('link', { name: 'Back to the admin area' }).click();
@@ -85,7 +93,9 @@ test('an administrator runs each saved query in the playground, with the network
   expect(tried).toEqual([]);
 });
 
-test('on a phone the saved queries fold away, and an ended session leads to the login and back', async ({ browser }) => {
+test('on a phone the saved queries fold away, and an ended session leads to the login and back', async ({
+  browser,
+}) => {
   const page = await newPerson(browser);
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByApi(page.request, 'admin@demo.test');

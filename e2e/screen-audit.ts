@@ -66,7 +66,8 @@ export async function audit(page: Page, screen: string, thoroughness: Thoroughne
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) faults.push({ screen, form, fault: `${overflow} px sideways` });
     if (rules?.length === 0) continue;
-    for (const { id, nodes } of await violations(page, rules)) faults.push({ screen, form, fault: id, first: `${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}` });
+    for (const { id, nodes } of await violations(page, rules))
+      faults.push({ screen, form, fault: id, first: `${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}` });
   }
   return faults;
 }
@@ -75,6 +76,9 @@ async function violations(page: Page, rules: Rules) {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   // The page keeps axe until it is left: its half a megabyte of source goes there once.
   const builder = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) }).setLegacyMode();
-  const result = await (rules ? builder.withRules([...rules]) : builder.options({ rules: { 'target-size': { enabled: true } } })).analyze();
+  const result = await (rules
+    ? builder.withRules([...rules])
+    : builder.options({ rules: { 'target-size': { enabled: true } } })
+  ).analyze();
   return result.violations;
 }

@@ -20,7 +20,8 @@ export interface Portal {
   screens: readonly Screen[];
 }
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
 
 const MENU = { 'menu of a phone': openMenu };
 
@@ -38,14 +39,25 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/user/jobs', hasData: true, isSample: true },
       { route: '/user/job/:jobId', at: /^\/user\/job\//, hasData: true, refusal: 'Job not found' },
       { route: '/user/jobs', at: '/user/jobs?type=contract', hasData: true },
-      { route: '/user/company/:companyId', at: /^\/user\/company\//, hasData: true, refusal: 'This company has not been verified yet' },
+      {
+        route: '/user/company/:companyId',
+        at: /^\/user\/company\//,
+        hasData: true,
+        refusal: 'This company has not been verified yet',
+      },
     ],
   },
   'seeker who has applied': {
     email: 'seeker@demo.test',
     screens: [
       { route: '/user/applied', hasData: true },
-      { route: '/user/application/:applicationId', at: /^\/user\/application\//, hasData: true, refusal: 'You do not have permission to view this application', isSample: true },
+      {
+        route: '/user/application/:applicationId',
+        at: /^\/user\/application\//,
+        hasData: true,
+        refusal: 'You do not have permission to view this application',
+        isSample: true,
+      },
       { route: '/user/interview-calendar', hasData: true },
       { route: '/user/profile', hasData: true, opened: { editing: press('Edit Profile') } },
     ],
@@ -56,7 +68,12 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/company/dashboard', hasData: true, opened: MENU },
       { route: '/company/jobs', hasData: true, isSample: true },
       { route: '/company/job/:jobId', at: /^\/company\/job\//, hasData: true, refusal: 'Job not found' },
-      { route: '/company/jobs/:jobId/slots', at: /^\/company\/jobs\/.+\/slots/, hasData: true, refusal: 'Job not found' },
+      {
+        route: '/company/jobs/:jobId/slots',
+        at: /^\/company\/jobs\/.+\/slots/,
+        hasData: true,
+        refusal: 'Job not found',
+      },
       { route: '/company/create' },
     ],
   },
@@ -64,10 +81,21 @@ export const PORTALS: Record<string, Portal> = {
     email: 'company@demo.test',
     screens: [
       { route: '/company/all-applicants', hasData: true },
-      { route: '/company/applicant/:applicationId', at: /^\/company\/applicant\//, hasData: true, refusal: 'You do not have permission to view this application', isSample: true },
+      {
+        route: '/company/applicant/:applicationId',
+        at: /^\/company\/applicant\//,
+        hasData: true,
+        refusal: 'You do not have permission to view this application',
+        isSample: true,
+      },
       { route: '/company/upcoming-interviews', hasData: true },
       { route: '/company/buy-token', hasData: true },
-      { route: '/company/receipt/:invoiceId', at: /^\/company\/receipt\//, hasData: true, refusal: 'Receipt not found' },
+      {
+        route: '/company/receipt/:invoiceId',
+        at: /^\/company\/receipt\//,
+        hasData: true,
+        refusal: 'Receipt not found',
+      },
       { route: '/company/payment-success' },
       { route: '/company/profile', hasData: true, opened: { editing: press('Edit Profile') } },
     ],
@@ -78,7 +106,13 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/admin/dashboard', hasData: true, opened: MENU },
       { route: '/admin/company-verification', hasData: true },
       { route: '/admin/companies', hasData: true },
-      { route: '/admin/company-details/:companyId', at: /^\/admin\/company-details\//, hasData: true, refusal: 'Company not found', isSample: true },
+      {
+        route: '/admin/company-details/:companyId',
+        at: /^\/admin\/company-details\//,
+        hasData: true,
+        refusal: 'Company not found',
+        isSample: true,
+      },
     ],
   },
   'admin who looks things up': {
@@ -87,7 +121,12 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/admin/users', hasData: true, isSample: true },
       { route: '/admin/user/:userId', at: /^\/admin\/user\//, hasData: true, refusal: 'User profile not found' },
       { route: '/admin/applications', hasData: true },
-      { route: '/admin/application/:applicationId', at: /^\/admin\/application\//, hasData: true, refusal: 'Application not found' },
+      {
+        route: '/admin/application/:applicationId',
+        at: /^\/admin\/application\//,
+        hasData: true,
+        refusal: 'Application not found',
+      },
       { route: '/admin/job/:jobId', at: /^\/admin\/job\//, hasData: true, refusal: 'Job not found' },
       { route: '/admin/token-transactions', hasData: true },
       { route: '/admin/flagged-payments', hasData: true },
@@ -95,7 +134,10 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/admin/security', hasData: true },
     ],
   },
-  'visitor who reads': { email: null, screens: [{ route: '/' }, { route: '/privacy' }, { route: '/terms' }, { route: '*', at: '/no/such/page' }] },
+  'visitor who reads': {
+    email: null,
+    screens: [{ route: '/' }, { route: '/privacy' }, { route: '/terms' }, { route: '*', at: '/no/such/page' }],
+  },
   'visitor who signs up': {
     email: null,
     screens: [
@@ -117,7 +159,14 @@ export const PORTALS: Record<string, Portal> = {
 };
 
 /** Queries of a screen's frame, or for a convenience: nothing waits for them and nothing is said when they fail. */
-export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set(['LoginOptions', 'TokenBalance', 'TokenStore', 'TokenLedger', 'Purchases', 'VerificationPapers']);
+export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set([
+  'LoginOptions',
+  'TokenBalance',
+  'TokenStore',
+  'TokenLedger',
+  'Purchases',
+  'VerificationPapers',
+]);
 
 /** Screens that need a person of a kind whom another test makes; it looks at them there. */
 export const SEEN_ELSEWHERE: Record<string, string> = {

@@ -20,7 +20,8 @@ async function startVisit(browser: Browser, { email }: Portal): Promise<Visit> {
   const note = (fault: string, first: string) => faults.push({ screen: page.url(), form: '', fault, first });
   page.on('pageerror', (error) => note('thrown', error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Uncaught/i.test(message.text())) note('console', message.text());
+    if (message.type() === 'error' && /Content Security Policy|Uncaught/i.test(message.text()))
+      note('console', message.text());
   });
   return { page, answers: await controlAnswers(page), faults };
 }
@@ -48,7 +49,11 @@ async function isLoaded(page: Page): Promise<void> {
 const inEveryState = ({ isSample }: Screen) => isLong || Boolean(isSample);
 
 /** The screen while its data is on its way, then with it, then with what a person opens there. */
-async function seeWithData({ page, answers, faults }: Visit, screen: Screen, { address, isFirst }: { address: string; isFirst: boolean }): Promise<void> {
+async function seeWithData(
+  { page, answers, faults }: Visit,
+  screen: Screen,
+  { address, isFirst }: { address: string; isFirst: boolean },
+): Promise<void> {
   answers.asked.clear();
   const seeLoading = Boolean(screen.hasData) && inEveryState(screen);
   answers.become(seeLoading ? 'held back' : 'as they are');
@@ -62,7 +67,12 @@ async function seeWithData({ page, answers, faults }: Visit, screen: Screen, { a
   await expect(page).toHaveTitle(/TemuKerja/);
   faults.push(...(await audit(page, screen.route, isFirst ? 'frame and screen' : 'screen')));
   const vital = [...answers.asked].filter((query) => !OPTIONAL_QUERIES.has(query));
-  if (!screen.hasData && vital.length > 0) faults.push({ screen: screen.route, form: '', fault: `asks for ${vital.join()}: say hasData in e2e/screen-list.ts` });
+  if (!screen.hasData && vital.length > 0)
+    faults.push({
+      screen: screen.route,
+      form: '',
+      fault: `asks for ${vital.join()}: say hasData in e2e/screen-list.ts`,
+    });
   for (const [name, open] of Object.entries(screen.opened ?? {})) {
     await open(page);
     faults.push(...(await audit(page, `${screen.route}, ${name}`, 'state')));
@@ -110,7 +120,10 @@ for (const [who, portal] of Object.entries(PORTALS)) {
 }
 
 test('every route of the client is among the screens that are looked at', () => {
-  const seen = new Set([...Object.values(PORTALS).flatMap(({ screens }) => screens.map(({ route }) => route)), ...Object.keys(SEEN_ELSEWHERE)]);
+  const seen = new Set([
+    ...Object.values(PORTALS).flatMap(({ screens }) => screens.map(({ route }) => route)),
+    ...Object.keys(SEEN_ELSEWHERE),
+  ]);
   const routes = routeTable.map(({ path }) => path);
   expect(routes.filter((route) => !seen.has(route))).toEqual([]);
   expect([...seen].filter((route) => !routes.includes(route))).toEqual([]);

@@ -8,13 +8,22 @@ import { audit, type Fault } from './screen-audit';
 const PASSWORD = 'Rahasia-123';
 const run = Date.now().toString(36);
 
-const REGISTER = graphql(`mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }`);
+const REGISTER = graphql(
+  `mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }`,
+);
 
 /** A company that has just registered: it has a page with a download and one with its security. */
 async function registeredCompany(page: Page, email: string): Promise<void> {
   const input = {
-    companyName: `PT Dua Langkah ${run}`, email, password: PASSWORD, confirmPassword: PASSWORD, phoneNumber: '081298760003',
-    companyAddress: 'Jl. Sudirman 1, Jakarta', industry: 'Technology', companySize: '11-50 employees', acceptTerms: true,
+    companyName: `PT Dua Langkah ${run}`,
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    phoneNumber: '081298760003',
+    companyAddress: 'Jl. Sudirman 1, Jakarta',
+    industry: 'Technology',
+    companySize: '11-50 employees',
+    acceptTerms: true,
   };
   expect(await askAs(page.request, REGISTER, { input })).toEqual({ registerCompany: { errors: [] } });
   await page.goto('/verify-email');
@@ -36,11 +45,14 @@ async function shownRecoveryCodes(page: Page): Promise<string[]> {
   return codes.allInnerTexts();
 }
 
-test('a company turns on two-factor authentication, logs in with it, and shows a code before a download', async ({ browser }) => {
+test('a company turns on two-factor authentication, logs in with it, and shows a code before a download', async ({
+  browser,
+}) => {
   const page = await newPerson(browser);
   const email = `dua.langkah.${run}@mail.test`;
   const faults: Fault[] = [];
-  const see = async (seen: Page, name: string): Promise<void> => void faults.push(...(await audit(seen, name, 'screen')));
+  const see = async (seen: Page, name: string): Promise<void> =>
+    void faults.push(...(await audit(seen, name, 'screen')));
   await registeredCompany(page, email);
 
   const codes = await test.step('the profile sets it up', async () => {
@@ -51,7 +63,9 @@ test('a company turns on two-factor authentication, logs in with it, and shows a
     await page.keyboard.press('Enter');
     await expect(section(page).getByRole('img', { name: /QR code/ })).toBeVisible();
     await see(page, 'the QR code');
-    await section(page).getByLabel('Enter the six digits').fill(await codeOfApp(page));
+    await section(page)
+      .getByLabel('Enter the six digits')
+      .fill(await codeOfApp(page));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
     await see(page, 'the recovery codes');
@@ -110,7 +124,8 @@ test('an administrator without a second factor sees nothing but its set-up', asy
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data?: { viewer?: object | null } };
-    if (answer.data?.viewer) Object.assign(answer.data.viewer, { roles: ['ADMIN'], mustEnrol: true, adminName: 'Ratna' });
+    if (answer.data?.viewer)
+      Object.assign(answer.data.viewer, { roles: ['ADMIN'], mustEnrol: true, adminName: 'Ratna' });
     await route.fulfill({ response, json: answer });
   });
   for (const path of ['/admin/users', '/admin/security', '/login', '/company/dashboard']) {

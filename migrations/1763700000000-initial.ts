@@ -369,9 +369,17 @@ const CHECKS: readonly [table: string, name: string, rule: string][] = [
   ['jobs', 'ck_jobs_visible', `is_visible = 0 OR (is_active = 1 AND is_deleted = 0)`],
   ['jobs', 'ck_jobs_deleted', `is_deleted = 0 OR is_active = 0`],
   ['jobs', 'ck_jobs_employment_type', `employment_type IN ('FULL_TIME', 'PART_TIME', 'CONTRACT', 'FREELANCE')`],
-  ['jobs', 'ck_jobs_salary', `(salary_min IS NULL AND salary_max IS NULL AND salary_period IS NULL)
-    OR (salary_min >= 0 AND salary_min <= salary_max AND salary_period IN ('MONTHLY', 'HOURLY'))`],
-  ['interview_slots', 'ck_interview_slots_capacity', `max_applicants BETWEEN 1 AND 20 AND seats_taken <= max_applicants`],
+  [
+    'jobs',
+    'ck_jobs_salary',
+    `(salary_min IS NULL AND salary_max IS NULL AND salary_period IS NULL)
+    OR (salary_min >= 0 AND salary_min <= salary_max AND salary_period IN ('MONTHLY', 'HOURLY'))`,
+  ],
+  [
+    'interview_slots',
+    'ck_interview_slots_capacity',
+    `max_applicants BETWEEN 1 AND 20 AND seats_taken <= max_applicants`,
+  ],
   ['interview_slots', 'ck_interview_slots_time', `starts_at < ends_at AND \`start\` < \`end\``],
   ['interview_slots', 'ck_interview_slots_selected', `is_selected = 0 OR seats_taken > 0`],
   ['interview_slots', 'ck_interview_slots_location', `location_type IN ('ONSITE', 'ONLINE', 'TENTATIVE')`],
@@ -382,15 +390,23 @@ const CHECKS: readonly [table: string, name: string, rule: string][] = [
   ['applications', 'ck_applications_location', `interview_location_type IN ('ONSITE', 'ONLINE', 'TENTATIVE')`],
   ['reschedule_requests', 'ck_reschedule_status', `status IN ('PENDING', 'ACCEPTED', 'REJECTED', 'COUNTERED')`],
   ['reschedule_requests', 'ck_reschedule_party', `requested_by IN ('COMPANY', 'APPLICANT')`],
-  ['reschedule_requests', 'ck_reschedule_pending', `(status = 'PENDING') = (pending_application_id IS NOT NULL)
-    AND (pending_application_id IS NULL OR pending_application_id = application_id)`],
+  [
+    'reschedule_requests',
+    'ck_reschedule_pending',
+    `(status = 'PENDING') = (pending_application_id IS NOT NULL)
+    AND (pending_application_id IS NULL OR pending_application_id = application_id)`,
+  ],
   ['reschedule_requests', 'ck_reschedule_answered', `(status = 'PENDING') = (responded_at IS NULL)`],
   ['reschedule_requests', 'ck_reschedule_time', `new_starts_at < new_ends_at`],
   ['token_balances', 'ck_token_balances_tokens', `tokens >= 0`],
-  ['token_transactions', 'ck_token_transactions_kind', `(type = 'USAGE' AND amount < 0 AND application_id IS NOT NULL)
+  [
+    'token_transactions',
+    'ck_token_transactions_kind',
+    `(type = 'USAGE' AND amount < 0 AND application_id IS NOT NULL)
     OR (type = 'PURCHASE' AND amount > 0 AND invoice_id IS NOT NULL)
     OR (type = 'REFUND' AND amount <= 0 AND invoice_id IS NOT NULL)
-    OR (type = 'GRANT' AND amount > 0)`],
+    OR (type = 'GRANT' AND amount > 0)`,
+  ],
   ['invoices', 'ck_invoices_status', `status IN ('UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'REFUND')`],
   ['invoices', 'ck_invoices_amount', `amount > 0 AND tokens > 0`],
   ['invoices', 'ck_invoices_credited', `credited_at IS NULL OR status IN ('PAID', 'REFUND')`],

@@ -9,7 +9,9 @@ export class JobSearchChanges1764300000000 implements MigrationInterface {
   name = 'JobSearchChanges1764300000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query("ALTER TABLE jobs ADD COLUMN search_changed_at timestamp(6) NOT NULL DEFAULT '2020-01-01 00:00:00.000000'");
+    await queryRunner.query(
+      "ALTER TABLE jobs ADD COLUMN search_changed_at timestamp(6) NOT NULL DEFAULT '2020-01-01 00:00:00.000000'",
+    );
     await queryRunner.query('ALTER TABLE jobs ALTER COLUMN search_changed_at SET DEFAULT CURRENT_TIMESTAMP(6)');
     await queryRunner.query('CREATE INDEX ix_jobs_search_changed ON jobs (search_changed_at, id)');
     await queryRunner.query(

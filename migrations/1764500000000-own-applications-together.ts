@@ -8,10 +8,14 @@ export class OwnApplicationsTogether1764500000000 implements MigrationInterface 
   name = 'OwnApplicationsTogether1764500000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE applications ADD UNIQUE INDEX uq_applications_seeker_job (seeker_id, job_id), DROP INDEX uq_applications_job_seeker');
+    await queryRunner.query(
+      'ALTER TABLE applications ADD UNIQUE INDEX uq_applications_seeker_job (seeker_id, job_id), DROP INDEX uq_applications_job_seeker',
+    );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE applications ADD UNIQUE INDEX uq_applications_job_seeker (job_id, seeker_id), DROP INDEX uq_applications_seeker_job');
+    await queryRunner.query(
+      'ALTER TABLE applications ADD UNIQUE INDEX uq_applications_job_seeker (job_id, seeker_id), DROP INDEX uq_applications_seeker_job',
+    );
   }
 }

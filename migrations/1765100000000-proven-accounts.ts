@@ -10,7 +10,9 @@ export class ProvenAccounts1765100000000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE accounts ADD proven_at datetime(3) NULL');
-    await queryRunner.query('UPDATE accounts SET proven_at = COALESCE(email_verified_at, created_at) WHERE google_sub IS NOT NULL OR id IN (SELECT account_id FROM admins)');
+    await queryRunner.query(
+      'UPDATE accounts SET proven_at = COALESCE(email_verified_at, created_at) WHERE google_sub IS NOT NULL OR id IN (SELECT account_id FROM admins)',
+    );
     await queryRunner.query(`CREATE TABLE disown_codes (
       id char(26) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       account_id char(26) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -22,7 +24,9 @@ export class ProvenAccounts1765100000000 implements MigrationInterface {
       UNIQUE INDEX uq_disown_codes_code (code_hash),
       INDEX ix_disown_codes_account (account_id, created_at)
     ) ENGINE=InnoDB`);
-    await queryRunner.query('ALTER TABLE disown_codes ADD CONSTRAINT fk_disown_codes_account FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE ON UPDATE NO ACTION');
+    await queryRunner.query(
+      'ALTER TABLE disown_codes ADD CONSTRAINT fk_disown_codes_account FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE ON UPDATE NO ACTION',
+    );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -20,8 +20,12 @@ export class SecondFactor1765200000000 implements MigrationInterface {
       used_at datetime(3) NULL,
       PRIMARY KEY (account_id, code_hash)
     ) ENGINE=InnoDB`);
-    await queryRunner.query('ALTER TABLE second_factors ADD CONSTRAINT fk_second_factors_account FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE ON UPDATE NO ACTION');
-    await queryRunner.query('ALTER TABLE recovery_codes ADD CONSTRAINT fk_recovery_codes_account FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE ON UPDATE NO ACTION');
+    await queryRunner.query(
+      'ALTER TABLE second_factors ADD CONSTRAINT fk_second_factors_account FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE ON UPDATE NO ACTION',
+    );
+    await queryRunner.query(
+      'ALTER TABLE recovery_codes ADD CONSTRAINT fk_recovery_codes_account FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE ON UPDATE NO ACTION',
+    );
     await queryRunner.query('ALTER TABLE sessions ADD proved_at datetime(3) NULL');
   }
 

@@ -14,7 +14,9 @@ export class OpenSalaries1765400000000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('UPDATE jobs SET salary_min = COALESCE(salary_min, salary_max), salary_max = COALESCE(salary_max, salary_min)');
+    await queryRunner.query(
+      'UPDATE jobs SET salary_min = COALESCE(salary_min, salary_max), salary_max = COALESCE(salary_max, salary_min)',
+    );
     await replaceCheck(
       queryRunner,
       `(salary_min IS NULL AND salary_max IS NULL AND salary_period IS NULL)
@@ -24,5 +26,7 @@ export class OpenSalaries1765400000000 implements MigrationInterface {
 }
 
 function replaceCheck(queryRunner: QueryRunner, condition: string): Promise<unknown> {
-  return queryRunner.query(`ALTER TABLE jobs DROP CONSTRAINT ck_jobs_salary, ADD CONSTRAINT ck_jobs_salary CHECK (${condition})`);
+  return queryRunner.query(
+    `ALTER TABLE jobs DROP CONSTRAINT ck_jobs_salary, ADD CONSTRAINT ck_jobs_salary CHECK (${condition})`,
+  );
 }

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const DECISIONS = "SELECT company_id, MAX(id) AS id FROM admin_activities WHERE kind = 'CHANGE' AND action IN ('VERIFY', 'REJECT', 'REVOKE') GROUP BY company_id";
+const DECISIONS =
+  "SELECT company_id, MAX(id) AS id FROM admin_activities WHERE kind = 'CHANGE' AND action IN ('VERIFY', 'REJECT', 'REVOKE') GROUP BY company_id";
 
 /**
  * Since when and why a company waits for a decision, so that the queue begins with the one that has waited longest, and
@@ -36,6 +37,8 @@ export class VerificationQueue1765610000000 implements MigrationInterface {
       `ALTER TABLE companies ADD INDEX ix_companies_awaiting (is_verified, is_rejected, created_at, id),
          DROP INDEX ix_companies_waiting, DROP INDEX ix_companies_listed, DROP CONSTRAINT ck_companies_waiting_as`,
     );
-    await queryRunner.query('ALTER TABLE companies DROP COLUMN waiting_since, DROP COLUMN waiting_as, DROP COLUMN revocation_note');
+    await queryRunner.query(
+      'ALTER TABLE companies DROP COLUMN waiting_since, DROP COLUMN waiting_as, DROP COLUMN revocation_note',
+    );
   }
 }

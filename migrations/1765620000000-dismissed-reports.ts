@@ -5,7 +5,9 @@ export class DismissedReports1765620000000 implements MigrationInterface {
   name = 'DismissedReports1765620000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE payment_callbacks ADD COLUMN dismissed_flag varchar(30) CHARACTER SET ascii COLLATE ascii_bin NULL');
+    await queryRunner.query(
+      'ALTER TABLE payment_callbacks ADD COLUMN dismissed_flag varchar(30) CHARACTER SET ascii COLLATE ascii_bin NULL',
+    );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

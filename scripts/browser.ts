@@ -33,7 +33,8 @@ export async function findOrInstallChromium(onProgress: OnProgress): Promise<str
     onProgress,
   });
   const installed = USUAL_PLACES.find(isExecutable);
-  if (installed === undefined) throw new StartUpError('The chromium-headless-shell package is installed, yet no program is found.');
+  if (installed === undefined)
+    throw new StartUpError('The chromium-headless-shell package is installed, yet no program is found.');
   return installed;
 }
 

@@ -75,7 +75,10 @@ async function buildPart(part: BuildPart, onProgress: OnProgress): Promise<void>
 async function runBuild(script: string): Promise<void> {
   const lines: string[] = [];
   const onLine = (line: string): void => void lines.push(line);
-  const { exitCode } = await runCommand(['npm', 'run', '--silent', script], { env: { NODE_ENV: 'production' }, onLine });
+  const { exitCode } = await runCommand(['npm', 'run', '--silent', script], {
+    env: { NODE_ENV: 'production' },
+    onLine,
+  });
   if (exitCode !== 0) throw new StartUpError(`npm run ${script} failed (exit code ${exitCode}):\n${lines.join('\n')}`);
 }
 

@@ -74,7 +74,12 @@ for (const { name, budget, sources, light } of visits) {
 const header = ['first page', 'JS, kB gzip', 'budget', ''];
 const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column].length)));
 for (const row of [header, ...rows]) {
-  console.log(row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd());
+  console.log(
+    row
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd(),
+  );
 }
 if (problems.length > 0) {
   for (const problem of problems) console.error(`Too much: ${problem}.`);

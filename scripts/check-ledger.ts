@@ -15,12 +15,26 @@ export interface LedgerCheck {
 export async function checkLedger({ manager }: DataSource): Promise<LedgerCheck> {
   const differences = await findLedgerDifferences(manager);
   if (differences.length > 0) {
-    const table = [['company', 'balance', 'ledger'], ...differences.map((row) => [row.company_id, textOf(row.tokens), textOf(row.ledger)])];
-    return { isRight: false, lines: [`${differences.length} balances differ from the sum of their ledger:`, ...tableLines(table)] };
+    const table = [
+      ['company', 'balance', 'ledger'],
+      ...differences.map((row) => [row.company_id, textOf(row.tokens), textOf(row.ledger)]),
+    ];
+    return {
+      isRight: false,
+      lines: [`${differences.length} balances differ from the sum of their ledger:`, ...tableLines(table)],
+    };
   }
-  const companies = await selectOne<{ total: number | string }>(manager, 'SELECT COUNT(*) AS total FROM token_balances');
+  const companies = await selectOne<{ total: number | string }>(
+    manager,
+    'SELECT COUNT(*) AS total FROM token_balances',
+  );
   const entries = await countLedgerRows(manager);
-  return { isRight: true, lines: [`${Number(companies?.total ?? 0)} companies and ${entries} ledger entries checked: every balance is the sum of its ledger.`] };
+  return {
+    isRight: true,
+    lines: [
+      `${Number(companies?.total ?? 0)} companies and ${entries} ledger entries checked: every balance is the sum of its ledger.`,
+    ],
+  };
 }
 
 function textOf(amount: number | string | null): string {
@@ -29,7 +43,11 @@ function textOf(amount: number | string | null): string {
 
 function tableLines(rows: readonly (readonly string[])[]): string[] {
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map(([company = '', ...amounts]) => [company.padEnd(widths[0] ?? 0), ...amounts.map((amount, index) => amount.padStart(widths[index + 1] ?? 0))].join('  '));
+  return rows.map(([company = '', ...amounts]) =>
+    [company.padEnd(widths[0] ?? 0), ...amounts.map((amount, index) => amount.padStart(widths[index + 1] ?? 0))].join(
+      '  ',
+    ),
+  );
 }
 
 /** `npm run check:ledger`: exit code 1 when a balance is wrong. */

@@ -15,7 +15,11 @@ test('makes a verified account that is an administrator', async () => {
     'SELECT active_role, name, password_hash, email_verified_at FROM accounts a JOIN admins d ON d.account_id = a.id WHERE a.email = ?',
     ['ratih@kantor.test'],
   );
-  expect(row).toMatchObject({ active_role: 'ADMIN', name: 'Ratih Kusumawardani', email_verified_at: server.clock.now() });
+  expect(row).toMatchObject({
+    active_role: 'ADMIN',
+    name: 'Ratih Kusumawardani',
+    email_verified_at: server.clock.now(),
+  });
   expect(await server.services.passwords.verify(row?.password_hash ?? null, ADMIN.password)).toBe(true);
 });
 

@@ -6,7 +6,13 @@ import { requiredText, violationsOf } from '../domain/schema-parts';
 import { newId } from '../server/db/columns';
 import { createDataSource } from '../server/db/data-source';
 import { inTransaction, isDuplicateKey } from '../server/db/transaction';
-import { Account, createPasswordHasher, findAccountByEmail, whyGuessable, type AccountRow } from '../server/modules/accounts/public';
+import {
+  Account,
+  createPasswordHasher,
+  findAccountByEmail,
+  whyGuessable,
+  type AccountRow,
+} from '../server/modules/accounts/public';
 import { Admin } from '../server/modules/verification/public';
 import type { PasswordHasher } from '../server/ports';
 import { openDatabase } from './database/open-database';
@@ -27,7 +33,10 @@ function noAdmin(faults: readonly string[]): StartUpError {
 /** Checks by the rules of registration, all of the password's. Throws StartUpError that names what is wrong. */
 export function checkNewAdmin(input: z.input<typeof newAdminSchema>): NewAdmin {
   const checked = newAdminSchema.safeParse(input);
-  if (!checked.success) throw noAdmin(violationsOf(checked.error).map(({ field, message }) => `  ${field?.join('.') ?? 'input'}: ${message}`));
+  if (!checked.success)
+    throw noAdmin(
+      violationsOf(checked.error).map(({ field, message }) => `  ${field?.join('.') ?? 'input'}: ${message}`),
+    );
   const { email, name, password } = checked.data;
   const fault = whyGuessable(password, { email, names: [name] });
   if (fault) throw noAdmin([`  password: ${ERROR_MESSAGES[fault]}`]);
@@ -35,7 +44,12 @@ export function checkNewAdmin(input: z.input<typeof newAdminSchema>): NewAdmin {
 }
 
 /** A verified account that is an administrator and nothing else. Throws StartUpError for an address in use. */
-export async function createAdmin(dataSource: DataSource, passwords: PasswordHasher, admin: NewAdmin, now: Date): Promise<void> {
+export async function createAdmin(
+  dataSource: DataSource,
+  passwords: PasswordHasher,
+  admin: NewAdmin,
+  now: Date,
+): Promise<void> {
   const existing = await findAccountByEmail(dataSource.manager, admin.email);
   if (existing) throw new StartUpError(inUseText(existing));
   const passwordHash = await passwords.hash(admin.password);
@@ -58,14 +72,17 @@ export async function createAdmin(dataSource: DataSource, passwords: PasswordHas
       await manager.insert(Admin, { accountId: id, name: admin.name, createdAt: now });
     });
   } catch (error) {
-    if (isDuplicateKey(error)) throw new StartUpError(`${admin.email} was registered a moment ago; nothing was changed.`);
+    if (isDuplicateKey(error))
+      throw new StartUpError(`${admin.email} was registered a moment ago; nothing was changed.`);
     throw error;
   }
 }
 
 function inUseText({ email, seeker_id, company_id, admin_id }: AccountRow): string {
   if (admin_id) return `${email} is an administrator already; nothing was changed.`;
-  const role = [seeker_id && 'a job seeker', company_id && 'a company'].filter(Boolean).join(' and ') || 'an account without a profile';
+  const role =
+    [seeker_id && 'a job seeker', company_id && 'a company'].filter(Boolean).join(' and ') ||
+    'an account without a profile';
   return `${email} is in use by ${role}. An administrator needs an address of their own; nothing was changed.`;
 }
 
@@ -84,7 +101,8 @@ function askHidden(question: string): Promise<string> {
       for (const key of text) {
         if (key === '\r' || key === '\n') return finish(() => resolve(typed));
         // Ctrl-C and Ctrl-D; in raw mode the terminal sends no signal for them.
-        if (key === '\u0003' || key === '\u0004') return finish(() => reject(new StartUpError('Stopped; no administrator was made.')));
+        if (key === '\u0003' || key === '\u0004')
+          return finish(() => reject(new StartUpError('Stopped; no administrator was made.')));
         typed = key === '\u007f' || key === '\b' ? [...typed].slice(0, -1).join('') : typed + key;
       }
     };
@@ -104,7 +122,12 @@ async function createAdminFromCommandLine([email, ...nameWords]: readonly string
   try {
     await runMigrations(database.url, onProgress);
     await dataSource.initialize();
-    await createAdmin(dataSource, createPasswordHasher({ memoryKib: OWASP_MEMORY_KIB, concurrency: 1 }), admin, new Date());
+    await createAdmin(
+      dataSource,
+      createPasswordHasher({ memoryKib: OWASP_MEMORY_KIB, concurrency: 1 }),
+      admin,
+      new Date(),
+    );
     process.stdout.write(`${admin.email} can sign in as an administrator now.\n`);
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();

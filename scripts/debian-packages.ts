@@ -25,7 +25,9 @@ export async function installDebianPackages(request: PackageRequest): Promise<vo
   const shown = indent(commands.map((words) => words.join(' ')));
   if (!(await isAllowed(request.purpose, shown))) {
     throw new StartUpError(
-      [`${request.purpose} is missing here. Install it:`, ...shown, 'Or instead:', ...indent(request.otherwise)].join('\n'),
+      [`${request.purpose} is missing here. Install it:`, ...shown, 'Or instead:', ...indent(request.otherwise)].join(
+        '\n',
+      ),
     );
   }
   request.onProgress(`installing ${request.packages.join(' ')} (apt)`);

@@ -40,7 +40,13 @@ async function runDemo(parts: RunningParts, onProgress: OnProgress): Promise<nev
   await Promise.all([built, fillDatabase(databaseUrl, onProgress)]);
   const logFile = dataPath('demo', 'server.log');
   onProgress(`starting the server (its log: ${logFile})`);
-  parts.server = await startAppServer({ port, databaseUrl, filesDirectory, logFile, sessionSecret: keptSecret(dataPath('demo', 'session-secret')) });
+  parts.server = await startAppServer({
+    port,
+    databaseUrl,
+    filesDirectory,
+    logFile,
+    sessionSecret: keptSecret(dataPath('demo', 'session-secret')),
+  });
   parts.database?.announceUrl(url);
   onProgress('ready');
   process.stdout.write(`\n${welcome(url)}\n\n`);

@@ -36,7 +36,8 @@ async function runDev(options: DevOptions, parts: RunningParts, onProgress: OnPr
   const scenario = options.scenario ?? 'demo';
   const { scenarioNamed, seedScenario } = await import('./seed/scenarios/scenarios');
   scenarioNamed(scenario);
-  if (options.isFresh && process.env['DATABASE_URL']) throw new StartUpError('--fresh empties the private database only. Empty the one of DATABASE_URL yourself.');
+  if (options.isFresh && process.env['DATABASE_URL'])
+    throw new StartUpError('--fresh empties the private database only. Empty the one of DATABASE_URL yourself.');
   const filesDirectory = dataPath('dev', 'files', scenario);
   const databaseUrl = await openDatabase(scenario, options, parts, onProgress);
   if (options.isFresh) rmSync(filesDirectory, { recursive: true, force: true });
@@ -47,7 +48,13 @@ async function runDev(options: DevOptions, parts: RunningParts, onProgress: OnPr
   const seedOptions = { now: new Date(), filesDirectory, paymentKey: secrets.TRIPAY_PRIVATE_KEY, onProgress };
   await migrateAndSeed(databaseUrl, (dataSource, given) => seedScenario(scenario, dataSource, given), seedOptions);
   const url = `http://localhost:${port}`;
-  const environment = { ...secrets, NODE_ENV: 'development', APP_URL: url, DATABASE_URL: databaseUrl, FILES_DIR: filesDirectory };
+  const environment = {
+    ...secrets,
+    NODE_ENV: 'development',
+    APP_URL: url,
+    DATABASE_URL: databaseUrl,
+    FILES_DIR: filesDirectory,
+  };
   onProgress('starting the server and Vite');
   await startParts(parts, { port, inspectPort, environment, onProgress });
   parts.database?.announceUrl(url);
@@ -59,7 +66,12 @@ async function runDev(options: DevOptions, parts: RunningParts, onProgress: OnPr
 }
 
 /** A database of its own for each scenario, all in one private server. */
-async function openDatabase(scenario: string, { isFresh }: DevOptions, parts: RunningParts, onProgress: OnProgress): Promise<string> {
+async function openDatabase(
+  scenario: string,
+  { isFresh }: DevOptions,
+  parts: RunningParts,
+  onProgress: OnProgress,
+): Promise<string> {
   const name = `dev_${scenario.replaceAll('-', '_')}`;
   return openMarketDatabase({
     dataDirectory: DATA_DIRECTORY,
@@ -85,7 +97,10 @@ interface StartSettings {
   onProgress: OnProgress;
 }
 
-async function startParts(parts: RunningParts, { port, inspectPort, environment, onProgress }: StartSettings): Promise<void> {
+async function startParts(
+  parts: RunningParts,
+  { port, inspectPort, environment, onProgress }: StartSettings,
+): Promise<void> {
   const { startFront } = await import('./dev/front');
   const [apiPort = 0] = await freePorts(1);
   const faults: Record<'server' | 'codegen', string | null> = { server: null, codegen: null };
@@ -114,14 +129,22 @@ async function startParts(parts: RunningParts, { port, inspectPort, environment,
     if (consequence === 'restart') server.restart();
     else generated.bringUpToDate();
   });
-  parts.front = await startFront({ port, apiUrl: `http://127.0.0.1:${apiPort}`, environment, onFile, failure: () => server.failure() });
+  parts.front = await startFront({
+    port,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    environment,
+    onFile,
+    failure: () => server.failure(),
+  });
   server.restart();
   await server.failure();
   generated.bringUpToDate();
 }
 
 /** Calls `act` once for the changes that come together. */
-function afterChange(act: (consequence: Exclude<Consequence, 'nothing'>, file: string) => void): (event: string, file: string) => void {
+function afterChange(
+  act: (consequence: Exclude<Consequence, 'nothing'>, file: string) => void,
+): (event: string, file: string) => void {
   const due = new Map<Consequence, NodeJS.Timeout>();
   const testDocuments = new TestDocuments();
   return (_event, file) => {
@@ -129,7 +152,10 @@ function afterChange(act: (consequence: Exclude<Consequence, 'nothing'>, file: s
     const consequence = own === 'nothing' && testDocuments.haveChanged(file) ? 'codegen' : own;
     if (consequence === 'nothing') return;
     clearTimeout(due.get(consequence));
-    due.set(consequence, setTimeout(() => act(consequence, file), MILLISECONDS_OF_ONE_CHANGE));
+    due.set(
+      consequence,
+      setTimeout(() => act(consequence, file), MILLISECONDS_OF_ONE_CHANGE),
+    );
   };
 }
 

@@ -14,7 +14,11 @@ async function runBrowserTests(words: readonly string[]): Promise<number> {
   // A server that runs already is what its own build made of it.
   if (!process.env['E2E_BASE_URL']) await buildIfChanged({ server: true, client: true, onProgress });
   const env = { ...process.env, CHROMIUM_PATH: await findOrInstallChromium(onProgress) };
-  const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...words], { cwd: checkoutDirectory, env, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...words], {
+    cwd: checkoutDirectory,
+    env,
+    stdio: 'inherit',
+  });
   // Playwright stops server and database in order; this process waits for that.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => void child.kill('SIGINT'));

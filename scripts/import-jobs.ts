@@ -10,7 +10,9 @@ import { describeFailure, StartUpError } from './start-up-error';
 /** `npm run import:jobs -- <file.csv>`: job postings into DATABASE_URL, the running demo, or the demo's files. */
 async function importJobs(file: string | undefined): Promise<void> {
   if (file === undefined) {
-    throw new StartUpError('Which file? npm run import:jobs -- <file.csv>, with the columns title, company, location, average_monthly_salary_idr');
+    throw new StartUpError(
+      'Which file? npm run import:jobs -- <file.csv>, with the columns title, company, location, average_monthly_salary_idr',
+    );
   }
   const onProgress = createProgress();
   const database = await openDatabase(onProgress);

@@ -32,7 +32,15 @@ interface Report {
 async function measure(url: string, chromium: string, reportFile: string): Promise<Scores> {
   const lines: string[] = [];
   const command = [
-    ...['npx', '--yes', LIGHTHOUSE, url, '--quiet', '--form-factor=mobile', `--only-categories=${categories.join(',')}`],
+    ...[
+      'npx',
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--form-factor=mobile',
+      `--only-categories=${categories.join(',')}`,
+    ],
     ...['--chrome-flags=--headless --no-sandbox --disable-gpu', '--output=json', `--output-path=${reportFile}`],
   ];
   const { exitCode } = await runCommand(command, {
@@ -60,7 +68,10 @@ async function measurePages(baseUrl: string, onProgress: OnProgress): Promise<Ma
         onProgress(`${page}, run ${run} of ${RUNS} (load ${loadavg()[0]?.toFixed(1)})`);
         runs.push(await measure(new URL(page, baseUrl).href, chromium, path.join(folder, 'report.json')));
       }
-      results.set(page, Object.fromEntries(categories.map((name) => [name, median(runs.map((scores) => scores[name]))])) as Scores);
+      results.set(
+        page,
+        Object.fromEntries(categories.map((name) => [name, median(runs.map((scores) => scores[name]))])) as Scores,
+      );
     }
     return results;
   } finally {
@@ -75,9 +86,20 @@ function report(results: Map<string, Scores>): boolean {
     ...[...results].map(([page, scores]) => [page, ...categories.map((name) => scores[name].toFixed(2))]),
     ['at least', ...categories.map((name) => TARGETS[name].toFixed(2))],
   ];
-  process.stdout.write(`\n${rows.map((row) => row.map((cell) => cell.padEnd(16)).join('').trimEnd()).join('\n')}\n`);
+  process.stdout.write(
+    `\n${rows
+      .map((row) =>
+        row
+          .map((cell) => cell.padEnd(16))
+          .join('')
+          .trimEnd(),
+      )
+      .join('\n')}\n`,
+  );
   const low = [...results].flatMap(([page, scores]) =>
-    categories.filter((name) => scores[name] < TARGETS[name]).map((name) => `${page}: ${name} ${scores[name]}, under ${TARGETS[name]}`),
+    categories
+      .filter((name) => scores[name] < TARGETS[name])
+      .map((name) => `${page}: ${name} ${scores[name]}, under ${TARGETS[name]}`),
   );
   for (const line of low) console.error(line);
   return low.length === 0;
@@ -92,7 +114,10 @@ async function freePort(): Promise<number> {
 }
 
 /** Runs `work` against the built client and server on a database, files and port of their own. */
-async function withBuiltServer<Result>(onProgress: OnProgress, work: (url: string) => Promise<Result>): Promise<Result> {
+async function withBuiltServer<Result>(
+  onProgress: OnProgress,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
   await buildIfChanged({ server: true, client: true, onProgress });
   const folder = mkdtempSync(path.join(tmpdir(), 'temukerja-lighthouse-server-'));
   mkdirSync(path.join(folder, 'files'));
@@ -102,7 +127,12 @@ async function withBuiltServer<Result>(onProgress: OnProgress, work: (url: strin
     const url = databaseUrl(database.socketPath, 'temukerja_lighthouse');
     await runMigrations(url, onProgress);
     const port = await freePort();
-    const server = await startAppServer({ port, databaseUrl: url, filesDirectory: path.join(folder, 'files'), logFile: path.join(folder, 'log') });
+    const server = await startAppServer({
+      port,
+      databaseUrl: url,
+      filesDirectory: path.join(folder, 'files'),
+      logFile: path.join(folder, 'log'),
+    });
     try {
       return await work(`http://localhost:${port}`);
     } finally {

@@ -18,14 +18,22 @@ export interface QaSurroundings {
 }
 
 /** Runs the journeys, tells them as they go and writes the report; answers the exit code. */
-export async function qa(options: QaOptions, { print, now, reportDirectory, stopped }: QaSurroundings): Promise<number> {
+export async function qa(
+  options: QaOptions,
+  { print, now, reportDirectory, stopped }: QaSurroundings,
+): Promise<number> {
   const { url, accounts, mayWrite } = options;
   const began = now();
-  print(`${url.origin}, ${mayWrite ? 'reading and writing' : 'reading only (--write lets it post a job)'}${accounts.length === 0 ? '; no --account, so as a visitor alone' : ''}`);
+  print(
+    `${url.origin}, ${mayWrite ? 'reading and writing' : 'reading only (--write lets it post a job)'}${accounts.length === 0 ? '; no --account, so as a visitor alone' : ''}`,
+  );
   const run = new SmokeRun(url.origin, terminalReport(print));
   void stopped.then(() => run.stop('stopped by hand'));
   await runJourneys(run, options, now);
-  const file = path.join(reportDirectory, `${url.host.replace(/[^a-z0-9.-]/gi, '_')}-${began.toISOString().replace(/[:.]/g, '-')}.html`);
+  const file = path.join(
+    reportDirectory,
+    `${url.host.replace(/[^a-z0-9.-]/gi, '_')}-${began.toISOString().replace(/[:.]/g, '-')}.html`,
+  );
   mkdirSync(reportDirectory, { recursive: true, mode: 0o700 });
   writeFileSync(file, htmlReport({ url: url.origin, began, isReadOnly: !mayWrite }, run.journeys), { mode: 0o600 });
   print(`\n${sumLine(run.journeys)}\nReport: ${file}`);
@@ -37,7 +45,12 @@ async function main(): Promise<void> {
   try {
     const options = readQaOptions(process.argv.slice(2), process.env);
     if (options === null) return print(HELP);
-    process.exitCode = await qa(options, { print, now: () => new Date(), reportDirectory: dataPath('qa'), stopped: firstStopRequest() });
+    process.exitCode = await qa(options, {
+      print,
+      now: () => new Date(),
+      reportDirectory: dataPath('qa'),
+      stopped: firstStopRequest(),
+    });
   } catch (error) {
     console.error(describeFailure(error));
     process.exitCode = 1;

@@ -22,6 +22,8 @@ test('opens an account whose phone is lost, ends its sessions and tells its owne
 test('says where there is nothing to take off, and changes nothing', async () => {
   const { client, email } = await aSeeker(server);
   await expect(resetSecondFactor(server.dataSource, email, server.clock.now())).rejects.toThrow('has no second factor');
-  await expect(resetSecondFactor(server.dataSource, 'nobody@people.test', server.clock.now())).rejects.toThrow('There is no account');
+  await expect(resetSecondFactor(server.dataSource, 'nobody@people.test', server.clock.now())).rejects.toThrow(
+    'There is no account',
+  );
   expect(await viewerOf(client)).not.toBeNull();
 });

@@ -22,9 +22,15 @@ export async function resetSecondFactor(dataSource: DataSource, email: string, n
   const account = await findAccountByEmail(dataSource.manager, address);
   if (!account) throw new StartUpError(`There is no account with the address ${address}; nothing was changed.`);
   await inTransaction(dataSource, async (transaction) => {
-    if (!(await removeSecondFactor(transaction.manager, account.id))) throw new StartUpError(`${address} has no second factor; nothing was changed.`);
+    if (!(await removeSecondFactor(transaction.manager, account.id)))
+      throw new StartUpError(`${address} has no second factor; nothing was changed.`);
     await endAllSessions(transaction.manager, account.id);
-    await writeMail(transaction, { effectKey: `second-factor-reset:${newId()}`, mail: secondFactorResetMail(address), dueAt: now, now });
+    await writeMail(transaction, {
+      effectKey: `second-factor-reset:${newId()}`,
+      mail: secondFactorResetMail(address),
+      dueAt: now,
+      now,
+    });
   });
 }
 
@@ -37,7 +43,9 @@ async function resetFromCommandLine([email, ...others]: readonly string[]): Prom
     await runMigrations(database.url, onProgress);
     await dataSource.initialize();
     await resetSecondFactor(dataSource, email, new Date());
-    process.stdout.write(`${normalizeEmail(email)} has no second factor now and is signed out everywhere. The password is as it was.\n`);
+    process.stdout.write(
+      `${normalizeEmail(email)} has no second factor now and is signed out everywhere. The password is as it was.\n`,
+    );
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();
     await database.close();

@@ -20,7 +20,8 @@ export function unpackDebianPackages(packages: readonly string[], folder: string
   mkdirSync(downloads, { recursive: true, mode: 0o700 });
   try {
     run('apt-get', ['download', '-o', 'APT::Sandbox::User=root', ...packages], downloads);
-    for (const file of readdirSync(downloads)) run('dpkg-deb', ['--extract', path.join(downloads, file), unfinished], unfinished);
+    for (const file of readdirSync(downloads))
+      run('dpkg-deb', ['--extract', path.join(downloads, file), unfinished], unfinished);
     rmSync(downloads, { recursive: true });
     writeFileSync(path.join(unfinished, 'PACKAGES'), wanted);
     rmSync(folder, { recursive: true, force: true });
@@ -31,7 +32,11 @@ export function unpackDebianPackages(packages: readonly string[], folder: string
 }
 
 function run(program: string, programArguments: readonly string[], cwd: string): void {
-  const { status, stdout, stderr, error } = spawnSync(program, programArguments, { cwd, encoding: 'utf8', timeout: LONGEST_DOWNLOAD_MS });
+  const { status, stdout, stderr, error } = spawnSync(program, programArguments, {
+    cwd,
+    encoding: 'utf8',
+    timeout: LONGEST_DOWNLOAD_MS,
+  });
   if (status === 0) return;
   throw new StartUpError(
     `"${[program, ...programArguments].join(' ')}" failed: ${error?.message ?? ''}\n${`${stdout}${stderr}`.slice(-2000)}\n` +

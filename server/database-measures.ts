@@ -21,7 +21,11 @@ export function databaseMeasures({ metrics, logger, slowStatementMs }: Parts): D
         const ms = performance.now() - started;
         if (trace) trace.sqlMs += ms;
         metrics.statements.add(ms / 1000);
-        if (ms >= slowStatementMs) logger.warn({ ...(trace ? { requestId: trace.id } : {}), ms: Math.round(ms), sql: sql.slice(0, LONGEST_TEXT) }, 'slow statement');
+        if (ms >= slowStatementMs)
+          logger.warn(
+            { ...(trace ? { requestId: trace.id } : {}), ms: Math.round(ms), sql: sql.slice(0, LONGEST_TEXT) },
+            'slow statement',
+          );
       };
     },
     transactionRetried(reason) {

@@ -35,22 +35,44 @@ describe('the environment', () => {
 
   it.each([
     [{ SESSION_SECRET: 'abcdefghijklmnopqrstuvwxyz01234' }, 'SESSION_SECRET'],
-    [{ SESSION_SECRET: 'abcdefghi'.repeat(10) }, 'SESSION_SECRET must have at least 32 characters in production, 10 of them different'],
-    [{ TRIPAY_API_KEY: 'abcdefghijklmno' }, 'TRIPAY_API_KEY must have at least 16 characters in production, 8 of them different'],
-    [{ TRIPAY_PRIVATE_KEY: 'abcdefg'.repeat(10) }, 'TRIPAY_PRIVATE_KEY must have at least 16 characters in production, 8 of them different'],
+    [
+      { SESSION_SECRET: 'abcdefghi'.repeat(10) },
+      'SESSION_SECRET must have at least 32 characters in production, 10 of them different',
+    ],
+    [
+      { TRIPAY_API_KEY: 'abcdefghijklmno' },
+      'TRIPAY_API_KEY must have at least 16 characters in production, 8 of them different',
+    ],
+    [
+      { TRIPAY_PRIVATE_KEY: 'abcdefg'.repeat(10) },
+      'TRIPAY_PRIVATE_KEY must have at least 16 characters in production, 8 of them different',
+    ],
     [{ APP_URL: 'http://temukerja.example' }, 'APP_URL must start with https:// in production'],
     [{ APP_URL: 'ftp://temukerja.example' }, 'APP_URL must start with https:// in production'],
   ])('of production refuses the weak %j', (settings, reason) => {
     expect(() => readEnv({ ...production, ...settings })).toThrow(reason);
   });
 
-  it.each([{ SESSION_SECRET: 'abcdefghij'.repeat(4).slice(0, 32) }, { TRIPAY_API_KEY: 'abcdefghabcdefgh', TRIPAY_PRIVATE_KEY: 'hgfedcba'.repeat(2) }, { APP_URL: 'HTTPS://temukerja.example' }])('of production takes %j', (settings) => {
+  it.each([
+    { SESSION_SECRET: 'abcdefghij'.repeat(4).slice(0, 32) },
+    { TRIPAY_API_KEY: 'abcdefghabcdefgh', TRIPAY_PRIVATE_KEY: 'hgfedcba'.repeat(2) },
+    { APP_URL: 'HTTPS://temukerja.example' },
+  ])('of production takes %j', (settings) => {
     expect(readEnv({ ...production, ...settings }).isProduction).toBe(true);
   });
 
   it('of production lists everything that is missing at once', () => {
-    const start = () => readEnv({ ...database, NODE_ENV: 'production', ARGON2_MEMORY_KIB: '64', RATE_LIMIT_FACTOR: '1000' });
-    for (const name of ['SESSION_SECRET', 'SMTP_URL', 'APP_URL', 'TRIPAY_BASE_URL', 'TRIPAY_API_KEY', 'ARGON2_MEMORY_KIB', 'RATE_LIMIT_FACTOR']) {
+    const start = () =>
+      readEnv({ ...database, NODE_ENV: 'production', ARGON2_MEMORY_KIB: '64', RATE_LIMIT_FACTOR: '1000' });
+    for (const name of [
+      'SESSION_SECRET',
+      'SMTP_URL',
+      'APP_URL',
+      'TRIPAY_BASE_URL',
+      'TRIPAY_API_KEY',
+      'ARGON2_MEMORY_KIB',
+      'RATE_LIMIT_FACTOR',
+    ]) {
       expect(start).toThrow(name);
     }
   });

@@ -23,7 +23,12 @@ const schema = z.object({
   PORT: whole(4000),
   /** Unset: every address in production, this machine alone elsewhere, because the local mailbox shows reset links. */
   HOST: z.string().optional(),
-  DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like mariadb://user:password@host:port/database, several hosts with commas between them'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isDatabaseUrl,
+      'must look like mariadb://user:password@host:port/database, several hosts with commas between them',
+    ),
   DATABASE_POOL_SIZE: whole(10),
   /** Nobody waits longer for a connection to the database, or for the answer to a statement. */
   DATABASE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
@@ -41,11 +46,20 @@ const schema = z.object({
   MAIL_FROM: z.string().default('TemuKerja <no-reply@temukerja.example>'),
   SUPPORT_EMAIL: z.email().default('support@temukerja.example'),
   /** WhatsApp number of the support, in international form without signs. */
-  SUPPORT_WHATSAPP: z.string().regex(/^\d{8,15}$/, 'must be digits only').default('6281200000000'),
+  SUPPORT_WHATSAPP: z
+    .string()
+    .regex(/^\d{8,15}$/, 'must be digits only')
+    .default('6281200000000'),
   FILES_DIR: z.string().default('.data/files'),
   /** All five or none; with them files lie in a bucket, and FILES_DIR is not used. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name: 3 to 63 small letters, digits, dots and hyphens').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'must be a bucket name: 3 to 63 small letters, digits, dots and hyphens',
+    )
+    .optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -99,7 +113,9 @@ function paymentFaults(settings: z.output<typeof schema>): string[] {
 
 /** Settings that mean nothing alone. */
 function googleFaults({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: z.output<typeof schema>): string[] {
-  return Boolean(GOOGLE_CLIENT_ID) === Boolean(GOOGLE_CLIENT_SECRET) ? [] : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together'];
+  return Boolean(GOOGLE_CLIENT_ID) === Boolean(GOOGLE_CLIENT_SECRET)
+    ? []
+    : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together'];
 }
 
 function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: z.output<typeof schema>) {
@@ -112,12 +128,22 @@ const S3_KEYS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S
 function fileFaults(settings: z.output<typeof schema>): string[] {
   const missing = S3_KEYS.filter((name) => !settings[name]);
   if (missing.length === S3_KEYS.length) return [];
-  return missing.map((name) => `${name} is required with the other S3 settings: all of them, or none to keep files in FILES_DIR`);
+  return missing.map(
+    (name) => `${name} is required with the other S3 settings: all of them, or none to keep files in FILES_DIR`,
+  );
 }
 
 function s3Of(settings: z.output<typeof schema>) {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
-  return endpoint && bucket && region && accessKeyId && secretAccessKey ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : null;
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = settings;
+  return endpoint && bucket && region && accessKeyId && secretAccessKey
+    ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
+    : null;
 }
 
 /** Express's own forms: a number of hops, or addresses and names such as `loopback, 10.0.0.0/8`. */
@@ -137,7 +163,10 @@ function weakSecrets(settings: z.output<typeof schema>): string[] {
   return SECRETS.filter(({ name, least, different }) => {
     const secret = settings[name];
     return secret !== undefined && (secret.length < least || new Set(secret).size < different);
-  }).map(({ name, least, different }) => `${name} must have at least ${least} characters in production, ${different} of them different`);
+  }).map(
+    ({ name, least, different }) =>
+      `${name} must have at least ${least} characters in production, ${different} of them different`,
+  );
 }
 
 /** Settings that make tests quick and would make production weak. */
@@ -147,7 +176,9 @@ function productionFaults(settings: z.output<typeof schema>): string[] {
     ...(settings.SESSION_SECRET ? [] : ['SESSION_SECRET is required in production']),
     ...(settings.SMTP_URL ? [] : ['SMTP_URL is required in production: the local mailbox is for development']),
     ...(settings.APP_URL ? [] : ['APP_URL is required in production: links in e-mails start with it']),
-    ...(settings.APP_URL && new URL(settings.APP_URL).protocol !== 'https:' ? ['APP_URL must start with https:// in production'] : []),
+    ...(settings.APP_URL && new URL(settings.APP_URL).protocol !== 'https:'
+      ? ['APP_URL must start with https:// in production']
+      : []),
     ...weakSecrets(settings),
     ...(settings.ARGON2_MEMORY_KIB < 19_456 ? ['ARGON2_MEMORY_KIB must be at least 19456 in production'] : []),
     ...(settings.RATE_LIMIT_FACTOR !== 1 ? ['RATE_LIMIT_FACTOR must be 1 in production'] : []),
@@ -158,7 +189,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(present);
   const faults = parsed.success
-    ? [...productionFaults(parsed.data), ...paymentFaults(parsed.data), ...googleFaults(parsed.data), ...fileFaults(parsed.data)]
+    ? [
+        ...productionFaults(parsed.data),
+        ...paymentFaults(parsed.data),
+        ...googleFaults(parsed.data),
+        ...fileFaults(parsed.data),
+      ]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || faults.length > 0) {
     throw new Error(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

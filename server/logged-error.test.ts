@@ -17,14 +17,19 @@ async function errorOf(work: () => Promise<unknown>): Promise<unknown> {
 describe('an error in the log', () => {
   it('names the key that a row met, and nothing of the row', async () => {
     const { email } = await aSeeker(server);
-    const insert = "INSERT INTO accounts (id, email, active_role, created_at) VALUES ('01AAAAAAAAAAAAAAAAAAAAAAAA', ?, 'USER', ?)";
+    const insert =
+      "INSERT INTO accounts (id, email, active_role, created_at) VALUES ('01AAAAAAAAAAAAAAAAAAAAAAAA', ?, 'USER', ?)";
 
     const error = await errorOf(() => selectRows(server.dataSource, insert, [email, server.clock.now()]));
 
     expect(String(error)).toContain(email);
     const logged = loggedError(error);
     expect(JSON.stringify(logged)).not.toContain(email);
-    expect(logged).toMatchObject({ type: 'QueryFailedError', errno: 1062, message: expect.stringContaining('uq_accounts_email') as string });
+    expect(logged).toMatchObject({
+      type: 'QueryFailedError',
+      errno: 1062,
+      message: expect.stringContaining('uq_accounts_email') as string,
+    });
     expect(logged.stack).toContain('execute.ts');
   });
 
@@ -41,6 +46,10 @@ describe('an error in the log', () => {
   });
 
   it('says nothing of what is no error', () => {
-    expect(loggedError({ password: 'Rahasia-123' })).toEqual({ type: 'object', message: 'Something other than an error was thrown', stack: '' });
+    expect(loggedError({ password: 'Rahasia-123' })).toEqual({
+      type: 'object',
+      message: 'Something other than an error was thrown',
+      stack: '',
+    });
   });
 });

@@ -16,7 +16,8 @@ const MAX_CAUSES = 3;
  * e-mail addresses that mail servers name are cut.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'Something other than an error was thrown', stack: '' };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something other than an error was thrown', stack: '' };
   const { code, errno } = error as Error & { code?: unknown; errno?: unknown };
   return {
     type: error.constructor.name,
@@ -42,5 +43,8 @@ function withoutValues(message: string): string {
 
 /** The stack begins with the message, values and all; only where it happened is kept. */
 function framesOf(stack: string): string {
-  return stack.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 }

@@ -24,18 +24,48 @@ export interface StoredState {
 export class Metrics {
   readonly registry = new Registry();
   /** SQL statements in seconds, each with its wait for a connection. */
-  readonly statements: Tally = this.histogram('sql_statement_duration_seconds', 'SQL statements, each with its wait for a connection.', STATEMENT_SECONDS).of();
-  private readonly requests = this.histogram('http_request_duration_seconds', 'Answers by kind of path and status; "aborted": the caller went away.', REQUEST_SECONDS, ['route', 'status']);
-  private readonly operations = this.histogram('graphql_operation_duration_seconds', "GraphQL requests by the client's own operation, and ok or the code of the first error.", OPERATION_SECONDS, [
-    'operation',
-    'outcome',
-  ]);
-  private readonly retries = this.counter('transaction_retries_total', "Transactions tried anew, by MariaDB's error number.", ['error']);
-  private readonly mails = this.counter('mails_total', 'Mails handed to the mail server, or not taken by it (those are tried again).', ['outcome']);
-  private readonly refusals = this.counter('rate_limit_refusals_total', 'Tries refused because there were too many before.', ['action']);
+  readonly statements: Tally = this.histogram(
+    'sql_statement_duration_seconds',
+    'SQL statements, each with its wait for a connection.',
+    STATEMENT_SECONDS,
+  ).of();
+  private readonly requests = this.histogram(
+    'http_request_duration_seconds',
+    'Answers by kind of path and status; "aborted": the caller went away.',
+    REQUEST_SECONDS,
+    ['route', 'status'],
+  );
+  private readonly operations = this.histogram(
+    'graphql_operation_duration_seconds',
+    "GraphQL requests by the client's own operation, and ok or the code of the first error.",
+    OPERATION_SECONDS,
+    ['operation', 'outcome'],
+  );
+  private readonly retries = this.counter(
+    'transaction_retries_total',
+    "Transactions tried anew, by MariaDB's error number.",
+    ['error'],
+  );
+  private readonly mails = this.counter(
+    'mails_total',
+    'Mails handed to the mail server, or not taken by it (those are tried again).',
+    ['outcome'],
+  );
+  private readonly refusals = this.counter(
+    'rate_limit_refusals_total',
+    'Tries refused because there were too many before.',
+    ['action'],
+  );
   private readonly databaseUp = this.gauge('database_up', '1 when the database answered this very look, otherwise 0.');
-  private readonly outbox = this.gauge('outbox_mails', 'Mails that wait in the outbox; failing: those of them that have failed at least once.', ['state']);
-  private readonly searchIndex = this.gauge('search_index_jobs', 'Jobs in the search index of this process when it was built; 0: searches read the table.');
+  private readonly outbox = this.gauge(
+    'outbox_mails',
+    'Mails that wait in the outbox; failing: those of them that have failed at least once.',
+    ['state'],
+  );
+  private readonly searchIndex = this.gauge(
+    'search_index_jobs',
+    'Jobs in the search index of this process when it was built; 0: searches read the table.',
+  );
   private readonly flagged = this.gauge('payments_flagged', 'Payments that an administrator should look at.');
 
   requestAnswered(route: string, status: string, seconds: number): void {
@@ -76,12 +106,22 @@ export class Metrics {
   /** Adds what Node itself shows (processor, memory, event loop lag) and the pool, which are only read when asked for. */
   watchProcess(poolUse: () => PoolUse): void {
     collectDefaultMetrics({ register: this.registry });
-    const connections = this.gauge('sql_connections', "The pool's connections, and how many requests wait for one.", ['state'], () => {
-      for (const [state, count] of Object.entries(poolUse())) connections.set({ state }, count);
-    });
+    const connections = this.gauge(
+      'sql_connections',
+      "The pool's connections, and how many requests wait for one.",
+      ['state'],
+      () => {
+        for (const [state, count] of Object.entries(poolUse())) connections.set({ state }, count);
+      },
+    );
   }
 
-  private histogram(name: string, help: string, bounds: readonly number[], labelNames?: readonly [string, string]): TalliedHistogram {
+  private histogram(
+    name: string,
+    help: string,
+    bounds: readonly number[],
+    labelNames?: readonly [string, string],
+  ): TalliedHistogram {
     return new TalliedHistogram(this.registry, { name: `temukerja_${name}`, help, bounds, labelNames });
   }
 
@@ -89,7 +129,12 @@ export class Metrics {
     return new Counter({ name: `temukerja_${name}`, help, labelNames, registers: [this.registry] });
   }
 
-  private gauge<Label extends string = never>(name: string, help: string, labelNames: Label[] = [], collect?: () => void): Gauge<Label> {
+  private gauge<Label extends string = never>(
+    name: string,
+    help: string,
+    labelNames: Label[] = [],
+    collect?: () => void,
+  ): Gauge<Label> {
     return new Gauge({ name: `temukerja_${name}`, help, labelNames, registers: [this.registry], collect });
   }
 }

@@ -10,7 +10,19 @@ export interface PasswordHasher {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-export type LimitedAction = 'login' | 'login-address' | 'login-account' | 'second-factor' | 'register' | 'resend-verification' | 'reset-password' | 'reset-password-account' | 'upload' | 'confirm-payment' | 'apply' | 'create-job';
+export type LimitedAction =
+  | 'login'
+  | 'login-address'
+  | 'login-account'
+  | 'second-factor'
+  | 'register'
+  | 'resend-verification'
+  | 'reset-password'
+  | 'reset-password-account'
+  | 'upload'
+  | 'confirm-payment'
+  | 'apply'
+  | 'create-job';
 
 export interface AttemptLimiter {
   /** Counts one try under each key; throws TOO_MANY_ATTEMPTS once one of them has used up its tries. */

@@ -3,7 +3,16 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from './clock';
 import type { Env } from './env';
 import type { AdminReadTrail } from './modules/audit/public';
-import type { AttemptLimiter, FileStore, FileSweep, GoogleProvider, JobSearch, Outbox, PasswordHasher, PaymentGateway } from './ports';
+import type {
+  AttemptLimiter,
+  FileStore,
+  FileSweep,
+  GoogleProvider,
+  JobSearch,
+  Outbox,
+  PasswordHasher,
+  PaymentGateway,
+} from './ports';
 
 /** What a server process is made of; commands and queries take from here and reach nothing else. */
 export interface Services {

@@ -44,16 +44,36 @@ export interface RunningServer {
 }
 
 /** Starts everything a server process is made of, in order; what had started is stopped when a later part fails. */
-export async function startServer(env: Env, { clock = systemClock, onStatement, logTo }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Env,
+  { clock = systemClock, onStatement, logTo }: StartOptions = {},
+): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL, logTo);
   const metrics = new Metrics();
   const watch = databaseMeasures({ metrics, logger, slowStatementMs: env.SLOW_STATEMENT_MS });
   const onMove = (move: object) => logger.warn(move, 'the database connections move to another host');
   const timeoutMs = env.DATABASE_TIMEOUT_SECONDS * 1_000;
-  const dataSource = await createDataSource({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, timeoutMs, onStatement, watch, onMove }).initialize();
+  const dataSource = await createDataSource({
+    url: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    timeoutMs,
+    onStatement,
+    watch,
+    onMove,
+  }).initialize();
   await refuseOldSchema(dataSource, logger);
-  const sandbox = env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction) ? null : await startSandbox(env, { clock, logger });
-  const { services, outbox, fileSweep, jobSearch, closeMail } = assemble({ env, clock, logger, metrics, dataSource, sandbox });
+  const sandbox =
+    env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction)
+      ? null
+      : await startSandbox(env, { clock, logger });
+  const { services, outbox, fileSweep, jobSearch, closeMail } = assemble({
+    env,
+    clock,
+    logger,
+    metrics,
+    dataSource,
+    sandbox,
+  });
   const app = await createApp(services, { sandbox, metrics });
   const server = createHttpServer(app.handler, env, metrics);
   const stopAnswering = gracefulStopOf(server);
@@ -94,7 +114,9 @@ async function refuseOldSchema(dataSource: DataSource, logger: Logger): Promise<
   if (newer.length > 0) logger.warn({ newer }, 'the database has migrations of a newer version');
   if (pending.length === 0) return;
   await dataSource.destroy();
-  throw new Error(`The database lacks ${pending.length} of this version's migrations (${pending.join(', ')}): run "npm run migrate" first`);
+  throw new Error(
+    `The database lacks ${pending.length} of this version's migrations (${pending.join(', ')}): run "npm run migrate" first`,
+  );
 }
 
 interface Parts {
@@ -106,19 +128,42 @@ interface Parts {
   sandbox: SandboxParts | null;
 }
 
-function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): { services: Services; outbox: MailOutbox; fileSweep: DiscardedFileSweep; jobSearch: SearchByIndex; closeMail: () => void } {
-  const sender = createSmtpSender({ url: env.SMTP_URL ?? sandbox?.smtpUrl ?? '', from: env.MAIL_FROM, appUrl: env.APP_URL });
-  const outbox = new MailOutbox({ dataSource, clock, logger, sender, onTried: (outcome) => metrics.mailTried(outcome) });
+function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): {
+  services: Services;
+  outbox: MailOutbox;
+  fileSweep: DiscardedFileSweep;
+  jobSearch: SearchByIndex;
+  closeMail: () => void;
+} {
+  const sender = createSmtpSender({
+    url: env.SMTP_URL ?? sandbox?.smtpUrl ?? '',
+    from: env.MAIL_FROM,
+    appUrl: env.APP_URL,
+  });
+  const outbox = new MailOutbox({
+    dataSource,
+    clock,
+    logger,
+    sender,
+    onTried: (outcome) => metrics.mailTried(outcome),
+  });
   const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);
   const fileSweep = new DiscardedFileSweep({ dataSource, clock, logger, files });
-  const jobSearch = new SearchByIndex({ databaseUrl: env.DATABASE_URL, logger, onUse: (jobs) => metrics.searchIndexHolds(jobs) });
+  const jobSearch = new SearchByIndex({
+    databaseUrl: env.DATABASE_URL,
+    logger,
+    onUse: (jobs) => metrics.searchIndexHolds(jobs),
+  });
   const services: Services = {
     env,
     dataSource,
     clock,
     logger,
     passwords: createPasswordHasher({ memoryKib: env.ARGON2_MEMORY_KIB, concurrency: env.ARGON2_CONCURRENCY }),
-    limiter: createAttemptLimiter(dataSource, { factor: env.RATE_LIMIT_FACTOR, onRefused: (action) => metrics.tryRefused(action) }),
+    limiter: createAttemptLimiter(dataSource, {
+      factor: env.RATE_LIMIT_FACTOR,
+      onRefused: (action) => metrics.tryRefused(action),
+    }),
     outbox,
     google: env.google ?? sandbox?.google ?? null,
     files,
@@ -136,7 +181,11 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
 }
 
 /** What Node counts of itself is only collected where somebody looks. */
-async function startMetrics(metrics: Metrics, dataSource: DataSource, { METRICS_PORT: port, METRICS_HOST: host }: Env): Promise<MetricsListener | null> {
+async function startMetrics(
+  metrics: Metrics,
+  dataSource: DataSource,
+  { METRICS_PORT: port, METRICS_HOST: host }: Env,
+): Promise<MetricsListener | null> {
   if (port === undefined) return null;
   metrics.watchProcess(() => poolUse(poolOf(dataSource)));
   return listenForMetrics(metrics, dataSource, { port, host });

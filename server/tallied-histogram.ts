@@ -42,7 +42,11 @@ export class Tally {
       count += this.counts[index] ?? 0;
       return { metricName: `${name}_bucket`, labels: { le, ...this.labels }, value: count };
     });
-    return [...buckets, { metricName: `${name}_sum`, labels: this.labels, value: this.sum }, { metricName: `${name}_count`, labels: this.labels, value: count }];
+    return [
+      ...buckets,
+      { metricName: `${name}_sum`, labels: this.labels, value: this.sum },
+      { metricName: `${name}_count`, labels: this.labels, value: count },
+    ];
   }
 }
 
@@ -73,7 +77,9 @@ export class TalliedHistogram {
   /** What prom-client's registry asks of a metric. */
   get(): Promise<{ name: string; help: string; type: 'histogram'; aggregator: 'sum'; values: Value[] }> {
     const { name, help } = this.description;
-    const values = [...this.tallies.values()].flatMap((group) => [...group.values()]).flatMap((tally) => tally.valuesOf(name));
+    const values = [...this.tallies.values()]
+      .flatMap((group) => [...group.values()])
+      .flatMap((tally) => tally.valuesOf(name));
     return Promise.resolve({ name, help, type: 'histogram', aggregator: 'sum', values });
   }
 

@@ -10,11 +10,16 @@ import { filePath, interviewOf, listOf, type Handler } from './handler';
 export const acceptApplicant: Handler = async (pool, viewer, { input }) => {
   const { applicationId } = input as { applicationId: string };
   await accept(pool, viewer, applicationId);
-  return { acceptApplication: { __typename: 'ApplicationPayload', application: await answer(pool, applicationId), errors: [] } };
+  return {
+    acceptApplication: { __typename: 'ApplicationPayload', application: await answer(pool, applicationId), errors: [] },
+  };
 };
 
 async function accept(pool: Pool, viewer: string, id: string): Promise<void> {
-  const [[learned]] = await pool.execute<RowDataPacket[]>('SELECT seeker_id, slot_id, status FROM applications WHERE id = ? AND company_id = ?', [id, viewer]);
+  const [[learned]] = await pool.execute<RowDataPacket[]>(
+    'SELECT seeker_id, slot_id, status FROM applications WHERE id = ? AND company_id = ?',
+    [id, viewer],
+  );
   if (!learned) throw new Error('Not found');
   if (learned['status'] === 'ACCEPTED') return;
   const connection = await pool.getConnection();
@@ -30,11 +35,18 @@ async function accept(pool: Pool, viewer: string, id: string): Promise<void> {
   }
 }
 
-async function decide(connection: PoolConnection, viewer: string, id: string, { seeker_id: seeker, slot_id: slot }: RowDataPacket): Promise<void> {
+async function decide(
+  connection: PoolConnection,
+  viewer: string,
+  id: string,
+  { seeker_id: seeker, slot_id: slot }: RowDataPacket,
+): Promise<void> {
   const now = new Date();
   // The seeker's row, so that two companies cannot accept one person into the same hour.
   await connection.execute('UPDATE seekers SET lock_version = lock_version + 1 WHERE id = ?', [seeker]);
-  await connection.execute('UPDATE interview_slots SET is_selected = 1, lock_version = lock_version + 1 WHERE id = ?', [slot]);
+  await connection.execute('UPDATE interview_slots SET is_selected = 1, lock_version = lock_version + 1 WHERE id = ?', [
+    slot,
+  ]);
   const [decided] = await connection.execute<ResultSetHeader>(
     `UPDATE applications a SET a.status = 'ACCEPTED', a.decided_at = ?, a.updated_at = ?, a.lock_version = a.lock_version + 1
      WHERE a.id = ? AND a.status = 'PENDING' AND a.slot_id = ?`,
@@ -54,7 +66,10 @@ async function decide(connection: PoolConnection, viewer: string, id: string, { 
      FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id WHERE a.id = ?`,
     [newId(), now, now, id],
   );
-  const [spent] = await connection.execute<ResultSetHeader>('UPDATE token_balances SET tokens = tokens - 1 WHERE company_id = ? AND tokens >= 1', [viewer]);
+  const [spent] = await connection.execute<ResultSetHeader>(
+    'UPDATE token_balances SET tokens = tokens - 1 WHERE company_id = ? AND tokens >= 1',
+    [viewer],
+  );
   if (spent.affectedRows === 0) throw new Error('No token');
   await connection.execute(
     `INSERT INTO token_transactions (id, company_id, type, amount, balance_after, application_id, created_at)
@@ -92,7 +107,14 @@ async function answer(pool: Pool, id: string) {
     rescheduleHistory: [],
     job: { __typename: 'Job', id: row['job_id'], skills: listOf(row['skills']) },
     selectedInterview: { ...interviewOf(row), startsAt: row['interview_starts_at'], endsAt: row['interview_ends_at'] },
-    interviewDetails: row['venue'] ? { __typename: 'InterviewDetails', venue: row['venue'], link: row['details_link'], additionalInfo: row['additional_info'] } : null,
+    interviewDetails: row['venue']
+      ? {
+          __typename: 'InterviewDetails',
+          venue: row['venue'],
+          link: row['details_link'],
+          additionalInfo: row['additional_info'],
+        }
+      : null,
     applicant: {
       __typename: 'Applicant',
       fullName: row['full_name'],

@@ -7,7 +7,10 @@ const PAGE = 20;
 /** What an administrator reads, in one statement; nothing is noted in the audit trail. */
 export const adminApplications: Handler = async (pool, _viewer, { status, after }) => {
   const [at, id] = decodeCursor(typeof after === 'string' ? after : null, 'instant', 'id') ?? [];
-  const conditions = [...(status ? ['status = ?'] : []), ...(at ? ['(applied_at < ? OR (applied_at = ? AND id < ?))'] : [])];
+  const conditions = [
+    ...(status ? ['status = ?'] : []),
+    ...(at ? ['(applied_at < ? OR (applied_at = ? AND id < ?))'] : []),
+  ];
   const parameters = [...(status ? [String(status)] : []), ...(at ? [new Date(at), new Date(at), id ?? ''] : [])];
   const [rows] = await pool.execute<RowDataPacket[]>(
     `SELECT a.id, a.job_id, a.status, a.applied_at, a.job_title, a.company_name AS stored_company, a.company_id, j.title, j.company_name, j.is_deleted, s.full_name, s.picture_file_id, account.email
@@ -32,8 +35,17 @@ export const adminApplications: Handler = async (pool, _viewer, { status, after 
         companyName: row['stored_company'],
         companyId: row['company_id'],
         applicationDate: row['applied_at'],
-        job: row['is_deleted'] === 1 ? null : { __typename: 'Job', id: row['job_id'], title: row['title'], companyName: row['company_name'] },
-        applicant: { __typename: 'Applicant', isRevealed: true, fullName: row['full_name'], email: row['email'], pictureUrl: filePath(row['picture_file_id']) },
+        job:
+          row['is_deleted'] === 1
+            ? null
+            : { __typename: 'Job', id: row['job_id'], title: row['title'], companyName: row['company_name'] },
+        applicant: {
+          __typename: 'Applicant',
+          isRevealed: true,
+          fullName: row['full_name'],
+          email: row['email'],
+          pictureUrl: filePath(row['picture_file_id']),
+        },
       })),
       endCursor: rows.length > PAGE && last ? encodeCursor([last['applied_at'].toISOString(), last['id']]) : null,
     },

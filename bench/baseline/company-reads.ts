@@ -42,7 +42,9 @@ export const companyJobApplicants: Handler = async (pool, viewer, { jobId, page 
         selectedInterview: interviewOf(row),
         applicant: {
           ...nameOf(row),
-          technicalSkills: isAccepted(row) ? listOf(row['technical_skills']) : new Striker(row['full_name']).tags(listOf(row['technical_skills'])),
+          technicalSkills: isAccepted(row)
+            ? listOf(row['technical_skills'])
+            : new Striker(row['full_name']).tags(listOf(row['technical_skills'])),
           education: row['education'],
         },
       })),
@@ -83,7 +85,20 @@ export const companyDashboard: Handler = async (pool, viewer) => {
                   COALESCE(SUM(status = 'REJECTED'), 0) AS rejected, COALESCE(SUM(status = 'WITHDRAWN'), 0) AS withdrawn
            FROM applications WHERE company_id = ?) counts
      WHERE b.company_id = ?`,
-    [yesterday, now, viewer, viewer, yesterday, now, viewer, viewer, wibInstant(firstDayOf(now), '00:00'), viewer, viewer, viewer],
+    [
+      yesterday,
+      now,
+      viewer,
+      viewer,
+      yesterday,
+      now,
+      viewer,
+      viewer,
+      wibInstant(firstDayOf(now), '00:00'),
+      viewer,
+      viewer,
+      viewer,
+    ],
   );
   if (!row) return { companyDashboard: null };
   return { companyDashboard: dashboardOf(row, wibDateOf(now)) };
@@ -113,10 +128,15 @@ function dashboardOf(row: RowDataPacket, today: LocalDate) {
       location: job['location'],
       employmentType: job['employment_type'],
       createdAt: instantOf(job['created_at']),
-      isVisibleToSeekers: job['is_visible'] === 1 && (job['auto_close_date'] === null || job['auto_close_date'] >= today),
+      isVisibleToSeekers:
+        job['is_visible'] === 1 && (job['auto_close_date'] === null || job['auto_close_date'] >= today),
       applicationCounts: { __typename: 'ApplicationCounts', total: job['total'], pending: job['pending'] },
     })),
-    upcomingInterviews: listOf<RowDataPacket>(row['upcoming']).map((one) => ({ ...cardOf(one), joinUrl: one['link'], selectedInterview: interviewOf(one) })),
+    upcomingInterviews: listOf<RowDataPacket>(row['upcoming']).map((one) => ({
+      ...cardOf(one),
+      joinUrl: one['link'],
+      selectedInterview: interviewOf(one),
+    })),
     recentApplications: listOf<RowDataPacket>(row['recent']).map(cardOf),
   };
 }

@@ -21,7 +21,15 @@ export const login: Handler = async (pool, _viewer, { input }) => {
   const now = new Date();
   await pool.execute(
     `INSERT INTO sessions (id_hash, public_id, account_id, session_epoch, data, created_at, last_used_at, expires_at) VALUES (?, ?, ?, ?, '{}', ?, ?, ?)`,
-    [createHash('sha256').update(randomBytes(24)).digest('hex'), newId(), account['id'], account['session_epoch'], now, now, new Date(now.getTime() + SESSION_IDLE_MS)],
+    [
+      createHash('sha256').update(randomBytes(24)).digest('hex'),
+      newId(),
+      account['id'],
+      account['session_epoch'],
+      now,
+      now,
+      new Date(now.getTime() + SESSION_IDLE_MS),
+    ],
   );
   return {
     login: {

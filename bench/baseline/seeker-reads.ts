@@ -34,21 +34,30 @@ interface Page {
 const CARD = `j.id, j.title, j.company_id, j.company_name, c.logo_file_id, j.location, j.employment_type, j.salary_min, j.salary_max, j.salary_period,
   j.skills, j.created_at,
   (SELECT GROUP_CONCAT(s.location_type ORDER BY s.starts_at, s.id) FROM interview_slots s WHERE s.job_id = j.id) AS location_types`;
-const NOT_APPLIED = "NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND a.status <> 'WITHDRAWN')";
+const NOT_APPLIED =
+  "NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND a.status <> 'WITHDRAWN')";
 const OWN = `SELECT COUNT(*) FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN' AND ${VISIBLE}`;
 
 export const seekerJobs: Handler = async (pool, viewer, { search, page }) => {
   const folded = typeof search === 'string' ? foldForSearch(search) : '';
   const number = Number(page ?? 1);
   const today = wibDateOf(new Date());
-  const { rows, total } = folded ? await readFound(pool, viewer, { term: folded, number, today }) : await readNewest(pool, viewer, { number, today });
+  const { rows, total } = folded
+    ? await readFound(pool, viewer, { term: folded, number, today })
+    : await readNewest(pool, viewer, { number, today });
   const isLast = rows.length < SEEKER_JOBS_PAGE_SIZE && (rows.length > 0 || number === 1);
-  const totalCount = isLast ? (number - 1) * SEEKER_JOBS_PAGE_SIZE + rows.length : Math.max(0, total - Number(rows[0]?.['own'] ?? 0));
+  const totalCount = isLast
+    ? (number - 1) * SEEKER_JOBS_PAGE_SIZE + rows.length
+    : Math.max(0, total - Number(rows[0]?.['own'] ?? 0));
   const pageCount = Math.min(MAX_PAGE, Math.max(1, Math.ceil(totalCount / SEEKER_JOBS_PAGE_SIZE)));
   return { jobs: { __typename: 'JobPage', page: number, pageCount, totalCount, items: rows.map(card) } };
 };
 
-async function readNewest(pool: Pool, viewer: string, { number, today }: { number: number; today: string }): Promise<Page> {
+async function readNewest(
+  pool: Pool,
+  viewer: string,
+  { number, today }: { number: number; today: string },
+): Promise<Page> {
   const [total, [rows]] = await Promise.all([
     countVisible(pool, VISIBLE, [today]),
     pool.execute<RowDataPacket[]>(
@@ -69,7 +78,11 @@ const SPARE = 10;
 const CHANGED = '(SELECT COUNT(*) FROM jobs WHERE search_changed_at > ?) AS changed';
 
 /** Matches from the index; their rows, which of them the viewer has applied to, and that the index is fresh, from one statement. */
-async function readFound(pool: Pool, viewer: string, { term, number, today }: { term: string; number: number; today: string }): Promise<Page> {
+async function readFound(
+  pool: Pool,
+  viewer: string,
+  { term, number, today }: { term: string; number: number; today: string },
+): Promise<Page> {
   index ??= TrigramIndex.read(pool, VISIBLE, [today]);
   const { newest, found } = (await index).search(term);
   const last = number * SEEKER_JOBS_PAGE_SIZE;
@@ -99,7 +112,13 @@ function card(row: RowDataPacket) {
     companyLogo: filePath(row['logo_file_id']),
     location: row['location'],
     employmentType: row['employment_type'],
-    locationTypes: [...new Set(String(row['location_types'] ?? '').split(',').filter(Boolean))],
+    locationTypes: [
+      ...new Set(
+        String(row['location_types'] ?? '')
+          .split(',')
+          .filter(Boolean),
+      ),
+    ],
     salary: salaryOf(row),
     skills: listOf(row['skills']),
     createdAt: row['created_at'],
@@ -126,8 +145,12 @@ export const seekerJob: Handler = async (pool, viewer, { id }) => {
   );
   const [row] = rows;
   if (!row) return { job: null };
-  const isOpen = row['is_visible'] === 1 && (row['auto_close_date'] === null || row['auto_close_date'] >= wibDateOf(now));
-  const interviews = listOf<Interview>(row['interviews']).map((interview) => ({ ...interview, span: spanOf(interview) }));
+  const isOpen =
+    row['is_visible'] === 1 && (row['auto_close_date'] === null || row['auto_close_date'] >= wibDateOf(now));
+  const interviews = listOf<Interview>(row['interviews']).map((interview) => ({
+    ...interview,
+    span: spanOf(interview),
+  }));
   return {
     job: {
       ...card(row),
@@ -158,9 +181,16 @@ interface Interview {
   end: string;
 }
 
-const spanOf = ({ from, to }: Interview) => ({ startsAt: new Date(`${from.replace(' ', 'T')}Z`), endsAt: new Date(`${to.replace(' ', 'T')}Z`) });
+const spanOf = ({ from, to }: Interview) => ({
+  startsAt: new Date(`${from.replace(' ', 'T')}Z`),
+  endsAt: new Date(`${to.replace(' ', 'T')}Z`),
+});
 
-function slotOf(row: RowDataPacket, interviews: readonly (Interview & { span: ReturnType<typeof spanOf> })[], now: Date) {
+function slotOf(
+  row: RowDataPacket,
+  interviews: readonly (Interview & { span: ReturnType<typeof spanOf> })[],
+  now: Date,
+) {
   const seatsTaken = Number(row['seats_taken']) + Number(row['held']);
   const clash = interviews.find(({ span }) => isTooClose({ startsAt: row['starts_at'], endsAt: row['ends_at'] }, span));
   return {
@@ -172,10 +202,26 @@ function slotOf(row: RowDataPacket, interviews: readonly (Interview & { span: Re
     locationType: row['location_type'],
     maxApplicants: row['max_applicants'],
     seatsLeft: Math.max(0, row['max_applicants'] - seatsTaken),
-    state: slotStateOf({ isSelected: row['is_selected'] === 1, seatsTaken, maxApplicants: row['max_applicants'], startsAt: row['starts_at'] }, now),
+    state: slotStateOf(
+      {
+        isSelected: row['is_selected'] === 1,
+        seatsTaken,
+        maxApplicants: row['max_applicants'],
+        startsAt: row['starts_at'],
+      },
+      now,
+    ),
     isHeldByViewer: Number(row['held_by_viewer']) > 0,
     conflict: clash
-      ? { __typename: 'InterviewConflict', applicationId: clash.id, jobTitle: clash.title, companyName: clash.company, date: clash.date, start: clash.start, end: clash.end }
+      ? {
+          __typename: 'InterviewConflict',
+          applicationId: clash.id,
+          jobTitle: clash.title,
+          companyName: clash.company,
+          date: clash.date,
+          start: clash.start,
+          end: clash.end,
+        }
       : null,
   };
 }
@@ -197,7 +243,15 @@ export const seekerApplications: Handler = async (pool, viewer) => {
       jobTitle: row['job_title'],
       companyName: row['company_name'],
       selectedInterview: interviewOf(row),
-      job: row['is_deleted'] === 1 ? null : { __typename: 'Job', id: row['job_id'], companyLogo: filePath(row['logo_file_id']), location: row['location'] },
+      job:
+        row['is_deleted'] === 1
+          ? null
+          : {
+              __typename: 'Job',
+              id: row['job_id'],
+              companyLogo: filePath(row['logo_file_id']),
+              location: row['location'],
+            },
     })),
   };
 };

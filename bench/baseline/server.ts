@@ -24,7 +24,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   AcceptApplicant: acceptApplicant,
 } satisfies Partial<Record<RegisteredName, Handler>>;
 
-const pool = createPool({ ...connectionOptions(process.env['DATABASE_URL'] ?? ''), connectionLimit: Number(process.env['DATABASE_POOL_SIZE'] ?? 10) });
+const pool = createPool({
+  ...connectionOptions(process.env['DATABASE_URL'] ?? ''),
+  connectionLimit: Number(process.env['DATABASE_POOL_SIZE'] ?? 10),
+});
 
 async function answer(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -38,7 +41,10 @@ async function answer(request: IncomingMessage): Promise<string> {
 const server = createServer((request, response) => {
   if (request.url === '/readyz') return void response.end();
   answer(request).then(
-    (body) => response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body),
+    (body) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+        .end(body),
     (error: unknown) => {
       const body = JSON.stringify({ errors: [{ message: error instanceof Error ? error.message : String(error) }] });
       response.writeHead(500, { 'content-length': Buffer.byteLength(body) }).end(body);

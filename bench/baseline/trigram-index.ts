@@ -14,9 +14,14 @@ export class TrigramIndex {
   private constructor(private readonly newest: string) {}
 
   static async read(pool: Pool, visible: string, parameters: readonly string[]): Promise<TrigramIndex> {
-    const [[last]] = await pool.query<RowDataPacket[]>('SELECT CAST(MAX(search_changed_at) AS CHAR) AS newest FROM jobs');
+    const [[last]] = await pool.query<RowDataPacket[]>(
+      'SELECT CAST(MAX(search_changed_at) AS CHAR) AS newest FROM jobs',
+    );
     const index = new TrigramIndex(String(last?.['newest'] ?? '2020-01-01'));
-    const [rows] = await pool.query<RowDataPacket[]>(`SELECT j.id, j.search_text FROM jobs j WHERE ${visible} ORDER BY j.created_at DESC, j.id DESC`, [...parameters]);
+    const [rows] = await pool.query<RowDataPacket[]>(
+      `SELECT j.id, j.search_text FROM jobs j WHERE ${visible} ORDER BY j.created_at DESC, j.id DESC`,
+      [...parameters],
+    );
     for (const row of rows) index.add(String(row['id']), String(row['search_text']));
     return index;
   }
@@ -24,7 +29,8 @@ export class TrigramIndex {
   /** The ids of all jobs whose text holds the term, in list order, kept for the next who asks; and what it is right for. */
   search(term: string): { found: readonly string[]; newest: string } {
     const found =
-      this.found.get(term) ?? this.candidates(term).flatMap((job) => (this.texts[job]?.includes(term) ? [this.ids[job] ?? ''] : []));
+      this.found.get(term) ??
+      this.candidates(term).flatMap((job) => (this.texts[job]?.includes(term) ? [this.ids[job] ?? ''] : []));
     this.found.set(term, found);
     return { found, newest: this.newest };
   }
@@ -51,7 +57,8 @@ export class TrigramIndex {
 
 function trigramsOf(text: string): Set<number> {
   const trigrams = new Set<number>();
-  for (let at = 2; at < text.length; at += 1) trigrams.add((text.charCodeAt(at - 2) * 65_536 + text.charCodeAt(at - 1)) * 65_536 + text.charCodeAt(at));
+  for (let at = 2; at < text.length; at += 1)
+    trigrams.add((text.charCodeAt(at - 2) * 65_536 + text.charCodeAt(at - 1)) * 65_536 + text.charCodeAt(at));
   return trigrams;
 }
 

@@ -12,7 +12,13 @@ export const SLOTS_PER_JOB = 3;
 export function amountsOf(scale: number): Amounts {
   const of = (count: number): number => Math.round(count * scale);
   const jobs = of(200_000);
-  return { companies: of(20_000), jobs, slots: jobs * SLOTS_PER_JOB, seekers: of(100_000), applications: of(1_000_000) };
+  return {
+    companies: of(20_000),
+    jobs,
+    slots: jobs * SLOTS_PER_JOB,
+    seekers: of(100_000),
+    applications: of(1_000_000),
+  };
 }
 
 /** Two years of history, with the accounts that were there before its first job. */

@@ -29,7 +29,9 @@ export class ApplicationPlan {
     const { amounts } = jobs.population;
     this.count = amounts.applications;
     const drawn = this.drawPairs();
-    const order = Uint32Array.from(drawn.appliedAt.keys()).sort((one, other) => (drawn.appliedAt[one] ?? 0) - (drawn.appliedAt[other] ?? 0) || one - other);
+    const order = Uint32Array.from(drawn.appliedAt.keys()).sort(
+      (one, other) => (drawn.appliedAt[one] ?? 0) - (drawn.appliedAt[other] ?? 0) || one - other,
+    );
     this.job = order.map((index) => drawn.job[index] ?? 0);
     this.seeker = order.map((index) => drawn.seeker[index] ?? 0);
     this.appliedAt = Float64Array.from(order, (index) => drawn.appliedAt[index] ?? 0);
@@ -46,13 +48,20 @@ export class ApplicationPlan {
     const { jobs } = this;
     const { population } = jobs;
     const counts = this.countsPerJob();
-    const pairs = { job: new Uint32Array(this.count), seeker: new Uint32Array(this.count), appliedAt: new Float64Array(this.count) };
+    const pairs = {
+      job: new Uint32Array(this.count),
+      seeker: new Uint32Array(this.count),
+      appliedAt: new Float64Array(this.count),
+    };
     let at = 0;
     for (let job = 0; job < jobs.count; job += 1) {
       const chosen = new Set<number>();
       for (let draw = 0; chosen.size < (counts[job] ?? 0); draw += 1) {
         const appliedAt = this.drawMoment(job, draw);
-        const seeker = Math.floor(population.registeredBy(appliedAt, population.amounts.seekers) * population.fraction(job, 100 + 3 * draw) ** 1.25);
+        const seeker = Math.floor(
+          population.registeredBy(appliedAt, population.amounts.seekers) *
+            population.fraction(job, 100 + 3 * draw) ** 1.25,
+        );
         if (chosen.has(seeker)) continue;
         chosen.add(seeker);
         pairs.job[at] = job;
@@ -113,7 +122,9 @@ export class ApplicationPlan {
     if (status === 'PENDING' || status === 'ACCEPTED') jobs.seatsTaken[slot] = (jobs.seatsTaken[slot] ?? 0) + 1;
     if (status === 'ACCEPTED' || status === 'REJECTED') {
       const until = Math.min(appliedAt + 3 * DAY_MS, jobs.slotStartsAt(slot), population.origin.base);
-      this.decidedAt[application] = Math.floor(appliedAt + (until - appliedAt) * (0.05 + 0.9 * population.fraction(application, 42)));
+      this.decidedAt[application] = Math.floor(
+        appliedAt + (until - appliedAt) * (0.05 + 0.9 * population.fraction(application, 42)),
+      );
     }
     if (status !== 'ACCEPTED') return;
     jobs.isSelected[slot] = 1;
@@ -138,7 +149,11 @@ export class ApplicationPlan {
     const buffer = CONFLICT_BUFFER_MINUTES * MINUTE_MS;
     for (let other = this.latestAccepted[seeker] ?? -1; other !== -1; other = this.acceptedBefore[other] ?? -1) {
       const taken = this.slot[other] ?? 0;
-      if (this.jobs.slotStartsAt(slot) < this.jobs.slotEndsAt(taken) + buffer && this.jobs.slotStartsAt(taken) < this.jobs.slotEndsAt(slot) + buffer) return true;
+      if (
+        this.jobs.slotStartsAt(slot) < this.jobs.slotEndsAt(taken) + buffer &&
+        this.jobs.slotStartsAt(taken) < this.jobs.slotEndsAt(slot) + buffer
+      )
+        return true;
     }
     return false;
   }

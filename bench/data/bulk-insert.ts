@@ -18,7 +18,12 @@ const STATEMENT_LENGTH = 2_000_000;
  * Writes the rows of one empty table in statements of some thousand rows and one transaction, in which MariaDB builds
  * the indexes in bulk. Rows are made while the server is busy with those before them.
  */
-export async function insertAll(connection: Connection, table: string, columns: readonly string[], rows: Iterable<readonly Cell[]>): Promise<number> {
+export async function insertAll(
+  connection: Connection,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly Cell[]>,
+): Promise<number> {
   const head = `INSERT INTO ${table} (${columns.map((column) => `\`${column}\``).join(', ')}) VALUES `;
   await connection.query('START TRANSACTION');
   let written: Promise<unknown> = Promise.resolve();

@@ -8,17 +8,26 @@ import { RARE_JOBS, SEARCH_TERMS } from './amounts';
 
 /** What the keys were not asked while filling. */
 const ORPHANS = [
-  ['seekers', 'account_id', 'accounts', 'id'], ['seekers', 'cv_file_id', 'files', 'id'], ['seekers', 'picture_file_id', 'files', 'id'],
-  ['companies', 'account_id', 'accounts', 'id'], ['companies', 'logo_file_id', 'files', 'id'], ['files', 'owner_account_id', 'accounts', 'id'],
-  ['jobs', 'company_id', 'companies', 'id'], ['interview_slots', 'job_id', 'jobs', 'id'], ['applications', 'job_id', 'jobs', 'id'],
-  ['applications', 'seeker_id', 'seekers', 'id'], ['applications', 'slot_id', 'interview_slots', 'id'],
-  ['token_transactions', 'application_id', 'applications', 'id'], ['token_transactions', 'invoice_id', 'invoices', 'id'],
+  ['seekers', 'account_id', 'accounts', 'id'],
+  ['seekers', 'cv_file_id', 'files', 'id'],
+  ['seekers', 'picture_file_id', 'files', 'id'],
+  ['companies', 'account_id', 'accounts', 'id'],
+  ['companies', 'logo_file_id', 'files', 'id'],
+  ['files', 'owner_account_id', 'accounts', 'id'],
+  ['jobs', 'company_id', 'companies', 'id'],
+  ['interview_slots', 'job_id', 'jobs', 'id'],
+  ['applications', 'job_id', 'jobs', 'id'],
+  ['applications', 'seeker_id', 'seekers', 'id'],
+  ['applications', 'slot_id', 'interview_slots', 'id'],
+  ['token_transactions', 'application_id', 'applications', 'id'],
+  ['token_transactions', 'invoice_id', 'invoices', 'id'],
 ] as const;
 
 const EXTRA_NEVER = {
   'an application to a slot of another job, or of another company than the job':
     'SELECT a.id FROM applications a JOIN interview_slots s ON s.id = a.slot_id JOIN jobs j ON j.id = a.job_id WHERE s.job_id <> a.job_id OR j.company_id <> a.company_id',
-  'two applications of one seeker to one job': 'SELECT MIN(id) AS id FROM applications GROUP BY job_id, seeker_id HAVING COUNT(*) > 1',
+  'two applications of one seeker to one job':
+    'SELECT MIN(id) AS id FROM applications GROUP BY job_id, seeker_id HAVING COUNT(*) > 1',
   'an application before its job was posted or its seeker had registered':
     'SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id JOIN seekers s ON s.id = a.seeker_id WHERE a.applied_at < j.created_at OR a.applied_at < s.created_at',
   'a balance_after that is not the running sum': `
@@ -31,39 +40,72 @@ const SKEW = `
 
 /** Every invariant of the tests, the foreign keys, the ledger, the search words. True when all hold; says what it saw. */
 export async function checkFilled(dataSource: DataSource, onProgress: OnProgress): Promise<boolean> {
-  const orphans = ORPHANS.map(([table, column, parent, key]) => [
-    `a row of ${table} whose ${column} does not exist`,
-    `SELECT t.* FROM ${table} t LEFT JOIN ${parent} p ON p.${key} = t.${column} WHERE t.${column} IS NOT NULL AND p.${key} IS NULL`,
-  ] as const);
+  const orphans = ORPHANS.map(
+    ([table, column, parent, key]) =>
+      [
+        `a row of ${table} whose ${column} does not exist`,
+        `SELECT t.* FROM ${table} t LEFT JOIN ${parent} p ON p.${key} = t.${column} WHERE t.${column} IS NOT NULL AND p.${key} IS NULL`,
+      ] as const,
+  );
   let isRight = true;
   for (const [what, question] of [...Object.entries({ ...NEVER, ...EXTRA_NEVER }), ...orphans]) {
     const rows = await selectRows<Record<string, unknown>>(dataSource, `${question} LIMIT 3`);
-    onProgress(`${rows.length === 0 ? 'never ' : 'BROKEN'}  ${what}${rows.length === 0 ? '' : `: ${JSON.stringify(rows)}`}`);
+    onProgress(
+      `${rows.length === 0 ? 'never ' : 'BROKEN'}  ${what}${rows.length === 0 ? '' : `: ${JSON.stringify(rows)}`}`,
+    );
     isRight &&= rows.length === 0;
   }
   const ledger = await checkLedger(dataSource);
   ledger.lines.forEach(onProgress);
-  return (await wordsFit(dataSource, onProgress)) && (await idsFit(dataSource, onProgress)) && isRight && ledger.isRight;
+  return (
+    (await wordsFit(dataSource, onProgress)) && (await idsFit(dataSource, onProgress)) && isRight && ledger.isRight
+  );
 }
 
 async function wordsFit(dataSource: DataSource, onProgress: OnProgress): Promise<boolean> {
   const share = async (term: string): Promise<number> =>
-    Number((await selectOne<{ total: number }>(dataSource, 'SELECT COUNT(*) AS total FROM jobs WHERE search_text LIKE ?', [`%${term}%`]))?.total ?? 0);
+    Number(
+      (
+        await selectOne<{ total: number }>(dataSource, 'SELECT COUNT(*) AS total FROM jobs WHERE search_text LIKE ?', [
+          `%${term}%`,
+        ])
+      )?.total ?? 0,
+    );
   const lengths = await selectOne<Record<string, number>>(
     dataSource,
     'SELECT COUNT(*) AS jobs, MIN(CHAR_LENGTH(description)) AS shortest, MAX(CHAR_LENGTH(description)) AS longest, SUM(is_visible) AS visible FROM jobs',
   );
-  const [common, rare, absent] = [await share(SEARCH_TERMS.common), await share(SEARCH_TERMS.rare), await share(SEARCH_TERMS.absent)];
+  const [common, rare, absent] = [
+    await share(SEARCH_TERMS.common),
+    await share(SEARCH_TERMS.rare),
+    await share(SEARCH_TERMS.absent),
+  ];
   const skew = await selectOne<Record<string, number>>(dataSource, SKEW);
-  onProgress(`jobs: ${JSON.stringify(lengths)}; with the common word ${common}, the rare ${rare}, the absent ${absent}; with applicants: ${JSON.stringify(skew)}`);
+  onProgress(
+    `jobs: ${JSON.stringify(lengths)}; with the common word ${common}, the rare ${rare}, the absent ${absent}; with applicants: ${JSON.stringify(skew)}`,
+  );
   const commonShare = common / Number(lengths?.['jobs'] ?? 1);
   return commonShare > 0.1 && commonShare < 0.2 && rare === RARE_JOBS && absent === 0;
 }
 
 async function idsFit(dataSource: DataSource, onProgress: OnProgress): Promise<boolean> {
-  const tables = ['accounts', 'companies', 'seekers', 'jobs', 'interview_slots', 'applications', 'token_transactions', 'invoices', 'files'];
-  const rows = await Promise.all(tables.map((table) => selectRows<{ id: string }>(dataSource, `SELECT id FROM ${table} LIMIT 1000`)));
+  const tables = [
+    'accounts',
+    'companies',
+    'seekers',
+    'jobs',
+    'interview_slots',
+    'applications',
+    'token_transactions',
+    'invoices',
+    'files',
+  ];
+  const rows = await Promise.all(
+    tables.map((table) => selectRows<{ id: string }>(dataSource, `SELECT id FROM ${table} LIMIT 1000`)),
+  );
   const wrong = rows.flat().filter(({ id }) => !isPossibleId(id));
-  onProgress(wrong.length === 0 ? 'ids are as the application makes them' : `BROKEN  ids: ${JSON.stringify(wrong.slice(0, 3))}`);
+  onProgress(
+    wrong.length === 0 ? 'ids are as the application makes them' : `BROKEN  ids: ${JSON.stringify(wrong.slice(0, 3))}`,
+  );
   return wrong.length === 0;
 }

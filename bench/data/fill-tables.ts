@@ -11,7 +11,12 @@ import { Population, type Origin } from './population';
 type Rows = Parameters<typeof insertAll>[3];
 
 /** Plans everything, then writes table after table. Answers the number of rows of each. */
-export async function fillTables(connection: Connection, origin: Origin, passwordHash: string, onProgress: OnProgress): Promise<Record<string, number>> {
+export async function fillTables(
+  connection: Connection,
+  origin: Origin,
+  passwordHash: string,
+  onProgress: OnProgress,
+): Promise<Record<string, number>> {
   onProgress(`planning scale ${origin.scale}, seed ${origin.seed}`);
   const population = new Population(origin);
   const jobs = new JobPlan(population);

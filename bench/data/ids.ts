@@ -6,8 +6,20 @@
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export const KINDS = {
-  admin: 1, companyAccount: 2, seekerAccount: 3, company: 4, seeker: 5, job: 6, slot: 7, application: 8, invoice: 9,
-  ledger: 10, activity: 11, logo: 12, picture: 13, cv: 14,
+  admin: 1,
+  companyAccount: 2,
+  seekerAccount: 3,
+  company: 4,
+  seeker: 5,
+  job: 6,
+  slot: 7,
+  application: 8,
+  invoice: 9,
+  ledger: 10,
+  activity: 11,
+  logo: 12,
+  picture: 13,
+  cv: 14,
 } as const;
 export type Kind = keyof typeof KINDS;
 

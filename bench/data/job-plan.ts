@@ -10,7 +10,11 @@ const POPULAR_SHARE = 0.02;
 const CAPACITIES = [1, 3, 5, 5, 5, 5, 8, 10];
 const POPULAR_CAPACITY = 20;
 /** First half hour and number of choices of each slot's start: they lie apart, so that slots of one day never meet. */
-const SLOT_HOURS = [[16, 5], [22, 5], [28, 6]] as const;
+const SLOT_HOURS = [
+  [16, 5],
+  [22, 5],
+  [28, 6],
+] as const;
 
 /** The jobs and their slots by number: jobs in the order of posting, the slots of job n are 3n, 3n+1 and 3n+2. */
 export class JobPlan {
@@ -38,7 +42,9 @@ export class JobPlan {
       const createdAt = Math.floor(origin.base - 60 * MINUTE_MS - HISTORY_DAYS * DAY_MS * (1 - (job + 1) / this.count));
       this.createdAt[job] = createdAt;
       // Older companies have more jobs.
-      this.company[job] = Math.floor(population.registeredBy(createdAt, amounts.companies) * population.fraction(job, 10) ** 1.4);
+      this.company[job] = Math.floor(
+        population.registeredBy(createdAt, amounts.companies) * population.fraction(job, 10) ** 1.4,
+      );
       this.planSlots(job);
     }
     this.chooseRareJobs();
@@ -57,7 +63,8 @@ export class JobPlan {
     ];
     SLOT_HOURS.forEach(([first, choices], index) => {
       const midnight = wibInstant(wibDateOf(new Date(days[index] ?? base)), '00:00').getTime();
-      this.slotStart[job * SLOTS_PER_JOB + index] = midnight / MINUTE_MS + 30 * (first + Math.floor(choices * chance(14 + index)));
+      this.slotStart[job * SLOTS_PER_JOB + index] =
+        midnight / MINUTE_MS + 30 * (first + Math.floor(choices * chance(14 + index)));
     });
   }
 

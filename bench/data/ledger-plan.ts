@@ -37,7 +37,14 @@ export class LedgerPlan {
     this.balances = new Uint32Array(companies);
     this.lastAt = new Float64Array(companies);
     for (let company = 0; company < companies; company += 1) {
-      this.add({ company, type: 'GRANT', amount: STARTING_TOKENS, application: null, invoice: null, at: population.companyCreatedAt(company) });
+      this.add({
+        company,
+        type: 'GRANT',
+        amount: STARTING_TOKENS,
+        application: null,
+        invoice: null,
+        at: population.companyCreatedAt(company),
+      });
     }
     for (const application of this.acceptancesInOrder()) {
       const company = applications.jobs.companyOf(applications.job[application] ?? 0);
@@ -65,7 +72,11 @@ export class LedgerPlan {
     const { population } = this.applications.jobs;
     const { base } = population.origin;
     while ((this.balances[company] ?? 0) < LEAST_AT_THE_END) {
-      this.buy(company, TOKEN_PACKAGES[5 + Math.floor(population.fraction(company, 50) * 3)], base - Math.floor(DAY_MS * population.fraction(company, 51)));
+      this.buy(
+        company,
+        TOKEN_PACKAGES[5 + Math.floor(population.fraction(company, 50) * 3)],
+        base - Math.floor(DAY_MS * population.fraction(company, 51)),
+      );
     }
   }
 
@@ -75,7 +86,14 @@ export class LedgerPlan {
 
   private buy(company: number, offer: TokenPackage | undefined, at: number): void {
     if (!offer) throw new Error('There is no such package');
-    this.add({ company, type: 'PURCHASE', amount: offer.tokens + offer.bonus, application: null, invoice: this.invoices.length, at });
+    this.add({
+      company,
+      type: 'PURCHASE',
+      amount: offer.tokens + offer.bonus,
+      application: null,
+      invoice: this.invoices.length,
+      at,
+    });
     this.invoices.push({ company, offer, paidAt: this.lastAt[company] ?? at });
   }
 

@@ -12,15 +12,40 @@ import { LOCATIONS, personName, resumeTexts } from './texts';
 /** Rows of accounts and profiles, each table's columns beside what fills them. */
 
 export const ACCOUNT_COLUMNS = [
-  'id', 'email', 'password_hash', 'google_sub', 'email_verified_at', 'active_role', 'last_active_at', 'terms_version', 'terms_accepted_at', 'created_at',
+  'id',
+  'email',
+  'password_hash',
+  'google_sub',
+  'email_verified_at',
+  'active_role',
+  'last_active_at',
+  'terms_version',
+  'terms_accepted_at',
+  'created_at',
 ];
 
 export function* accountRows(population: Population, passwordHash: string) {
   const row = (id: string, email: string, role: Role, createdAt: number) =>
-    [id, email, passwordHash, null, instant(createdAt + 5 * MINUTE_MS), role, null, TERMS_VERSION, instant(createdAt), instant(createdAt)] as const;
+    [
+      id,
+      email,
+      passwordHash,
+      null,
+      instant(createdAt + 5 * MINUTE_MS),
+      role,
+      null,
+      TERMS_VERSION,
+      instant(createdAt),
+      instant(createdAt),
+    ] as const;
   yield row(population.adminAccountId(), ADMIN_EMAIL, Role.ADMIN, population.companyCreatedAt(0));
   for (let company = 0; company < population.amounts.companies; company += 1) {
-    yield row(population.companyAccountId(company), companyEmail(company), Role.COMPANY, population.companyCreatedAt(company));
+    yield row(
+      population.companyAccountId(company),
+      companyEmail(company),
+      Role.COMPANY,
+      population.companyCreatedAt(company),
+    );
   }
   for (let seeker = 0; seeker < population.amounts.seekers; seeker += 1) {
     yield row(population.seekerAccountId(seeker), seekerEmail(seeker), Role.USER, population.seekerCreatedAt(seeker));
@@ -34,16 +59,46 @@ export function* adminRows(population: Population) {
 }
 
 export const FILE_COLUMNS = [
-  'id', 'owner_account_id', 'preset', 'file_name', 'media_type', 'byte_size', 'sha256', 'storage_key', 'claim_hash', 'created_at', 'claimed_at',
+  'id',
+  'owner_account_id',
+  'preset',
+  'file_name',
+  'media_type',
+  'byte_size',
+  'sha256',
+  'storage_key',
+  'claim_hash',
+  'created_at',
+  'claimed_at',
 ];
 
 /** Rows only: the bench never reads a file's bytes. */
 export function* fileRows(population: Population) {
   const row = (id: string, owner: string, preset: string, fileName: string, mediaType: string, at: number) =>
-    [id, owner, preset, fileName, mediaType, 40_000, id.toLowerCase().padEnd(64, '0'), `${preset}/${id}`, null, instant(at), instant(at)] as const;
+    [
+      id,
+      owner,
+      preset,
+      fileName,
+      mediaType,
+      40_000,
+      id.toLowerCase().padEnd(64, '0'),
+      `${preset}/${id}`,
+      null,
+      instant(at),
+      instant(at),
+    ] as const;
   for (let company = 0; company < population.amounts.companies; company += 1) {
     const logo = population.logoId(company);
-    if (logo) yield row(logo, population.companyAccountId(company), 'company_logo', 'logo.webp', 'image/webp', population.companyCreatedAt(company));
+    if (logo)
+      yield row(
+        logo,
+        population.companyAccountId(company),
+        'company_logo',
+        'logo.webp',
+        'image/webp',
+        population.companyCreatedAt(company),
+      );
   }
   for (let seeker = 0; seeker < population.amounts.seekers; seeker += 1) {
     const owner = population.seekerAccountId(seeker);
@@ -55,8 +110,20 @@ export function* fileRows(population: Population) {
 }
 
 export const SEEKER_COLUMNS = [
-  'id', 'account_id', 'full_name', 'phone_number', 'education', 'work_experience', 'technical_skills', 'soft_skills', 'cv_file_id',
-  'portfolio_file_id', 'picture_file_id', 'is_profile_complete', 'created_at', 'updated_at',
+  'id',
+  'account_id',
+  'full_name',
+  'phone_number',
+  'education',
+  'work_experience',
+  'technical_skills',
+  'soft_skills',
+  'cv_file_id',
+  'portfolio_file_id',
+  'picture_file_id',
+  'is_profile_complete',
+  'created_at',
+  'updated_at',
 ];
 
 export function* seekerRows(population: Population) {
@@ -65,15 +132,45 @@ export function* seekerRows(population: Population) {
     const at = instant(population.seekerCreatedAt(seeker));
     const { workExperience, technicalSkills, softSkills } = resumeTexts(chance);
     yield [
-      population.seekerId(seeker), population.seekerAccountId(seeker), personName(chance), `0812${chance.digits(8)}`, chance.pick(EDUCATION_LEVELS),
-      workExperience, technicalSkills, softSkills, population.cvId(seeker), null, population.pictureId(seeker), 1, at, at,
+      population.seekerId(seeker),
+      population.seekerAccountId(seeker),
+      personName(chance),
+      `0812${chance.digits(8)}`,
+      chance.pick(EDUCATION_LEVELS),
+      workExperience,
+      technicalSkills,
+      softSkills,
+      population.cvId(seeker),
+      null,
+      population.pictureId(seeker),
+      1,
+      at,
+      at,
     ] as const;
   }
 }
 
 export const COMPANY_COLUMNS = [
-  'id', 'account_id', 'company_name', 'phone_number', 'company_npwp', 'company_address', 'industry', 'company_size', 'website', 'description',
-  'logo_file_id', 'is_verified', 'verified_at', 'verified_by', 'is_rejected', 'rejected_at', 'rejected_by', 'rejection_reason', 'created_at', 'updated_at',
+  'id',
+  'account_id',
+  'company_name',
+  'phone_number',
+  'company_npwp',
+  'company_address',
+  'industry',
+  'company_size',
+  'website',
+  'description',
+  'logo_file_id',
+  'is_verified',
+  'verified_at',
+  'verified_by',
+  'is_rejected',
+  'rejected_at',
+  'rejected_by',
+  'rejection_reason',
+  'created_at',
+  'updated_at',
 ];
 
 const decidedAt = (population: Population, company: number): number =>
@@ -92,15 +189,41 @@ export function* companyRows(population: Population) {
     const rejected = population.isRejected(company);
     const city = chance.pick(LOCATIONS);
     yield [
-      population.companyId(company), population.companyAccountId(company), name, `0811${chance.digits(8)}`, chance.digits(16),
-      `Jl. Raya ${city} No. ${chance.whole(1, 300)}, ${city}`, chance.pick(REGISTRATION_INDUSTRIES), chance.pick(REGISTRATION_COMPANY_SIZES), null,
-      `${name} melayani pelanggan di ${city} dan sekitarnya.`, population.logoId(company), verified, verified ? at : null, verified ? admin : null,
-      rejected, rejected ? at : null, rejected ? admin : null, rejected ? REJECTION_REASON : null, createdAt, verified || rejected ? at : createdAt,
+      population.companyId(company),
+      population.companyAccountId(company),
+      name,
+      `0811${chance.digits(8)}`,
+      chance.digits(16),
+      `Jl. Raya ${city} No. ${chance.whole(1, 300)}, ${city}`,
+      chance.pick(REGISTRATION_INDUSTRIES),
+      chance.pick(REGISTRATION_COMPANY_SIZES),
+      null,
+      `${name} melayani pelanggan di ${city} dan sekitarnya.`,
+      population.logoId(company),
+      verified,
+      verified ? at : null,
+      verified ? admin : null,
+      rejected,
+      rejected ? at : null,
+      rejected ? admin : null,
+      rejected ? REJECTION_REASON : null,
+      createdAt,
+      verified || rejected ? at : createdAt,
     ] as const;
   }
 }
 
-export const ACTIVITY_COLUMNS = ['id', 'admin_id', 'company_id', 'action', 'details', 'comment', 'before', 'after', 'created_at'];
+export const ACTIVITY_COLUMNS = [
+  'id',
+  'admin_id',
+  'company_id',
+  'action',
+  'details',
+  'comment',
+  'before',
+  'after',
+  'created_at',
+];
 
 /** The audit trail of the decisions above. */
 export function* activityRows(population: Population) {
@@ -109,9 +232,15 @@ export function* activityRows(population: Population) {
     if (!verified && !population.isRejected(company)) continue;
     const at = decidedAt(population, company);
     yield [
-      idOf('activity', company, at), population.adminAccountId(), population.companyId(company), verified ? 'VERIFY' : 'REJECT',
-      `${verified ? 'Verified' : 'Rejected'} ${population.companyNames[company]}`, verified ? null : REJECTION_REASON,
-      '{"verificationStatus":"PENDING"}', `{"verificationStatus":"${verified ? 'VERIFIED' : 'REJECTED'}"}`, instant(at),
+      idOf('activity', company, at),
+      population.adminAccountId(),
+      population.companyId(company),
+      verified ? 'VERIFY' : 'REJECT',
+      `${verified ? 'Verified' : 'Rejected'} ${population.companyNames[company]}`,
+      verified ? null : REJECTION_REASON,
+      '{"verificationStatus":"PENDING"}',
+      `{"verificationStatus":"${verified ? 'VERIFIED' : 'REJECTED'}"}`,
+      instant(at),
     ] as const;
   }
 }

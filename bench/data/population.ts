@@ -27,7 +27,8 @@ export class Population {
   private registeredAt(number: number, total: number): number {
     const share = number / total;
     const { base } = this.origin;
-    if (share < FOUNDING_SHARE) return Math.floor(base - (HISTORY_DAYS + FOUNDING_DAYS * (1 - share / FOUNDING_SHARE)) * DAY_MS);
+    if (share < FOUNDING_SHARE)
+      return Math.floor(base - (HISTORY_DAYS + FOUNDING_DAYS * (1 - share / FOUNDING_SHARE)) * DAY_MS);
     return Math.floor(base - HISTORY_DAYS * (1 - (share - FOUNDING_SHARE) / (1 - FOUNDING_SHARE)) * DAY_MS);
   }
 

@@ -9,7 +9,12 @@ import { SEARCH_TERMS } from './amounts';
 
 /** Texts as people in Indonesia write them, put together from the demo's word lists so that no two jobs are alike. */
 
-const POSTINGS: readonly PostingTemplate[] = [...OFFICE_POSTINGS, ...INDUSTRY_POSTINGS, ...SERVICE_POSTINGS, ...TECHNOLOGY_POSTINGS];
+const POSTINGS: readonly PostingTemplate[] = [
+  ...OFFICE_POSTINGS,
+  ...INDUSTRY_POSTINGS,
+  ...SERVICE_POSTINGS,
+  ...TECHNOLOGY_POSTINGS,
+];
 const DUTIES = POSTINGS.flatMap(({ duties }) => duties);
 const NEEDS = POSTINGS.flatMap(({ needs }) => needs);
 
@@ -20,16 +25,56 @@ const COMPANY_WORDS = (
   'Sakti Samudra Sarana Sejahtera Sentosa Sinar Solusi Subur Sukses Sumber Surya Tirta Tunas Usaha Utama Wahana Wijaya'
 ).split(' ');
 const COMPANY_FORMS = ['PT', 'PT', 'PT', 'PT', 'CV', 'CV', 'UD', 'Koperasi'];
-const TITLE_TAILS = ['', '', '', '', ' (Kontrak)', ' Senior', ' Junior', ' - Shift Malam', ' Area Barat', ' Area Timur', ' Cabang Baru'];
-const STREETS = 'Merdeka Sudirman Diponegoro Gajah Mada Ahmad Yani Veteran Pahlawan Kartini Imam Bonjol Hasanuddin Teuku Umar Melati Kenanga Cendana'.split(' ');
-const TRAITS = 'teliti jujur disiplin sabar ramah cekatan komunikatif mandiri kreatif tekun gigih sopan rapi tangguh luwes'.split(' ');
+const TITLE_TAILS = [
+  '',
+  '',
+  '',
+  '',
+  ' (Kontrak)',
+  ' Senior',
+  ' Junior',
+  ' - Shift Malam',
+  ' Area Barat',
+  ' Area Timur',
+  ' Cabang Baru',
+];
+const STREETS =
+  'Merdeka Sudirman Diponegoro Gajah Mada Ahmad Yani Veteran Pahlawan Kartini Imam Bonjol Hasanuddin Teuku Umar Melati Kenanga Cendana'.split(
+    ' ',
+  );
+const TRAITS =
+  'teliti jujur disiplin sabar ramah cekatan komunikatif mandiri kreatif tekun gigih sopan rapi tangguh luwes'.split(
+    ' ',
+  );
 const BENEFITS = [
-  'BPJS Kesehatan dan Ketenagakerjaan', 'THR sesuai peraturan', 'cuti tahunan 12 hari', 'uang makan dan transportasi', 'pelatihan berkala',
-  'bonus kinerja', 'laptop kantor', 'asuransi keluarga', 'mes karyawan', 'antar jemput', 'jam kerja fleksibel', 'jenjang karier yang jelas',
+  'BPJS Kesehatan dan Ketenagakerjaan',
+  'THR sesuai peraturan',
+  'cuti tahunan 12 hari',
+  'uang makan dan transportasi',
+  'pelatihan berkala',
+  'bonus kinerja',
+  'laptop kantor',
+  'asuransi keluarga',
+  'mes karyawan',
+  'antar jemput',
+  'jam kerja fleksibel',
+  'jenjang karier yang jelas',
 ];
 
 export const LOCATIONS: readonly string[] = [
-  ...new Set([...SEEKER_CITIES, 'Jakarta Selatan', 'Jakarta Barat', 'Bandung', 'Surabaya', 'Medan', 'Semarang', 'Makassar', 'Denpasar', 'Palembang', 'Balikpapan']),
+  ...new Set([
+    ...SEEKER_CITIES,
+    'Jakarta Selatan',
+    'Jakarta Barat',
+    'Bandung',
+    'Surabaya',
+    'Medan',
+    'Semarang',
+    'Makassar',
+    'Denpasar',
+    'Palembang',
+    'Balikpapan',
+  ]),
 ];
 
 const NAME_WORDS = [...new Set(SEEKER_NAMES.flatMap((name) => name.split(' ')).filter((word) => word.length > 2))];
@@ -71,8 +116,10 @@ export function jobTexts(chance: Chance, company: string, { isCommon, isRare }: 
   const end = `Lokasi kerja: Jl. ${chance.pick(STREETS)} No. ${chance.whole(1, 480)}, ${location}. Kami menyediakan ${listed(chance, BENEFITS)}.`;
   const duties = chance.happens(0.5) ? [...template.duties] : [chance.pick(template.duties), chance.pick(DUTIES)];
   const needs = [...extras, chance.pick(template.needs), needOf(chance), chance.pick(NEEDS)];
-  const text = (): string => `${start}\n\nTanggung jawab:\n${bullets(duties)}\n\nKualifikasi:\n${bullets(needs)}\n\n${end}`;
-  while (text().length < SHORTEST) (chance.happens(0.5) ? duties : needs).push(chance.happens(0.4) ? needOf(chance) : chance.pick(DUTIES));
+  const text = (): string =>
+    `${start}\n\nTanggung jawab:\n${bullets(duties)}\n\nKualifikasi:\n${bullets(needs)}\n\n${end}`;
+  while (text().length < SHORTEST)
+    (chance.happens(0.5) ? duties : needs).push(chance.happens(0.4) ? needOf(chance) : chance.pick(DUTIES));
   const room = Math.max(0, LONGEST - text().length);
   const wished = chance.whole(0, 3);
   for (let count = 0, used = 0; count < wished; count += 1) {

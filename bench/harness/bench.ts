@@ -47,15 +47,30 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
   onProgress('drawing who asks for what');
   const subjects = await drawSubjects(connection, 1);
   const people = [...subjects.seekers, ...subjects.companies, subjects.admin];
-  const cookies = await signIn(connection, people.map(({ accountId }) => accountId), SESSION_SECRET);
+  const cookies = await signIn(
+    connection,
+    people.map(({ accountId }) => accountId),
+    SESSION_SECRET,
+  );
   const shared = { DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: POOL_SIZE };
   onProgress('starting the server and the bare handler');
   const ours = await startServer({
     name: 'server',
-    nodeArguments: ['--import', STOP_WITH_PARENT, ...(options.profile ? ['--cpu-prof', `--cpu-prof-dir=${dataPath('bench')}`] : []), ...SERVER_ARGUMENTS],
+    nodeArguments: [
+      '--import',
+      STOP_WITH_PARENT,
+      ...(options.profile ? ['--cpu-prof', `--cpu-prof-dir=${dataPath('bench')}`] : []),
+      ...SERVER_ARGUMENTS,
+    ],
     port,
     readyPath: '/readyz',
-    settings: { ...shared, SESSION_SECRET, FILES_DIR: dataPath('bench', 'files'), RATE_LIMIT_FACTOR: '1000000', HOST: '127.0.0.1' },
+    settings: {
+      ...shared,
+      SESSION_SECRET,
+      FILES_DIR: dataPath('bench', 'files'),
+      RATE_LIMIT_FACTOR: '1000000',
+      HOST: '127.0.0.1',
+    },
   });
   const bare = startServer({
     name: 'baseline',
@@ -89,7 +104,11 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
 const INDEXED_FROM = 20_000;
 
 /** It is built beside the first requests, which would meet neither it nor a quiet machine. */
-async function waitForSearchIndex(connection: Connection, server: MeasuredServer, onProgress: OnProgress): Promise<void> {
+async function waitForSearchIndex(
+  connection: Connection,
+  server: MeasuredServer,
+  onProgress: OnProgress,
+): Promise<void> {
   const [[count]] = await connection.query<RowDataPacket[]>('SELECT COUNT(*) AS jobs FROM jobs WHERE is_visible = 1');
   if (Number(count?.['jobs']) < INDEXED_FROM) return;
   onProgress('waiting for the search index');

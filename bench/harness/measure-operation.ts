@@ -31,7 +31,9 @@ export async function measureOperation(bench: Bench, operation: Operation): Prom
   for (let number = 0; number < bench.rounds; number += 1) {
     for (const side of SIDES) rounds[side].push(await runRound(side, bench.seconds));
   }
-  const ratio = median(rounds.ours.map((round, index) => round.requestsPerSecond / (rounds.baseline[index]?.requestsPerSecond ?? 1)));
+  const ratio = median(
+    rounds.ours.map((round, index) => round.requestsPerSecond / (rounds.baseline[index]?.requestsPerSecond ?? 1)),
+  );
   return judge(operation, figuresOf(rounds.ours), figuresOf(rounds.baseline), ratio);
 }
 
@@ -46,7 +48,11 @@ interface Supply {
 async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender): Promise<Supply> {
   const asks = operation.asks(bench.subjects, new Chance(`asks ${operation.name}`));
   for (const ask of asks.slice(0, COMPARED)) {
-    assertEqual(operation.name, await dataOf('ours', bench.ours.port, ask, sender), await dataOf('baseline', bench.baseline.port, ask, sender));
+    assertEqual(
+      operation.name,
+      await dataOf('ours', bench.ours.port, ask, sender),
+      await dataOf('baseline', bench.baseline.port, ask, sender),
+    );
   }
   const requests = { ours: wire('ours', asks, sender), baseline: wire('baseline', asks, sender) };
   return { take: (side) => requests[side], used: () => undefined, once: false };
@@ -55,15 +61,23 @@ async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender
 /** Every acceptance is another applicant's; each side repeats one of the other's, which answers it again. */
 async function onceSupply(bench: Bench, sender: Sender): Promise<Supply> {
   const asks = acceptances(await drawPending(bench.connection, bench.subjects.companies), bench.subjects);
-  for (const [first, second] of [['ours', 'baseline'], ['baseline', 'ours']] as const) {
+  for (const [first, second] of [
+    ['ours', 'baseline'],
+    ['baseline', 'ours'],
+  ] as const) {
     const ask = asks.pop();
     if (!ask) break;
-    assertEqual('accept', await dataOf(first, bench[first].port, ask, sender), await dataOf(second, bench[second].port, ask, sender));
+    assertEqual(
+      'accept',
+      await dataOf(first, bench[first].port, ask, sender),
+      await dataOf(second, bench[second].port, ask, sender),
+    );
   }
   let at = 0;
   return {
     take(side) {
-      if (at >= asks.length) throw new StartUpError('No pending application is left to accept: fill the database anew.');
+      if (at >= asks.length)
+        throw new StartUpError('No pending application is left to accept: fill the database anew.');
       return wire(side, asks.slice(at), sender);
     },
     used: (count) => void (at += count),

@@ -70,7 +70,8 @@ const rounded = (value: number): number => Number(value.toPrecision(4));
 export function figuresOf(rounds: readonly Round[]): Figures {
   const requests = sum(rounds.map((round) => round.requests));
   const latencies = Float64Array.from(rounds.flatMap((round) => round.latencies)).sort();
-  const quantile = (share: number): number => rounded(latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0);
+  const quantile = (share: number): number =>
+    rounded(latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0);
   const perRequest = (values: readonly number[]): number => rounded(sum(values) / Math.max(1, requests));
   return {
     requestsPerSecond: rounded(median(rounds.map((round) => round.requestsPerSecond))),

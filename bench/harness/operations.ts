@@ -33,10 +33,23 @@ export type Operation = { [Name in RegisteredName]: OperationOf<Name> }[Register
 const REQUESTS = 1_000;
 const times = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make);
 
-const bySeekers = <Variables>(variablesOf: (subjects: Subjects, chance: Chance) => Variables) => (subjects: Subjects, chance: Chance) =>
-  times(REQUESTS, (): Ask<Variables> => ({ who: chance.pick(subjects.seekers), role: 'USER', variables: variablesOf(subjects, chance) }));
+const bySeekers =
+  <Variables>(variablesOf: (subjects: Subjects, chance: Chance) => Variables) =>
+  (subjects: Subjects, chance: Chance) =>
+    times(
+      REQUESTS,
+      (): Ask<Variables> => ({
+        who: chance.pick(subjects.seekers),
+        role: 'USER',
+        variables: variablesOf(subjects, chance),
+      }),
+    );
 
-const jobList = (name: string, target: number | null, variables: { search: string | null; page: number }): Operation => ({
+const jobList = (
+  name: string,
+  target: number | null,
+  variables: { search: string | null; page: number },
+): Operation => ({
   name,
   operationName: 'SeekerJobs',
   target,
@@ -44,7 +57,10 @@ const jobList = (name: string, target: number | null, variables: { search: strin
   asks: bySeekers(() => ({ employmentType: null, ...variables })),
 });
 
-const adminPage = (name: string, ask: (subjects: Subjects, chance: Chance) => AskOf<'AdminApplications'>): Operation => ({
+const adminPage = (
+  name: string,
+  ask: (subjects: Subjects, chance: Chance) => AskOf<'AdminApplications'>,
+): Operation => ({
   name,
   operationName: 'AdminApplications',
   target: 0.45,
@@ -65,7 +81,13 @@ export const OPERATIONS: readonly Operation[] = [
     mostStatements: 2,
     asks: bySeekers(({ jobIds }, chance) => ({ id: chance.pick(jobIds) })),
   },
-  { name: 'my-applications', operationName: 'SeekerApplications', target: 0.5, mostStatements: 2, asks: bySeekers(() => ({})) },
+  {
+    name: 'my-applications',
+    operationName: 'SeekerApplications',
+    target: 0.5,
+    mostStatements: 2,
+    asks: bySeekers(() => ({})),
+  },
   {
     name: 'masked-applicants',
     operationName: 'CompanyJobApplicants',
@@ -82,24 +104,48 @@ export const OPERATIONS: readonly Operation[] = [
     operationName: 'CompanyDashboard',
     target: 0.5,
     mostStatements: 2,
-    asks: ({ companies }, chance) => times(REQUESTS, () => ({ who: chance.pick(companies), role: 'COMPANY', variables: {} })),
+    asks: ({ companies }, chance) =>
+      times(REQUESTS, () => ({ who: chance.pick(companies), role: 'COMPANY', variables: {} })),
   },
-  adminPage('admin-page', ({ admin }) => ({ who: admin, role: 'ADMIN', variables: { status: null, search: null, after: null } })),
-  adminPage('admin-deep', ({ admin, cursors }, chance) => ({ who: admin, role: 'ADMIN', variables: { status: null, search: null, after: chance.pick(cursors) } })),
-  adminPage('admin-status', ({ admin, cursors }, chance) => ({ who: admin, role: 'ADMIN', variables: { status: 'ACCEPTED', search: null, after: chance.pick(cursors) } })),
+  adminPage('admin-page', ({ admin }) => ({
+    who: admin,
+    role: 'ADMIN',
+    variables: { status: null, search: null, after: null },
+  })),
+  adminPage('admin-deep', ({ admin, cursors }, chance) => ({
+    who: admin,
+    role: 'ADMIN',
+    variables: { status: null, search: null, after: chance.pick(cursors) },
+  })),
+  adminPage('admin-status', ({ admin, cursors }, chance) => ({
+    who: admin,
+    role: 'ADMIN',
+    variables: { status: 'ACCEPTED', search: null, after: chance.pick(cursors) },
+  })),
   {
     name: 'login',
     operationName: 'Login',
     target: null,
     mostStatements: null,
     asks: ({ seekers }, chance) =>
-      times(REQUESTS, () => ({ who: null, role: null, variables: { input: { email: chance.pick(seekers).email, password: BENCH_PASSWORD } } })),
+      times(REQUESTS, () => ({
+        who: null,
+        role: null,
+        variables: { input: { email: chance.pick(seekers).email, password: BENCH_PASSWORD } },
+      })),
   },
   { name: 'accept', operationName: 'AcceptApplicant', target: 0.6, mostStatements: null, isOnce: true, asks: () => [] },
 ];
 
 /** The asks of `accept`, for applications that are pending. */
-export function acceptances(pending: readonly PendingApplication[], { companies }: Subjects): AskOf<'AcceptApplicant'>[] {
+export function acceptances(
+  pending: readonly PendingApplication[],
+  { companies }: Subjects,
+): AskOf<'AcceptApplicant'>[] {
   const byId = new Map(companies.map((company) => [company.id, company]));
-  return pending.map(({ id, companyId }) => ({ who: byId.get(companyId) ?? null, role: 'COMPANY', variables: { input: { applicationId: id } } }));
+  return pending.map(({ id, companyId }) => ({
+    who: byId.get(companyId) ?? null,
+    role: 'COMPANY',
+    variables: { input: { applicationId: id } },
+  }));
 }

@@ -25,7 +25,13 @@ interface ServerStart {
 const MILLISECONDS_TO_BE_READY = 120_000;
 
 /** Its standard input closes with the harness, however that ends. The stand-ins of the demo answer for the outside world. */
-export async function startServer({ name, nodeArguments, port, readyPath, settings }: ServerStart): Promise<MeasuredServer> {
+export async function startServer({
+  name,
+  nodeArguments,
+  port,
+  readyPath,
+  settings,
+}: ServerStart): Promise<MeasuredServer> {
   const logFile = dataPath('bench', `${name}.log`);
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');

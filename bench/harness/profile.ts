@@ -28,7 +28,10 @@ export function profileText(folder: string): string {
   }
   const total = [...times.values()].reduce((sum, time) => sum + time, 0);
   const lines = [...times].sort(([, one], [, other]) => other - one).slice(0, LISTED);
-  return [`Self time of ${newest}:`, ...lines.map(([name, time]) => `${((100 * time) / total).toFixed(1).padStart(6)}%  ${name}`)].join('\n');
+  return [
+    `Self time of ${newest}:`,
+    ...lines.map(([name, time]) => `${((100 * time) / total).toFixed(1).padStart(6)}%  ${name}`),
+  ].join('\n');
 }
 
 function nameOf({ functionName, url, lineNumber }: CpuProfile['nodes'][number]['callFrame']): string {

@@ -32,7 +32,12 @@ export interface Report {
   masking?: MaskingCost[];
 }
 
-export function judge({ name, target, mostStatements }: Operation, ours: Figures, baseline: Figures, ratio: number): Measurement {
+export function judge(
+  { name, target, mostStatements }: Operation,
+  ours: Figures,
+  baseline: Figures,
+  ratio: number,
+): Measurement {
   const p99Ratio = Number((ours.p99 / baseline.p99).toFixed(2));
   // Background tasks of the server ask a statement now and then.
   const isTooTalkative = mostStatements !== null && ours.statements > mostStatements + 0.1;
@@ -50,7 +55,10 @@ export async function machineFacts(connection: Connection): Promise<Record<strin
   );
   return {
     date: new Date().toISOString(),
-    commit: execFileSync('git', ['describe', '--always', '--dirty'], { cwd: checkoutDirectory, encoding: 'utf8' }).trim(),
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], {
+      cwd: checkoutDirectory,
+      encoding: 'utf8',
+    }).trim(),
     cores: os.cpus().length,
     processor: os.cpus()[0]?.model ?? 'unknown',
     load1: Number((os.loadavg()[0] ?? 0).toFixed(2)),
@@ -83,9 +91,19 @@ const COLUMNS: readonly Column[] = [
 
 /** Where two figures stand in a cell, ours is the first. */
 export function tableOf(measurements: readonly Measurement[]): string {
-  const rows = [COLUMNS.map(([title]) => title), ...measurements.map((measurement) => COLUMNS.map(([, cell]) => cell(measurement)))];
+  const rows = [
+    COLUMNS.map(([title]) => title),
+    ...measurements.map((measurement) => COLUMNS.map(([, cell]) => cell(measurement))),
+  ];
   const widths = COLUMNS.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** What changed since an earlier report: ratio to the bare handler, CPU and statements. */

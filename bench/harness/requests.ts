@@ -34,13 +34,21 @@ function toServer({ who, role, variables }: Ask, { document, cookies, send }: Se
 }
 
 function toBaseline({ who, variables }: Ask, { document }: Sender): PlainRequest {
-  return { path: `/${document.operationName}`, headers: who ? { 'x-viewer': who.id } : {}, body: JSON.stringify(variables) };
+  return {
+    path: `/${document.operationName}`,
+    headers: who ? { 'x-viewer': who.id } : {},
+    body: JSON.stringify(variables),
+  };
 }
 
 export type Side = 'ours' | 'baseline';
 const ROUTES = { ours: toServer, baseline: toBaseline } as const;
 
-export function wire<Name extends RegisteredName>(side: Side, asks: readonly AskOf<Name>[], sender: Sender<Name>): WireRequest[] {
+export function wire<Name extends RegisteredName>(
+  side: Side,
+  asks: readonly AskOf<Name>[],
+  sender: Sender<Name>,
+): WireRequest[] {
   return asks.map((ask) => {
     const { path, headers, body } = ROUTES[side](ask, sender);
     return wireRequest(path, headers, body);
@@ -48,17 +56,29 @@ export function wire<Name extends RegisteredName>(side: Side, asks: readonly Ask
 }
 
 /** The answer's `data`. Throws with the answer when it is an error. */
-export async function dataOf<Name extends RegisteredName>(side: Side, port: number, ask: AskOf<Name>, sender: Sender<Name>): Promise<RegisteredData<Name>> {
+export async function dataOf<Name extends RegisteredName>(
+  side: Side,
+  port: number,
+  ask: AskOf<Name>,
+  sender: Sender<Name>,
+): Promise<RegisteredData<Name>> {
   const { path, headers, body } = ROUTES[side](ask, sender);
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
   const text = await response.text();
   const answer = JSON.parse(text) as { data?: RegisteredData<Name>; errors?: unknown };
-  if (response.status !== 200 || answer.errors || answer.data === undefined) throw new Error(`${side} answers ${response.status} to ${body}: ${text.slice(0, 1500)}`);
+  if (response.status !== 200 || answer.errors || answer.data === undefined)
+    throw new Error(`${side} answers ${response.status} to ${body}: ${text.slice(0, 1500)}`);
   return answer.data;
 }
 
 /** Throws with both answers when they differ in more than the order of their fields. */
 export function assertEqual(name: string, ours: unknown, baseline: unknown): void {
   if (isDeepStrictEqual(ours, baseline)) return;
-  throw new Error(`${name}: the two answers differ.\nours:     ${JSON.stringify(ours).slice(0, 3000)}\nbaseline: ${JSON.stringify(baseline).slice(0, 3000)}`);
+  throw new Error(
+    `${name}: the two answers differ.\nours:     ${JSON.stringify(ours).slice(0, 3000)}\nbaseline: ${JSON.stringify(baseline).slice(0, 3000)}`,
+  );
 }

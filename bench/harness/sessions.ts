@@ -7,7 +7,11 @@ import { newId } from '../../server/db/columns';
 const COOKIE = { originalMaxAge: SESSION_IDLE_MS, httpOnly: true, path: '/', sameSite: 'lax', secure: false };
 
 /** Signs accounts in by rows as the session store writes them. Answers each one's Cookie header. */
-export async function signIn(connection: Connection, accountIds: readonly string[], secret: string): Promise<Map<string, string>> {
+export async function signIn(
+  connection: Connection,
+  accountIds: readonly string[],
+  secret: string,
+): Promise<Map<string, string>> {
   const now = new Date();
   const expires = new Date(now.getTime() + SESSION_IDLE_MS);
   const cookies = new Map<string, string>();

@@ -41,7 +41,10 @@ export async function drawSubjects(connection: Connection, seed: number): Promis
     `SELECT a.id AS accountId, s.id, a.email FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id IN (?) ORDER BY s.id`,
     [chance.sample(seekerIds, SEEKERS).map(({ id }) => id)],
   );
-  const companyIds = await select<{ id: string }>(connection, 'SELECT id FROM companies WHERE is_verified = 1 ORDER BY id');
+  const companyIds = await select<{ id: string }>(
+    connection,
+    'SELECT id FROM companies WHERE is_verified = 1 ORDER BY id',
+  );
   const companies = await select<Company>(
     connection,
     `SELECT a.id AS accountId, c.id, a.email,
@@ -54,11 +57,18 @@ export async function drawSubjects(connection: Connection, seed: number): Promis
     'SELECT id FROM jobs WHERE is_visible = 1 AND (auto_close_date IS NULL OR auto_close_date >= ?) ORDER BY id',
     [wibDateOf(new Date())],
   );
-  const applications = await select<{ id: string }>(connection, 'SELECT id FROM applications FORCE INDEX (ix_applications_slot) ORDER BY slot_id LIMIT 20000');
-  const places = await select<{ id: string; applied_at: Date }>(connection, 'SELECT id, applied_at FROM applications WHERE id IN (?) ORDER BY id', [
-    chance.sample(applications, CURSORS).map(({ id }) => id),
+  const applications = await select<{ id: string }>(
+    connection,
+    'SELECT id FROM applications FORCE INDEX (ix_applications_slot) ORDER BY slot_id LIMIT 20000',
+  );
+  const places = await select<{ id: string; applied_at: Date }>(
+    connection,
+    'SELECT id, applied_at FROM applications WHERE id IN (?) ORDER BY id',
+    [chance.sample(applications, CURSORS).map(({ id }) => id)],
+  );
+  const [admin] = await select<Person>(connection, 'SELECT id AS accountId, id, email FROM accounts WHERE email = ?', [
+    ADMIN_EMAIL,
   ]);
-  const [admin] = await select<Person>(connection, 'SELECT id AS accountId, id, email FROM accounts WHERE email = ?', [ADMIN_EMAIL]);
   if (!admin) throw new Error('The filled database has no administrator');
   return {
     seekers,
@@ -75,7 +85,10 @@ export interface PendingApplication {
 }
 
 /** Pending applications of the companies that can be accepted now: no conflict, and tokens to pay for all of them. */
-export async function drawPending(connection: Connection, companies: readonly Company[]): Promise<PendingApplication[]> {
+export async function drawPending(
+  connection: Connection,
+  companies: readonly Company[],
+): Promise<PendingApplication[]> {
   const rows = await select<PendingApplication>(
     connection,
     `SELECT id, companyId FROM (
@@ -92,7 +105,11 @@ export async function drawPending(connection: Connection, companies: readonly Co
   return new Chance('pending').sample(rows, rows.length);
 }
 
-async function select<Row>(connection: Connection, sql: string, parameters: (string | string[])[] = []): Promise<Row[]> {
+async function select<Row>(
+  connection: Connection,
+  sql: string,
+  parameters: (string | string[])[] = [],
+): Promise<Row[]> {
   const [rows] = await connection.query<RowDataPacket[]>(sql, parameters);
   return rows as Row[];
 }

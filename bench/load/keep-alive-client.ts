@@ -4,7 +4,12 @@ import { connect, type Socket } from 'node:net';
 export type WireRequest = Buffer;
 
 export function wireRequest(path: string, headers: Record<string, string>, body: string): WireRequest {
-  const lines = [`POST ${path} HTTP/1.1`, 'host: localhost', 'content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    'host: localhost',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
   for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }
@@ -85,7 +90,8 @@ function lengthOfAnswer(answer: Buffer): number {
   const headEnd = answer.indexOf(HEAD_END);
   if (headEnd === -1) return 0;
   const length = /content-length: (\d+)/i.exec(answer.toString('latin1', 0, headEnd))?.[1];
-  if (length === undefined) throw new Error(`An answer without a content-length: ${answer.toString('utf8', 0, headEnd)}`);
+  if (length === undefined)
+    throw new Error(`An answer without a content-length: ${answer.toString('utf8', 0, headEnd)}`);
   return headEnd + HEAD_END.length + Number(length);
 }
 

@@ -31,7 +31,8 @@ if (require.main === module) {
     // What comes over the channel are plain byte arrays.
     runLoad({ ...load, requests: load.requests.map((request) => Buffer.from(request)) }).then(
       (result) => process.send?.(result),
-      (error: unknown) => process.send?.({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      (error: unknown) =>
+        process.send?.({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     );
   });
   process.on('disconnect', () => process.exit(0));

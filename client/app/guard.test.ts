@@ -52,7 +52,12 @@ const table: [name: string, Audience, Visitor, verdict: string][] = [
   ['a user away from an admin page', 'admin', user, '/user/dashboard'],
   ['an admin to an admin page', 'admin', admin, 'allow'],
   ['an admin away from a user page', 'user', admin, '/admin/dashboard'],
-  ['an administrator without a second factor to its set-up, from any page', 'admin', unenrolled, '/admin/second-factor'],
+  [
+    'an administrator without a second factor to its set-up, from any page',
+    'admin',
+    unenrolled,
+    '/admin/second-factor',
+  ],
   ['the set-up to an administrator who must enrol', 'unenrolled', unenrolled, 'allow'],
   ['administrators away from the set-up', 'unenrolled', admin, '/admin/dashboard'],
   ['nothing of a secret page to an administrator who must enrol', 'admin-secret', unenrolled, 'missing'],

@@ -6,7 +6,15 @@ import { loginPath, paths } from './paths';
  * registration); `incomplete-user` is the profile completion page; `unenrolled` is the
  * page of an administrator who has to set up the second factor; `admin-secret` does not exist for anyone else.
  */
-export type Audience = 'anyone' | 'public-only' | 'user' | 'company' | 'admin' | 'admin-secret' | 'unenrolled' | 'incomplete-user';
+export type Audience =
+  | 'anyone'
+  | 'public-only'
+  | 'user'
+  | 'company'
+  | 'admin'
+  | 'admin-secret'
+  | 'unenrolled'
+  | 'incomplete-user';
 
 export interface Visitor {
   state: SessionState;

@@ -7,12 +7,20 @@ const listed = readFileSync(join(__dirname, 'mantine-styles.ts'), 'utf8');
 
 /** Components that are drawn by another one's sheet. */
 const builtOn: Record<string, string> = {
-  TextInput: 'Input', Textarea: 'Input', Select: 'Combobox', MultiSelect: 'PillsInput', TagsInput: 'PillsInput',
-  NativeSelect: 'Input', FileInput: 'Input', Autocomplete: 'Combobox',
+  TextInput: 'Input',
+  Textarea: 'Input',
+  Select: 'Combobox',
+  MultiSelect: 'PillsInput',
+  TagsInput: 'PillsInput',
+  NativeSelect: 'Input',
+  FileInput: 'Input',
+  Autocomplete: 'Combobox',
 };
 
 function importedComponents(): Set<string> {
-  const files = readdirSync(clientFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const files = readdirSync(clientFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
   const names = new Set<string>();
   for (const file of files) {
     const text = readFileSync(join(clientFolder, file), 'utf8');

@@ -46,7 +46,13 @@ const specification: Group[] = [
   },
   {
     routes: [
-      ...['/company/dashboard', '/company/jobs', '/company/create', '/company/job/:jobId', '/company/jobs/:jobId/slots'],
+      ...[
+        '/company/dashboard',
+        '/company/jobs',
+        '/company/create',
+        '/company/job/:jobId',
+        '/company/jobs/:jobId/slots',
+      ],
       ...['/company/applicant/:applicationId', '/company/all-applicants', '/company/upcoming-interviews'],
       ...['/company/buy-token', '/company/payment-success', '/company/receipt/:invoiceId', '/company/profile'],
     ],
@@ -55,13 +61,24 @@ const specification: Group[] = [
   {
     routes: [
       ...['/admin/dashboard', '/admin/company-verification', '/admin/companies', '/admin/company-details/:companyId'],
-      ...['/admin/users', '/admin/applications', '/admin/token-transactions', '/admin/flagged-payments', '/admin/audit-trail', '/admin/security'],
+      ...[
+        '/admin/users',
+        '/admin/applications',
+        '/admin/token-transactions',
+        '/admin/flagged-payments',
+        '/admin/audit-trail',
+        '/admin/security',
+      ],
       ...['/admin/user/:userId', '/admin/job/:jobId', '/admin/application/:applicationId'],
     ],
     admits: ['admin'],
   },
   { routes: ['/admin/second-factor'], admits: ['administrator without a second factor'] },
-  { routes: ['/admin/playground'], admits: ['admin'], otherwise: Object.fromEntries(everyone.map((who) => [who, 'missing'])) },
+  {
+    routes: ['/admin/playground'],
+    admits: ['admin'],
+    otherwise: Object.fromEntries(everyone.map((who) => [who, 'missing'])),
+  },
 ];
 
 function expectedVerdict({ admits, otherwise }: Group, who: Who, path: string): string {
@@ -70,7 +87,9 @@ function expectedVerdict({ admits, otherwise }: Group, who: Who, path: string): 
 }
 
 const cases = specification.flatMap((group) =>
-  group.routes.flatMap((route) => everyone.map((who) => ({ route, who, expected: expectedVerdict(group, who, `${route}?page=2`) }))),
+  group.routes.flatMap((route) =>
+    everyone.map((who) => ({ route, who, expected: expectedVerdict(group, who, `${route}?page=2`) })),
+  ),
 );
 
 it.each(cases)('$route for $who: $expected', ({ route, who, expected }) => {

@@ -56,36 +56,76 @@ const groups: Group[] = [
     audience: 'public-only',
     layout: 'form',
     pages: [
-      [paths.forgotPassword, 'Forgot password', page(() => import('../features/auth/ForgotPasswordPage'), 'ForgotPasswordPage')],
-      [paths.registerSeeker, 'Register as Job Seeker', page(() => import('../features/auth/RegisterSeekerPage'), 'RegisterSeekerPage')],
-      [paths.registerCompany, 'Register as Company', page(() => import('../features/auth/RegisterCompanyPage'), 'RegisterCompanyPage')],
+      [
+        paths.forgotPassword,
+        'Forgot password',
+        page(() => import('../features/auth/ForgotPasswordPage'), 'ForgotPasswordPage'),
+      ],
+      [
+        paths.registerSeeker,
+        'Register as Job Seeker',
+        page(() => import('../features/auth/RegisterSeekerPage'), 'RegisterSeekerPage'),
+      ],
+      [
+        paths.registerCompany,
+        'Register as Company',
+        page(() => import('../features/auth/RegisterCompanyPage'), 'RegisterCompanyPage'),
+      ],
     ],
   },
   {
     audience: 'anyone',
     layout: 'form',
     pages: [
-      [paths.verifyEmail, 'Email Verification', page(() => import('../features/auth/VerifyEmailPage'), 'VerifyEmailPage')],
-      [paths.resetPassword, 'Reset password', page(() => import('../features/auth/ResetPasswordPage'), 'ResetPasswordPage')],
+      [
+        paths.verifyEmail,
+        'Email Verification',
+        page(() => import('../features/auth/VerifyEmailPage'), 'VerifyEmailPage'),
+      ],
+      [
+        paths.resetPassword,
+        'Reset password',
+        page(() => import('../features/auth/ResetPasswordPage'), 'ResetPasswordPage'),
+      ],
     ],
   },
   {
     audience: 'incomplete-user',
     layout: 'form',
     pages: [
-      [paths.user.completeProfile, 'Complete Profile', page(() => import('../features/auth/CompleteProfilePage'), 'CompleteProfilePage')],
+      [
+        paths.user.completeProfile,
+        'Complete Profile',
+        page(() => import('../features/auth/CompleteProfilePage'), 'CompleteProfilePage'),
+      ],
     ],
   },
   {
     audience: 'user',
     layout: 'seeker',
     pages: [
-      [paths.user.dashboard, 'Dashboard', page(() => import('../features/seekers/SeekerDashboardPage'), 'SeekerDashboardPage')],
+      [
+        paths.user.dashboard,
+        'Dashboard',
+        page(() => import('../features/seekers/SeekerDashboardPage'), 'SeekerDashboardPage'),
+      ],
       [paths.user.jobs, 'Find Jobs', page(() => import('../features/jobs/JobsPage'), 'JobsPage')],
       [patterns.userJob, 'Job', page(() => import('../features/jobs/JobPage'), 'JobPage')],
-      [paths.user.applied, 'Applied Jobs', page(() => import('../features/applications/AppliedJobsPage'), 'AppliedJobsPage')],
-      [patterns.userApplication, 'Application', page(() => import('../features/applications/ApplicationPage'), 'ApplicationPage')],
-      [paths.user.interviewCalendar, 'Interview Calendar', page(() => import('../features/applications/InterviewCalendarPage'), 'InterviewCalendarPage')],
+      [
+        paths.user.applied,
+        'Applied Jobs',
+        page(() => import('../features/applications/AppliedJobsPage'), 'AppliedJobsPage'),
+      ],
+      [
+        patterns.userApplication,
+        'Application',
+        page(() => import('../features/applications/ApplicationPage'), 'ApplicationPage'),
+      ],
+      [
+        paths.user.interviewCalendar,
+        'Interview Calendar',
+        page(() => import('../features/applications/InterviewCalendarPage'), 'InterviewCalendarPage'),
+      ],
       [paths.user.profile, 'Profile', page(() => import('../features/seekers/SeekerProfilePage'), 'SeekerProfilePage')],
       [patterns.userCompany, 'Company', page(() => import('../features/companies/CompanyPage'), 'CompanyPage')],
     ],
@@ -94,51 +134,123 @@ const groups: Group[] = [
     audience: 'company',
     layout: 'company',
     pages: [
-      [paths.company.dashboard, 'Dashboard', page(() => import('../features/companies/CompanyDashboardPage'), 'CompanyDashboardPage')],
+      [
+        paths.company.dashboard,
+        'Dashboard',
+        page(() => import('../features/companies/CompanyDashboardPage'), 'CompanyDashboardPage'),
+      ],
       [paths.company.jobs, 'My Jobs', page(() => import('../features/jobs/CompanyJobsPage'), 'CompanyJobsPage')],
       [paths.company.createJob, 'Create Job', page(() => import('../features/jobs/CreateJobPage'), 'CreateJobPage')],
       [patterns.companyJob, 'Job', page(() => import('../features/jobs/CompanyJobPage'), 'CompanyJobPage')],
-      [patterns.companyJobSlots, 'Interview Slots', page(() => import('../features/jobs/JobSlotsPage'), 'JobSlotsPage')],
-      [patterns.companyApplicant, 'Applicant', page(() => import('../features/applications/ApplicantPage'), 'ApplicantPage')],
-      [paths.company.allApplicants, 'All Applicants', page(() => import('../features/applications/AllApplicantsPage'), 'AllApplicantsPage')],
-      [paths.company.upcomingInterviews, 'Upcoming Interviews', page(() => import('../features/applications/UpcomingInterviewsPage'), 'UpcomingInterviewsPage')],
-      [paths.company.buyToken, 'Token Store', page(() => import('../features/tokens/TokenStorePage'), 'TokenStorePage')],
-      [paths.company.paymentSuccess, 'Payment', page(() => import('../features/tokens/PaymentReturnPage'), 'PaymentReturnPage')],
+      [
+        patterns.companyJobSlots,
+        'Interview Slots',
+        page(() => import('../features/jobs/JobSlotsPage'), 'JobSlotsPage'),
+      ],
+      [
+        patterns.companyApplicant,
+        'Applicant',
+        page(() => import('../features/applications/ApplicantPage'), 'ApplicantPage'),
+      ],
+      [
+        paths.company.allApplicants,
+        'All Applicants',
+        page(() => import('../features/applications/AllApplicantsPage'), 'AllApplicantsPage'),
+      ],
+      [
+        paths.company.upcomingInterviews,
+        'Upcoming Interviews',
+        page(() => import('../features/applications/UpcomingInterviewsPage'), 'UpcomingInterviewsPage'),
+      ],
+      [
+        paths.company.buyToken,
+        'Token Store',
+        page(() => import('../features/tokens/TokenStorePage'), 'TokenStorePage'),
+      ],
+      [
+        paths.company.paymentSuccess,
+        'Payment',
+        page(() => import('../features/tokens/PaymentReturnPage'), 'PaymentReturnPage'),
+      ],
       [patterns.companyReceipt, 'Receipt', page(() => import('../features/tokens/ReceiptPage'), 'ReceiptPage')],
-      [paths.company.profile, 'Company Profile', page(() => import('../features/companies/CompanyProfilePage'), 'CompanyProfilePage')],
+      [
+        paths.company.profile,
+        'Company Profile',
+        page(() => import('../features/companies/CompanyProfilePage'), 'CompanyProfilePage'),
+      ],
     ],
   },
   {
     audience: 'admin',
     layout: 'admin',
     pages: [
-      [paths.admin.dashboard, 'Dashboard', page(() => import('../features/admin/AdminDashboardPage'), 'AdminDashboardPage')],
-      [paths.admin.companyVerification, 'Company Verification', page(() => import('../features/admin/CompanyVerificationPage'), 'CompanyVerificationPage')],
+      [
+        paths.admin.dashboard,
+        'Dashboard',
+        page(() => import('../features/admin/AdminDashboardPage'), 'AdminDashboardPage'),
+      ],
+      [
+        paths.admin.companyVerification,
+        'Company Verification',
+        page(() => import('../features/admin/CompanyVerificationPage'), 'CompanyVerificationPage'),
+      ],
       [paths.admin.companies, 'Companies', page(() => import('../features/admin/CompaniesPage'), 'CompaniesPage')],
-      [patterns.adminCompanyDetails, 'Company Details', page(() => import('../features/admin/CompanyDetailsPage'), 'CompanyDetailsPage')],
+      [
+        patterns.adminCompanyDetails,
+        'Company Details',
+        page(() => import('../features/admin/CompanyDetailsPage'), 'CompanyDetailsPage'),
+      ],
       [paths.admin.users, 'Users Management', page(() => import('../features/admin/UsersPage'), 'UsersPage')],
       [patterns.adminUser, 'User', page(() => import('../features/admin/UserDetailsPage'), 'UserDetailsPage')],
       [patterns.adminJob, 'Job', page(() => import('../features/admin/JobDetailsPage'), 'JobDetailsPage')],
-      [patterns.adminApplication, 'Application', page(() => import('../features/admin/ApplicationDetailsPage'), 'ApplicationDetailsPage')],
-      [paths.admin.applications, 'Applications Management', page(() => import('../features/admin/ApplicationsPage'), 'ApplicationsPage')],
-      [paths.admin.tokenTransactions, 'Token Transactions', page(() => import('../features/admin/TokenTransactionsPage'), 'TokenTransactionsPage')],
-      [paths.admin.flaggedPayments, 'Flagged Payments', page(() => import('../features/admin/FlaggedPaymentsPage'), 'FlaggedPaymentsPage')],
+      [
+        patterns.adminApplication,
+        'Application',
+        page(() => import('../features/admin/ApplicationDetailsPage'), 'ApplicationDetailsPage'),
+      ],
+      [
+        paths.admin.applications,
+        'Applications Management',
+        page(() => import('../features/admin/ApplicationsPage'), 'ApplicationsPage'),
+      ],
+      [
+        paths.admin.tokenTransactions,
+        'Token Transactions',
+        page(() => import('../features/admin/TokenTransactionsPage'), 'TokenTransactionsPage'),
+      ],
+      [
+        paths.admin.flaggedPayments,
+        'Flagged Payments',
+        page(() => import('../features/admin/FlaggedPaymentsPage'), 'FlaggedPaymentsPage'),
+      ],
       [paths.admin.auditTrail, 'Audit Trail', page(() => import('../features/admin/AuditTrailPage'), 'AuditTrailPage')],
-      [paths.admin.security, 'Security', page(() => import('../features/admin/AdminSecurityPage'), 'AdminSecurityPage')],
+      [
+        paths.admin.security,
+        'Security',
+        page(() => import('../features/admin/AdminSecurityPage'), 'AdminSecurityPage'),
+      ],
     ],
   },
   {
     audience: 'unenrolled',
     layout: 'form',
     pages: [
-      [paths.admin.secondFactor, 'Two-factor authentication', page(() => import('../features/auth/EnrolmentPage'), 'EnrolmentPage')],
+      [
+        paths.admin.secondFactor,
+        'Two-factor authentication',
+        page(() => import('../features/auth/EnrolmentPage'), 'EnrolmentPage'),
+      ],
     ],
   },
   {
     audience: 'admin-secret',
     layout: 'bare',
     pages: [
-      [paths.admin.playground, 'Playground', page(() => import('../features/admin/playground/PlaygroundPage'), 'PlaygroundPage')],
+      [
+        paths.admin.playground,
+        'Playground',
+        page(() => import('../features/admin/playground/PlaygroundPage'), 'PlaygroundPage'),
+      ],
     ],
   },
 ];

@@ -30,7 +30,9 @@ function useChange<Args extends unknown[]>(
 }
 
 async function postLogout(): Promise<Payload | null> {
-  const answer = await postGraphql<{ logout: Payload | null }>('mutation Logout { logout { errors { code message } } }');
+  const answer = await postGraphql<{ logout: Payload | null }>(
+    'mutation Logout { logout { errors { code message } } }',
+  );
   return answer.logout;
 }
 

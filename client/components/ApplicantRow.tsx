@@ -51,7 +51,9 @@ export function ApplicantRows({ children, label }: { children: ReactNode; label:
 }
 
 /** `React, Node, SQL +2 · Bachelor's Degree`: what a company judges by before it knows who it is. */
-export function abilitiesOf(applicant: { technicalSkills: readonly string[]; education: string | null } | null): string {
+export function abilitiesOf(
+  applicant: { technicalSkills: readonly string[]; education: string | null } | null,
+): string {
   if (!applicant) return '';
   const shown = applicant.technicalSkills.slice(0, 3).join(', ');
   const more = applicant.technicalSkills.length > 3 ? ` +${applicant.technicalSkills.length - 3}` : '';

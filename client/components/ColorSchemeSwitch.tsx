@@ -9,7 +9,12 @@ export function ColorSchemeSwitch() {
   const [current, choose] = useColorScheme();
   const next = current === 'dark' ? 'light' : 'dark';
   return (
-    <button type="button" className={classes.button} onClick={() => choose(next)} aria-label={`Switch to ${next} colours`}>
+    <button
+      type="button"
+      className={classes.button}
+      onClick={() => choose(next)}
+      aria-label={`Switch to ${next} colours`}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true" className={classes.icon}>
         <path d={next === 'dark' ? moon : sun} />
       </svg>

@@ -14,7 +14,13 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
     if (!busy) props.onClose();
   };
   return (
-    <Modal opened={opened && hasBeenClosed} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close' }} zIndex={aboveMenu}>
+    <Modal
+      opened={opened && hasBeenClosed}
+      onClose={close}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      zIndex={aboveMenu}
+    >
       {typeof children === 'string' ? <Text>{children}</Text> : children}
       <Group justify="flex-end" gap="sm" mt="xl">
         <Button variant="default" onClick={close} disabled={busy} data-autofocus>

@@ -1,6 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
-  discardUnsavedChanges, hasUnsavedChanges, setLeaveQuestion, subscribeToUnsavedChanges, watchHistorySteps,
+  discardUnsavedChanges,
+  hasUnsavedChanges,
+  setLeaveQuestion,
+  subscribeToUnsavedChanges,
+  watchHistorySteps,
 } from '../lib/unsaved-changes';
 import { ConfirmDialog, confirmWindow } from './ConfirmDialog';
 

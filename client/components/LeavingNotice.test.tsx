@@ -11,7 +11,10 @@ function show(): void {
   renderApp(
     <Routes>
       <Route path="/company/job/j" element={<p>The job</p>} />
-      <Route path="/" element={<LeavingNotice message="Applicant accepted." to="/company/job/j" destination="the job" />} />
+      <Route
+        path="/"
+        element={<LeavingNotice message="Applicant accepted." to="/company/job/j" destination="the job" />}
+      />
     </Routes>,
   );
 }

@@ -1,4 +1,11 @@
-import { createElement, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { OnDemand } from '../lib/on-demand';
 
 interface OnDemandPartProps<Props extends object> {

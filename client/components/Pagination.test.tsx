@@ -3,7 +3,11 @@ import { renderApp } from '../testing/render';
 import { Pagination } from './Pagination';
 
 function show(isNarrow: boolean): (string | null)[] {
-  const matchMedia = (query: string) => ({ matches: isNarrow && query.includes('max-width'), addEventListener: () => undefined, removeEventListener: () => undefined });
+  const matchMedia = (query: string) => ({
+    matches: isNarrow && query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
   jest.spyOn(window, 'matchMedia').mockImplementation(matchMedia as unknown as typeof window.matchMedia);
   renderApp(<Pagination page={6} pageCount={12} onChange={() => undefined} />);
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,6 +1,15 @@
 import {
-  IconArrowBackUp, IconBan, IconCheck, IconCircleCheck, IconClock, IconEye, IconHistory, IconHourglass, IconLock,
-  IconSwitch2, IconX,
+  IconArrowBackUp,
+  IconBan,
+  IconCheck,
+  IconCircleCheck,
+  IconClock,
+  IconEye,
+  IconHistory,
+  IconHourglass,
+  IconLock,
+  IconSwitch2,
+  IconX,
 } from '../icons';
 import type { RescheduleStatus } from '../../domain/reschedules';
 import classes from './StatusBadge.module.css';

@@ -26,6 +26,8 @@ describe('the toast area', () => {
     act(() => void toast.error('Failed to save.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save.');
     expect(screen.getByRole('status')).toHaveTextContent('Saved.');
-    expect(screen.getByText('Saved.').closest('[aria-live]')?.parentElement?.closest('[aria-live]')).toBeInTheDocument();
+    expect(
+      screen.getByText('Saved.').closest('[aria-live]')?.parentElement?.closest('[aria-live]'),
+    ).toBeInTheDocument();
   });
 });

@@ -30,8 +30,17 @@ describe('a toast', () => {
   });
 
   it('stands in any of six places, as long as it is told', () => {
-    const places: ToastPosition[] = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'];
+    const places: ToastPosition[] = [
+      'top-left',
+      'top-center',
+      'top-right',
+      'bottom-left',
+      'bottom-center',
+      'bottom-right',
+    ];
     places.forEach((position, index) => toast.info('Words', { position, milliseconds: 1000 + index }));
-    expect(shownToasts().map(({ position, milliseconds }) => [position, milliseconds])).toEqual(places.map((position, index) => [position, 1000 + index]));
+    expect(shownToasts().map(({ position, milliseconds }) => [position, milliseconds])).toEqual(
+      places.map((position, index) => [position, 1000 + index]),
+    );
   });
 });

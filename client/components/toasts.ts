@@ -1,8 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
-export type ToastPosition =
-  'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
+export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
 
 export interface ToastOptions {
   /** How long it stays. 3,000 ms unless told. */
@@ -20,7 +19,12 @@ const colours = { success: 'green', error: 'red', warning: 'amber', info: 'teal'
 function hideSame(kind: ToastKind, message: string, { title, position }: ToastOptions): void {
   const { notifications: shown, queue } = notificationsStore.getState();
   for (const other of [...shown, ...queue]) {
-    const isSame = other.message === message && other.title === title && other.position === position && 'data-kind' in other && other['data-kind'] === kind;
+    const isSame =
+      other.message === message &&
+      other.title === title &&
+      other.position === position &&
+      'data-kind' in other &&
+      other['data-kind'] === kind;
     if (isSame && other.id) notifications.hide(other.id);
   }
 }

@@ -40,7 +40,10 @@ module.exports = {
   plugin(_schema, documents, { importOperationTypesFrom: types, externalFragments = [] }) {
     const { definitions } = concatAST(documents.map((file) => file.document));
     const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-    const fragments = [...definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION), ...externalFragments.map(({ node }) => node)];
+    const fragments = [
+      ...definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION),
+      ...externalFragments.map(({ node }) => node),
+    ];
     const known = new Map(fragments.map((node) => [node.name.value, node]));
     const has = (kind) => operations.some((node) => node.operation === kind);
     return {

@@ -5,7 +5,9 @@ const { registeredDocument } = require('./registered-document.cjs');
 module.exports = {
   plugin(_schema, documents) {
     const { definitions } = concatAST(documents.map((file) => file.document));
-    const fragments = new Map(definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
+    const fragments = new Map(
+      definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
+    );
     const entries = definitions
       .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
       .sort((one, other) => one.name.value.localeCompare(other.name.value))

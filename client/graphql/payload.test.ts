@@ -12,7 +12,9 @@ describe('payload errors', () => {
   });
 
   it('falls back when there is no payload at all', () => {
-    expect(firstMessage(undefined, 'Failed to log out. Please try again.')).toBe('Failed to log out. Please try again.');
+    expect(firstMessage(undefined, 'Failed to log out. Please try again.')).toBe(
+      'Failed to log out. Please try again.',
+    );
   });
 
   it('finds an error by its code', () => {
@@ -21,7 +23,12 @@ describe('payload errors', () => {
   });
 
   it('gives each field its first error and keeps the rest for the form', () => {
-    const errors = [error('Late', ['slots', '0', 'end']), error('Short', ['password']), error('Weak', ['password']), error('No')];
+    const errors = [
+      error('Late', ['slots', '0', 'end']),
+      error('Short', ['password']),
+      error('Weak', ['password']),
+      error('No'),
+    ];
     expect(formErrors(errors)).toEqual({
       fields: { 'slots.0.end': 'Late', password: 'Short' },
       general: ['No'],

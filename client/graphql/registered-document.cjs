@@ -22,7 +22,10 @@ function fragmentsOf(node, known, found = new Map()) {
 
 /** `known`: all fragments by name. */
 function registeredDocument(operation, known) {
-  const document = cache.transformDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation, known)] });
+  const document = cache.transformDocument({
+    kind: Kind.DOCUMENT,
+    definitions: [operation, ...fragmentsOf(operation, known)],
+  });
   const text = print(document);
   return { text, hash: createHash('sha256').update(text).digest('hex') };
 }

@@ -15,9 +15,19 @@ export type Icon = (props: IconProps) => ReactElement;
  */
 export function createIcon(kind: 'outline' | 'filled', ...paths: readonly string[]): Icon {
   return function TablerIcon({ size = 24, stroke = 2, ...rest }) {
-    const drawn = kind === 'filled' ? { fill: 'currentColor' } : { fill: 'none', stroke: 'currentColor', strokeWidth: stroke };
+    const drawn =
+      kind === 'filled' ? { fill: 'currentColor' } : { fill: 'none', stroke: 'currentColor', strokeWidth: stroke };
     return (
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width={size} height={size} strokeLinecap="round" strokeLinejoin="round" {...drawn} {...rest}>
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        {...drawn}
+        {...rest}
+      >
         {paths.map((path) => (
           <path key={path} d={path} />
         ))}

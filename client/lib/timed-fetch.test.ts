@@ -32,7 +32,11 @@ describe('a call that is never answered', () => {
   const runOut = (): void => time.abort(new DOMException('The time is up', 'TimeoutError'));
 
   it.each([
-    ['of a portal', () => createApolloClient({ renderedRole: null, onSignedOut: jest.fn(), onRoleMismatch: jest.fn() }).query({ query })],
+    [
+      'of a portal',
+      () =>
+        createApolloClient({ renderedRole: null, onSignedOut: jest.fn(), onRoleMismatch: jest.fn() }).query({ query }),
+    ],
     ['before a portal', () => postGraphql('query Session { viewer { id } }')],
   ])('fails after 60 seconds: %s', async (_which, ask) => {
     const outcome = ask().then(

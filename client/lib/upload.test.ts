@@ -12,13 +12,20 @@ describe('uploadFile', () => {
     const { sent } = answerUploads([taken]);
     await expect(uploadFile(file, 'user_cv')).resolves.toEqual({ url: '/files/1', claim: 'secret' });
     expect(sent[0]?.headers).toEqual({ 'X-Requested-With': 'TemuKerja' });
-    expect([sent[0]?.form.get('upload_preset'), (sent[0]?.form.get('file') as File).name]).toEqual(['user_cv', 'cv.pdf']);
+    expect([sent[0]?.form.get('upload_preset'), (sent[0]?.form.get('file') as File).name]).toEqual([
+      'user_cv',
+      'cv.pdf',
+    ]);
   });
 
   it('tries server errors, 408 and 429 again, with growing pauses', async () => {
     const { sent } = answerUploads([{ status: 503 }, { status: 408 }, { status: 429 }, taken]);
     const upload = uploadFile(file, 'user_cv');
-    for (const [pause, count] of [[1000, 2], [2000, 3], [4000, 4]] as const) {
+    for (const [pause, count] of [
+      [1000, 2],
+      [2000, 3],
+      [4000, 4],
+    ] as const) {
       await jest.advanceTimersByTimeAsync(pause - 1);
       expect(sent).toHaveLength(count - 1);
       await jest.advanceTimersByTimeAsync(1);
@@ -53,7 +60,9 @@ describe('uploadFile', () => {
 
   it('sends nothing of a file that the browser cannot read', async () => {
     const { sent } = answerUploads([taken]);
-    const gone = Object.assign(new File(['%PDF-'], 'cv.pdf'), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
+    const gone = Object.assign(new File(['%PDF-'], 'cv.pdf'), {
+      arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+    });
     await expect(uploadFile(gone, 'user_cv')).rejects.toBeInstanceOf(UploadUnreadableError);
     expect(sent).toHaveLength(0);
   });

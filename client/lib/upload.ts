@@ -44,7 +44,11 @@ const LONGEST_PAUSE_MS = 60_000;
  * (specification, section 9). Throws UploadUnreadableError before anything is sent, UploadRefusedError, UploadFailedError,
  * or an AbortError when `signal` says so.
  */
-export async function uploadFile(file: File, preset: UploadPreset, { signal, onProgress }: UploadOptions = {}): Promise<UploadedFile> {
+export async function uploadFile(
+  file: File,
+  preset: UploadPreset,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<UploadedFile> {
   const content = await ownCopy(file);
   const giveUpAt = Date.now() + UPLOAD_RETRY_SECONDS * 1000;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
@@ -86,7 +90,13 @@ function send(file: File, preset: UploadPreset, { signal, onProgress }: UploadOp
     };
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () =>
-      settle(() => resolve({ status: request.status, body: parse(request.responseText), retryAfter: Number(request.getResponseHeader('Retry-After') ?? 0) || 0 }));
+      settle(() =>
+        resolve({
+          status: request.status,
+          body: parse(request.responseText),
+          retryAfter: Number(request.getResponseHeader('Retry-After') ?? 0) || 0,
+        }),
+      );
     request.onerror = () => settle(() => reject(new UploadFailedError('The connection was lost')));
     request.onabort = () => settle(() => reject(abortError()));
     signal?.addEventListener('abort', abort);

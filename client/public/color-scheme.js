@@ -7,7 +7,6 @@
   } catch (error) {
     // Storage can be closed to us (private windows): the system's scheme is a good answer.
   }
-  var dark =
-    chosen === 'dark' || (chosen !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  var dark = chosen === 'dark' || (chosen !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 })();

@@ -1,6 +1,12 @@
 import loginOptions from '../features/auth/LoginOptions.graphql?raw';
 import { createCache } from '../graphql/apollo';
-import { CompanyJobsDocument, LoginOptionsDocument, SeekerHoldSlotDocument, SeekerJobDocument, SeekerJobsDocument } from '../graphql/generated';
+import {
+  CompanyJobsDocument,
+  LoginOptionsDocument,
+  SeekerHoldSlotDocument,
+  SeekerJobDocument,
+  SeekerJobsDocument,
+} from '../graphql/generated';
 import { postGraphql } from '../lib/post-graphql';
 import { aJob } from './fixtures/job';
 import { startMockServer } from './graphql-server';
@@ -45,14 +51,21 @@ describe('a mocked operation', () => {
   });
 
   it('answers as the schema would: with type names, and with what was asked for alone', () => {
-    const { ask } = startMockServer([mockQuery(SeekerJobDocument, ({ id }) => ({ job: aJob({ id, salary: { formatted: 'Rp 5.000.000' } }) }))]);
+    const { ask } = startMockServer([
+      mockQuery(SeekerJobDocument, ({ id }) => ({ job: aJob({ id, salary: { formatted: 'Rp 5.000.000' } }) })),
+    ]);
     const answer = ask(createCache().transformDocument(SeekerJobDocument), { id: 'job-7' });
-    expect(answer).toMatchObject({ data: { job: { __typename: 'Job', id: 'job-7', salary: { __typename: 'Salary', formatted: 'Rp 5.000.000' } } } });
+    expect(answer).toMatchObject({
+      data: { job: { __typename: 'Job', id: 'job-7', salary: { __typename: 'Salary', formatted: 'Rp 5.000.000' } } },
+    });
     expect(answer).not.toHaveProperty('data.job.isActive');
   });
 
   it('is what the last one in the list says', () => {
-    const { ask } = startMockServer([mockQuery(SeekerJobsDocument, { jobs }), mockQuery(SeekerJobsDocument, { jobs: { ...jobs, page: 2 } })]);
+    const { ask } = startMockServer([
+      mockQuery(SeekerJobsDocument, { jobs }),
+      mockQuery(SeekerJobsDocument, { jobs: { ...jobs, page: 2 } }),
+    ]);
     expect(ask(SeekerJobsDocument, {})).toHaveProperty('data.jobs.page', 2);
   });
 
@@ -62,7 +75,10 @@ describe('a mocked operation', () => {
       mockQuery(SeekerJobsDocument, inPart({ jobs }, 'Not all of it')),
       mockMutation(SeekerHoldSlotDocument, new Error('offline')),
     ]);
-    expect(ask(SeekerJobDocument, { id: 'job-1' })).toMatchObject({ data: null, errors: [{ message: 'Job not found', extensions: { errorCode: 'JOB_NOT_FOUND' } }] });
+    expect(ask(SeekerJobDocument, { id: 'job-1' })).toMatchObject({
+      data: null,
+      errors: [{ message: 'Job not found', extensions: { errorCode: 'JOB_NOT_FOUND' } }],
+    });
     expect(ask(SeekerJobsDocument, {})).toMatchObject({ data: { jobs: page }, errors: [{ message: 'Not all of it' }] });
     expect(ask(SeekerHoldSlotDocument, { slotId: 'slot-1' })).toEqual(new Error('offline'));
     expect(ask(CompanyJobsDocument, {})).toEqual(new Error('No answer for CompanyJobs'));
@@ -77,7 +93,9 @@ describe('a mocked operation', () => {
 
   it('takes no variables that its document does not', () => {
     const { ask } = startMockServer([mockQuery(SeekerJobDocument, { job: aJob() })]);
-    expect(ask(SeekerJobDocument, {})).toMatchObject({ message: expect.stringContaining('SeekerJob does not fit the schema') });
+    expect(ask(SeekerJobDocument, {})).toMatchObject({
+      message: expect.stringContaining('SeekerJob does not fit the schema'),
+    });
   });
 
   it('is remembered with its variables', () => {

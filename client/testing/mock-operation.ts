@@ -35,7 +35,8 @@ type Answering<Data, Variables> = (variables: Variables) => Outcome<Data>;
 type Answer<Data, Variables> = Outcome<Data> | Answering<Data, Variables>;
 
 /** The same by the document: `AnswerTo<typeof SeekerJobsDocument>`. */
-export type AnswerTo<Document> = Document extends TypedDocumentNode<infer Data, infer Variables> ? Answer<Data, Variables> : never;
+export type AnswerTo<Document> =
+  Document extends TypedDocumentNode<infer Data, infer Variables> ? Answer<Data, Variables> : never;
 
 export interface OperationMock {
   name: string;

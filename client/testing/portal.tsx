@@ -18,7 +18,10 @@ export interface PortalOptions extends RenderOptions {
 }
 
 /** Renders a page of a portal against a server that is a list of answers; tells what the server was asked. */
-export function renderPortal(ui: ReactElement, { answers = [], pattern = '/', ...options }: PortalOptions = {}): RenderResult & { sent: Sent } {
+export function renderPortal(
+  ui: ReactElement,
+  { answers = [], pattern = '/', ...options }: PortalOptions = {},
+): RenderResult & { sent: Sent } {
   notifications.clean();
   const server = startMockServer(answers);
   const client = new ApolloClient({

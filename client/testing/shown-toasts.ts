@@ -10,7 +10,9 @@ interface ShownToast {
 
 /** The toasts that stand on the page now, oldest first. */
 export function shownToasts(): ShownToast[] {
-  return notificationsStore.getState().notifications.map(({ message, autoClose, position }) => ({ message, milliseconds: autoClose, position }));
+  return notificationsStore
+    .getState()
+    .notifications.map(({ message, autoClose, position }) => ({ message, milliseconds: autoClose, position }));
 }
 
 /** How long a toast that stands on the page is to stay; undefined when it is not there. */

@@ -11,7 +11,10 @@ export interface SentUpload {
 }
 
 /** Answers in order, the last one again and again; `hold` keeps every answer back until it is released. */
-export function answerUploads(answers: UploadAnswer[], { hold = false } = {}): { sent: SentUpload[]; progress: (share: number) => void; release: () => void } {
+export function answerUploads(
+  answers: UploadAnswer[],
+  { hold = false } = {},
+): { sent: SentUpload[]; progress: (share: number) => void; release: () => void } {
   const sent: SentUpload[] = [];
   const waiting: FakeRequest[] = [];
   class FakeRequest {

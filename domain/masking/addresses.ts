@@ -1,5 +1,16 @@
 import type { Span, Words } from './tokens';
-import { ADDRESS_TAIL, AREA_WORDS, ENGLISH_STREETS, HOUSE_WORDS, NUMBER_WORDS, ROADS, STREET_WORDS, TEENS, TENS, UNITS } from './vocabulary';
+import {
+  ADDRESS_TAIL,
+  AREA_WORDS,
+  ENGLISH_STREETS,
+  HOUSE_WORDS,
+  NUMBER_WORDS,
+  ROADS,
+  STREET_WORDS,
+  TEENS,
+  TENS,
+  UNITS,
+} from './vocabulary';
 
 /** Finds a street with a house number: `Jl. Mawar No. 12 RT 03/05`, `Perumahan Asri Blok C3/12`, `12 Baker Street`. A street alone stays. */
 
@@ -25,13 +36,15 @@ function streetEnd(words: Words, index: number): number {
   if (!isStreet && !AREA_WORDS.has(text)) return 0;
   for (let next = index + 1; next <= index + LONGEST_STREET; next += 1) {
     const word = words.at(next);
-    if (word.text === '' || /[;!?]/u.test(word.before) || (word.before.includes('\n') && !HOUSE_WORDS.has(word.text))) return 0;
+    if (word.text === '' || /[;!?]/u.test(word.before) || (word.before.includes('\n') && !HOUSE_WORDS.has(word.text)))
+      return 0;
     if (HOUSE_WORDS.has(word.text)) {
       const house = houseEnd(words, next);
       if (house > 0) return tailEnd(words, house);
       continue;
     }
-    if (isStreet && word.isDigits && next > index + 1 && isHouseNumber(words, next)) return tailEnd(words, numberEnd(words, next));
+    if (isStreet && word.isDigits && next > index + 1 && isHouseNumber(words, next))
+      return tailEnd(words, numberEnd(words, next));
   }
   return 0;
 }
@@ -51,14 +64,20 @@ function houseEnd(words: Words, index: number): number {
   if (word.before.length > 3) return 0;
   if (word.isDigits) return word.text.length <= LONGEST_HOUSE_NUMBER ? numberEnd(words, next) : 0;
   if (NUMBER_WORDS.has(word.text)) return spokenNumberEnd(words, next);
-  const isLetter = word.text.length <= 2 && (words.at(next + 1).isDigits || HOUSE_WORDS.has(words.at(next + 1).text) || words.at(index).text === 'blok');
+  const isLetter =
+    word.text.length <= 2 &&
+    (words.at(next + 1).isDigits || HOUSE_WORDS.has(words.at(next + 1).text) || words.at(index).text === 'blok');
   return isLetter ? numberEnd(words, next) : 0;
 }
 
 /** Behind `dua puluh tiga`. */
 function spokenNumberEnd(words: Words, first: number): number {
   let end = first + 1;
-  while (end < first + LONGEST_HOUSE_NUMBER && (NUMBER_WORDS.has(words.at(end).text) || words.at(end).text === TEENS || words.at(end).text === TENS)) end += 1;
+  while (
+    end < first + LONGEST_HOUSE_NUMBER &&
+    (NUMBER_WORDS.has(words.at(end).text) || words.at(end).text === TEENS || words.at(end).text === TENS)
+  )
+    end += 1;
   return end;
 }
 
@@ -68,7 +87,16 @@ function numberEnd(words: Words, first: number): number {
   for (; end < first + LONGEST_HOUSE_NUMBER; end += 1) {
     const { text, isDigits, before } = words.at(end);
     const isShort = isDigits ? text.length <= LONGEST_HOUSE_NUMBER : text.length === 1;
-    if (!isShort || !(before === '' || before === '/' || before === '-' || (before === ' ' && isDigits && !words.at(end - 1).isDigits))) break;
+    if (
+      !isShort ||
+      !(
+        before === '' ||
+        before === '/' ||
+        before === '-' ||
+        (before === ' ' && isDigits && !words.at(end - 1).isDigits)
+      )
+    )
+      break;
   }
   return end;
 }
@@ -89,7 +117,11 @@ function tailEnd(words: Words, from: number): number {
   for (let index = from; index < from + LONGEST_TAIL; ) {
     const word = words.at(index);
     const next = words.at(index + 1);
-    const isTail = ADDRESS_TAIL.has(word.text) && word.before.length <= 3 && next.before.length <= 3 && (next.isDigits || next.text.length <= 2);
+    const isTail =
+      ADDRESS_TAIL.has(word.text) &&
+      word.before.length <= 3 &&
+      next.before.length <= 3 &&
+      (next.isDigits || next.text.length <= 2);
     if (isTail) end = index = numberEnd(words, index + 1);
     else if (word.isDigits && word.before === '/') end = index = index + 1;
     else break;
@@ -102,7 +134,8 @@ function blockEnd(words: Words, index: number): number {
   if (words.at(index).text !== 'blok') return 0;
   const [letter, next] = [words.at(index + 1), words.at(index + 2)];
   if (letter.isDigits || letter.text.length > 2 || letter.text === '' || letter.before.length > 2) return 0;
-  if (next.isDigits && next.before.length <= 1 && words.at(index + 3).before === '/') return tailEnd(words, numberEnd(words, index + 1));
+  if (next.isDigits && next.before.length <= 1 && words.at(index + 3).before === '/')
+    return tailEnd(words, numberEnd(words, index + 1));
   const isNumbered = HOUSE_WORDS.has(next.text) && words.at(index + 3).isDigits;
   return isNumbered ? tailEnd(words, numberEnd(words, index + 3)) : 0;
 }

@@ -1,5 +1,16 @@
 import type { Span, Words } from './tokens';
-import { AT_SIGN_WORDS, AT_WORDS, BRACKETED_AT_WORDS, DOT_WORDS, MAIL_PROVIDERS, SECOND_LEVEL, SIGN_WORDS, SPOKEN_TOP_LEVEL, TOP_LEVEL, WEAK_TOP_LEVEL } from './vocabulary';
+import {
+  AT_SIGN_WORDS,
+  AT_WORDS,
+  BRACKETED_AT_WORDS,
+  DOT_WORDS,
+  MAIL_PROVIDERS,
+  SECOND_LEVEL,
+  SIGN_WORDS,
+  SPOKEN_TOP_LEVEL,
+  TOP_LEVEL,
+  WEAK_TOP_LEVEL,
+} from './vocabulary';
 
 /** Finds e-mail addresses, written plainly or in words: `budi (at) gmail dot com`, `b u d i @ gmail , com`. */
 
@@ -31,9 +42,17 @@ function addressAround(words: Words, index: number, earliest: number): Found | n
   if (word.before.includes('@')) return atSign(words, index, earliest);
   const gap = words.gapAfter(index);
   const previous = words.at(index - 1);
-  const isBracketed = BRACKETED_AT_WORDS.has(word.text) && /[([{<|*~_–—=/:.-]\s?$/u.test(word.before) && /^\s?[)\]}>|*~_–—=/:.-]/u.test(gap);
+  const isBracketed =
+    BRACKETED_AT_WORDS.has(word.text) &&
+    /[([{<|*~_–—=/:.-]\s?$/u.test(word.before) &&
+    /^\s?[)\]}>|*~_–—=/:.-]/u.test(gap);
   if (isBracketed) return spokenAt(words, index, { earliest, isSure: true });
-  if (AT_SIGN_WORDS.has(word.text)) return spokenAt(words, index, { earliest, isSure: true, first: previous.text === 'a' || AT_WORDS.has(previous.text) ? index - 1 : index });
+  if (AT_SIGN_WORDS.has(word.text))
+    return spokenAt(words, index, {
+      earliest,
+      isSure: true,
+      first: previous.text === 'a' || AT_WORDS.has(previous.text) ? index - 1 : index,
+    });
   if (AT_WORDS.has(word.text) && word.before.trim() === '' && gap.trim() === '') {
     const isWrittenApart = word.to - word.from > word.text.length;
     const isShouted = word.text === 'at' && words.isAllCapitals(index) && !previous.isCapital;
@@ -54,7 +73,8 @@ function atSign(words: Words, index: number, earliest: number): Found | null {
   const { before } = words.at(index);
   const isTight = before === '@';
   const domain = domainAt(words, index);
-  const isAddress = domain.isComplete || domain.isProvider || (isTight && !words.at(index).isDigits && !words.at(index - 1).isDigits);
+  const isAddress =
+    domain.isComplete || domain.isProvider || (isTight && !words.at(index).isDigits && !words.at(index - 1).isDigits);
   if (!isAddress || before.length > 5) return null;
   return { from: localStart(words, index - 1, earliest), end: domain.end };
 }
@@ -75,7 +95,9 @@ function spokenAt(words: Words, index: number, { earliest, isSure, first = index
   const isHandle = first - from > 1 || words.at(from).isDigits;
   const isAddress = isSure
     ? domain.isComplete || domain.isProvider
-    : domain.isComplete ? domain.isProvider || domain.isSpoken : domain.isProvider && isHandle;
+    : domain.isComplete
+      ? domain.isProvider || domain.isSpoken
+      : domain.isProvider && isHandle;
   return isAddress ? { from, end: domain.end } : null;
 }
 
@@ -99,13 +121,22 @@ interface Domain {
 /** The domain that begins with a word, its dots written as signs, words or commas. */
 export function domainAt(words: Words, first: number): Domain {
   const label = labelAt(words, first);
-  const domain: Domain = { end: label.end, isComplete: false, isProvider: MAIL_PROVIDERS.has(label.text), isSpoken: false };
+  const domain: Domain = {
+    end: label.end,
+    isComplete: false,
+    isProvider: MAIL_PROVIDERS.has(label.text),
+    isSpoken: false,
+  };
   for (let labels = 1; labels < MOST_LABELS; labels += 1) {
     const dot = dotAt(words, domain.end);
     const next = words.at(dot?.next ?? domain.end);
     const isKnownEnd = TOP_LEVEL.has(next.text) || WEAK_TOP_LEVEL.has(next.text) || SECOND_LEVEL.has(next.text);
-    if (dot === null || (dot.isSpoken && !SPOKEN_TOP_LEVEL.has(next.text) && !SPOKEN_TOP_LEVEL.has(labelAt(words, dot.next).text))) {
-      const isLeftOut = domain.isProvider && labels === 1 && next.before.trim() === '' && (next.text === 'com' || next.text === 'co');
+    if (
+      dot === null ||
+      (dot.isSpoken && !SPOKEN_TOP_LEVEL.has(next.text) && !SPOKEN_TOP_LEVEL.has(labelAt(words, dot.next).text))
+    ) {
+      const isLeftOut =
+        domain.isProvider && labels === 1 && next.before.trim() === '' && (next.text === 'com' || next.text === 'co');
       return isLeftOut ? { ...domain, end: domain.end + 1, isComplete: true, isSpoken: true } : domain;
     }
     const joined = labelAt(words, dot.next);
@@ -131,7 +162,8 @@ function dotAt(words: Words, index: number): { next: number; isSpoken: boolean }
   const { text, before } = words.at(index);
   const signs = before.replace(/[\s()[\]{}<>]/gu, '');
   if (before.length > 5) return null;
-  if (DOT_WORDS.has(text) && /^[-_*~–—=|]?$/u.test(signs) && words.gapAfter(index).length <= 3) return { next: index + 1, isSpoken: true };
+  if (DOT_WORDS.has(text) && /^[-_*~–—=|]?$/u.test(signs) && words.gapAfter(index).length <= 3)
+    return { next: index + 1, isSpoken: true };
   if (before === '.') return { next: index, isSpoken: false };
   const isWrittenApart = (signs === '.' || signs === ',' || signs === ';') && text !== '';
   return isWrittenApart ? { next: index, isSpoken: true } : null;
@@ -143,7 +175,11 @@ function localStart(words: Words, last: number, earliest: number): number {
   for (let count = 0; first > earliest && count < MOST_LOCAL_WORDS; count += 1) {
     const [word, previous] = [words.at(first), words.at(first - 1)];
     const isSpokenSign = SIGN_WORDS.has(previous.text) && first - 2 >= earliest;
-    const isSignApart = /^\s?[._-]\s?$/u.test(word.before) && word.before.length > 1 && word.before.trim() !== '' && !/^[.-]\s/u.test(word.before);
+    const isSignApart =
+      /^\s?[._-]\s?$/u.test(word.before) &&
+      word.before.length > 1 &&
+      word.before.trim() !== '' &&
+      !/^[.-]\s/u.test(word.before);
     if (isSpokenSign) first = Math.max(words.runStart(first - 2), earliest);
     else if (isSignApart) first = Math.max(words.runStart(first - 1), earliest);
     else break;

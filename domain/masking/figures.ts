@@ -16,7 +16,13 @@ export function harmlessNumbers(words: Words): ReadonlySet<number> {
 }
 
 function harmlessAt(words: Words, index: number): number {
-  return amountAt(words, index) || dateAt(words, index) || timeAt(words, index) || fractionAt(words, index) || countedAt(words, index);
+  return (
+    amountAt(words, index) ||
+    dateAt(words, index) ||
+    timeAt(words, index) ||
+    fractionAt(words, index) ||
+    countedAt(words, index)
+  );
 }
 
 /** 1.250.000 and 12,500: up to three digits, then groups of three with one sign between. */
@@ -39,7 +45,14 @@ function dateAt(words: Words, index: number): number {
   if (!two.isDigits || !DATE_SIGN.test(two.before) || two.before.length > WIDEST_GAP) return 0;
   const isChain = three.isDigits && three.before === two.before;
   const goesOn = words.at(index + 3).isDigits && words.at(index + 3).before === two.before;
-  if (isChain && !goesOn && isDayOrMonth(one.text) && isDayOrMonth(two.text) && (isYear(three.text) || (two.before !== ' ' && three.text.length === 2))) return 3;
+  if (
+    isChain &&
+    !goesOn &&
+    isDayOrMonth(one.text) &&
+    isDayOrMonth(two.text) &&
+    (isYear(three.text) || (two.before !== ' ' && three.text.length === 2))
+  )
+    return 3;
   if (isChain && isYear(one.text) && isDayOrMonth(two.text) && isDayOrMonth(three.text)) return 3;
   if (one.text.length === 2 && Number(one.text) >= 1 && Number(one.text) <= 12 && isYear(two.text)) return 2;
   return 0;
@@ -52,7 +65,12 @@ function isDayOrMonth(text: string): boolean {
 /** 08:00, 16.30 and the hours of a shift such as 0700-1500. */
 function timeAt(words: Words, index: number): number {
   const [hour, minute] = [words.at(index), words.at(index + 1)];
-  const isPair = hour.text.length <= 2 && Number(hour.text) <= 24 && minute.isDigits && minute.text.length === 2 && Number(minute.text) < 60;
+  const isPair =
+    hour.text.length <= 2 &&
+    Number(hour.text) <= 24 &&
+    minute.isDigits &&
+    minute.text.length === 2 &&
+    Number(minute.text) < 60;
   if (isPair && minute.before === ':') return 2;
   const isDotted = isPair && minute.before === '.' && !hour.before.endsWith('.') && words.at(index + 2).before !== '.';
   if (isDotted) return 2;
@@ -67,7 +85,8 @@ function isClock(text: string): boolean {
 /** 0.25 and 3,75. */
 function fractionAt(words: Words, index: number): number {
   const [whole, part] = [words.at(index), words.at(index + 1)];
-  const isFraction = part.isDigits && (part.before === '.' || part.before === ',') && whole.text.length <= 3 && part.text.length <= 6;
+  const isFraction =
+    part.isDigits && (part.before === '.' || part.before === ',') && whole.text.length <= 3 && part.text.length <= 6;
   if (!isFraction || (whole.text.startsWith('0') && whole.text.length > 1) || /^[.,]$/u.test(whole.before)) return 0;
   const next = words.at(index + 2);
   const goesOn = next.isDigits && next.before.length === 1 && next.before !== ' ' && next.before !== '/';

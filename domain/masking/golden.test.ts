@@ -20,7 +20,8 @@ const struckTexts = ({ name, text, tags }: Sample): string[] => {
 };
 
 /** Also in another spelling of the same letters: nothing is gone that is only written differently. */
-const holds = (text: string, needle: string): boolean => text.includes(needle) || normalise(text).text.includes(normalise(needle).text);
+const holds = (text: string, needle: string): boolean =>
+  text.includes(needle) || normalise(text).text.includes(normalise(needle).text);
 
 describe('golden texts', () => {
   const kinds = [...new Set((leaks as Leak[]).map(({ kind }) => kind))];
@@ -28,7 +29,13 @@ describe('golden texts', () => {
   it.each(kinds)('%s: what must go is struck', (kind) => {
     const left = (leaks as Leak[])
       .filter((leak) => leak.kind === kind)
-      .flatMap((leak) => struckTexts(leak).map((struck) => ({ ...leak, struck, left: leak.mustGo.filter((needle) => holds(struck, needle)) })))
+      .flatMap((leak) =>
+        struckTexts(leak).map((struck) => ({
+          ...leak,
+          struck,
+          left: leak.mustGo.filter((needle) => holds(struck, needle)),
+        })),
+      )
       .filter((leak) => leak.left.length > 0);
     expect(left).toEqual([]);
   });

@@ -1,6 +1,13 @@
 import type { Span, Words } from './tokens';
 import {
-  CONTACT_WORDS, HANDLE_LINKS, MAIL_WORDS, ORDINARY_AFTER_PLATFORM, ORDINARY_PLATFORMS, OWN_LINKS, PLATFORMS, UNITS,
+  CONTACT_WORDS,
+  HANDLE_LINKS,
+  MAIL_WORDS,
+  ORDINARY_AFTER_PLATFORM,
+  ORDINARY_PLATFORMS,
+  OWN_LINKS,
+  PLATFORMS,
+  UNITS,
 } from './vocabulary';
 
 /** Finds handles: `@budi`, and what follows a platform or mail word: `ig: budi_s`, `gmail saya budi.s`. */
@@ -9,9 +16,11 @@ const MOST_LINKS = 4;
 /** A handle that is written like a name: `fb: Budi Keren Sekali`. */
 const MOST_NAME_WORDS = 4;
 /** Signs of code, not of people: annotations and package scopes. */
-const CODE_WORDS = new Set(`override autowired component service services repository controller restcontroller transactional entity bean configuration springbootapplication
+const CODE_WORDS = new Set(
+  `override autowired component service services repository controller restcontroller transactional entity bean configuration springbootapplication
   injectable module input output media keyframes import property decorator deprecated test before after param return returns angular nestjs mui mantine types babel
-  staticmethod classmethod dataclass pytest tailwind apply hostlistener viewchild`.split(/\s+/u));
+  staticmethod classmethod dataclass pytest tailwind apply hostlistener viewchild`.split(/\s+/u),
+);
 const PRICES = new Set(['rp', 'idr', 'usd', 'rm', 'pcs', 'kg', 'jam', 'orang', 'unit']);
 
 /** Behind a handle; 0 where there is none. */
@@ -40,7 +49,8 @@ function atHandleEnd(words: Words, index: number): HandleEnd {
 }
 
 function hasLongWord(words: Words, first: number, end: number): boolean {
-  for (let index = first; index < end; index += 1) if (!words.at(index).isDigits && words.at(index).text.length >= 4) return true;
+  for (let index = first; index < end; index += 1)
+    if (!words.at(index).isDigits && words.at(index).text.length >= 4) return true;
   return false;
 }
 
@@ -92,12 +102,21 @@ function isPartOfName(words: Words, index: number): boolean {
 
 /** `g-mail`, `e-mail`. */
 function isHyphenatedMail(words: Words, index: number): boolean {
-  return words.at(index).text === 'mail' && words.at(index).before === '-' && words.runEnd(index) === index + 1 && words.runStart(index) === index - 1;
+  return (
+    words.at(index).text === 'mail' &&
+    words.at(index).before === '-' &&
+    words.runEnd(index) === index + 1 &&
+    words.runStart(index) === index - 1
+  );
 }
 
 function announcementAfter(words: Words, index: number): Announcement | null {
   let [first, isOwn, hasSign] = [index + 1, OWN_LINKS.has(words.at(index - 1).text), false];
-  for (let links = 0; links < MOST_LINKS && HANDLE_LINKS.has(words.at(first).text) && words.at(first).before.length <= 2; links += 1) {
+  for (
+    let links = 0;
+    links < MOST_LINKS && HANDLE_LINKS.has(words.at(first).text) && words.at(first).before.length <= 2;
+    links += 1
+  ) {
     isOwn ||= OWN_LINKS.has(words.at(first).text);
     hasSign ||= isSign(words.at(first).before);
     if (words.at(first).text === 'in' && words.at(first + 1).before === '/') isOwn = true;
@@ -121,7 +140,10 @@ function isFileOrVersion(words: Words, first: number, end: number): boolean {
 function plainHandleEnd(words: Words, index: number, { first, hasSign, isOwn }: Announcement): HandleEnd {
   const { text, isDigits, before } = words.at(first);
   if (isDigits || text.length < 3 || isOrdinary(text) || /[,\n]/u.test(before)) return 0;
-  const isOrdinaryWord = ORDINARY_PLATFORMS.has(words.at(index).text) || words.at(index).text === 'line' || MAIL_WORDS.has(words.at(index).text);
+  const isOrdinaryWord =
+    ORDINARY_PLATFORMS.has(words.at(index).text) ||
+    words.at(index).text === 'line' ||
+    MAIL_WORDS.has(words.at(index).text);
   const isAnnounced = isOwn || (hasSign ? !/^\s?[-/]\s?$/u.test(before) : !isOrdinaryWord && opensClause(words, index));
   if (!isAnnounced) return 0;
   for (let end = words.runEnd(first), count = 1; count <= MOST_NAME_WORDS; count += 1) {
@@ -139,12 +161,49 @@ function isOrdinary(text: string): boolean {
 /** Nothing of the sentence is before it, or only a word that asks to get in touch. */
 function opensClause(words: Words, index: number): boolean {
   const { before } = words.at(index);
-  return index === 0 || /[\n,.;:|/()•!?–—]/u.test(before) || CONTACT_WORDS.has(words.at(index - 1).text) || ['saya', 'via', 'my'].includes(words.at(index - 1).text);
+  return (
+    index === 0 ||
+    /[\n,.;:|/()•!?–—]/u.test(before) ||
+    CONTACT_WORDS.has(words.at(index - 1).text) ||
+    ['saya', 'via', 'my'].includes(words.at(index - 1).text)
+  );
 }
 
-const CONJUNCTIONS = new Set(['dan', 'and', 'atau', 'or', 'ya', 'yaa', 'untuk', 'for', 'kalau', 'jika', 'if', 'biar', 'supaya', 'buat', 'untk', 'dengan', 'serta', 'yang', 'to', 'please', 'bisa', 'utk', 'klo', 'kalo']);
+const CONJUNCTIONS = new Set([
+  'dan',
+  'and',
+  'atau',
+  'or',
+  'ya',
+  'yaa',
+  'untuk',
+  'for',
+  'kalau',
+  'jika',
+  'if',
+  'biar',
+  'supaya',
+  'buat',
+  'untk',
+  'dengan',
+  'serta',
+  'yang',
+  'to',
+  'please',
+  'bisa',
+  'utk',
+  'klo',
+  'kalo',
+]);
 
 function closesClause(words: Words, end: number): boolean {
   const { text, before } = words.at(end);
-  return end >= words.count || before.length > 1 || /[^ ]/u.test(before) || CONJUNCTIONS.has(text) || PLATFORMS.has(text) || CONTACT_WORDS.has(text);
+  return (
+    end >= words.count ||
+    before.length > 1 ||
+    /[^ ]/u.test(before) ||
+    CONJUNCTIONS.has(text) ||
+    PLATFORMS.has(text) ||
+    CONTACT_WORDS.has(text)
+  );
 }

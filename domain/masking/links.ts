@@ -1,6 +1,14 @@
 import { domainAt } from './emails';
 import type { Span, Words } from './tokens';
-import { KNOWN_HOSTS, MAIL_PROVIDERS, NAMED_LIKE_DOMAINS, SECOND_LEVEL, SLASH_WORDS, TOP_LEVEL, WEAK_TOP_LEVEL } from './vocabulary';
+import {
+  KNOWN_HOSTS,
+  MAIL_PROVIDERS,
+  NAMED_LIKE_DOMAINS,
+  SECOND_LEVEL,
+  SLASH_WORDS,
+  TOP_LEVEL,
+  WEAK_TOP_LEVEL,
+} from './vocabulary';
 
 /** Finds links: whatever begins with http or www, and domains, with the path behind them. */
 
@@ -59,7 +67,12 @@ function isHost(words: Words, first: number, last: number): boolean {
   if (!hasLetter(words, first, last)) return false;
   if (TOP_LEVEL.has(end)) return !(words.at(last).isCapital && !label.isCapital && !isPath);
   if (!WEAK_TOP_LEVEL.has(end)) return false;
-  return isPath || isAlone(words, first, last) || KNOWN_HOSTS.has(hostText(words, first, last)) || (last - first >= 2 && SECOND_LEVEL.has(label.text) && words.at(last - 1).before === '.');
+  return (
+    isPath ||
+    isAlone(words, first, last) ||
+    KNOWN_HOSTS.has(hostText(words, first, last)) ||
+    (last - first >= 2 && SECOND_LEVEL.has(label.text) && words.at(last - 1).before === '.')
+  );
 }
 
 /** On a line of its own it is no end of a sentence. */
@@ -72,17 +85,20 @@ const MOST_HOST_WORDS = 6;
 
 function hostText(words: Words, first: number, last: number): string {
   let text = '';
-  for (let index = Math.max(first, last - MOST_HOST_WORDS); index <= last; index += 1) text += (text === '' ? '' : words.at(index).before) + words.at(index).text;
+  for (let index = Math.max(first, last - MOST_HOST_WORDS); index <= last; index += 1)
+    text += (text === '' ? '' : words.at(index).before) + words.at(index).text;
   return text;
 }
 
 function hasLetter(words: Words, first: number, last: number): boolean {
-  for (let index = Math.max(first, last - MOST_HOST_WORDS); index < last; index += 1) if (!words.at(index).isDigits && words.at(index).text !== '') return true;
+  for (let index = Math.max(first, last - MOST_HOST_WORDS); index < last; index += 1)
+    if (!words.at(index).isDigits && words.at(index).text !== '') return true;
   return false;
 }
 
 function pathEnd(words: Words, end: number): number {
-  if (end < words.count && /^[/?#:]/u.test(words.at(end).before) && !/\s/u.test(words.at(end).before)) return spaceAfter(words, end);
+  if (end < words.count && /^[/?#:]/u.test(words.at(end).before) && !/\s/u.test(words.at(end).before))
+    return spaceAfter(words, end);
   return spokenPathEnd(words, end);
 }
 

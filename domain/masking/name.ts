@@ -8,19 +8,38 @@ const SHORTEST_STRUCK = 3;
 const WIDEST_GAP = 3;
 const LONGEST_DISGUISED = 40;
 
-const TITLES = new Set(['drs', 'dra', 'prof', 'apt', 'haji', 'hajjah', 'phd', 'msc', 'bsc', 'mba', 'skom', 'spd', 'amd']);
+const TITLES = new Set([
+  'drs',
+  'dra',
+  'prof',
+  'apt',
+  'haji',
+  'hajjah',
+  'phd',
+  'msc',
+  'bsc',
+  'mba',
+  'skom',
+  'spd',
+  'amd',
+]);
 /** An academic degree: short parts with dots, as in S.Kom., M.M. or A.Md.Kep. */
 const DEGREE = /^(?:\p{L}{1,4}\.)+\p{L}{0,4}\.?$/u;
 /** Scripts that put no spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** The parts of a name at spaces, hyphens, apostrophes and dots, in their normal form; degrees and titles are no part of it. */
 function partsOf(fullName: string): string[] {
-  const words = normalForm(fullName).split(/[\s,]+/u).filter((word) => word !== '' && !DEGREE.test(word));
+  const words = normalForm(fullName)
+    .split(/[\s,]+/u)
+    .filter((word) => word !== '' && !DEGREE.test(word));
   const parts = words.flatMap((word) => word.split(/[^\p{L}]+/u)).filter((part) => part !== '' && !TITLES.has(part));
   // A name that is itself written apart, such as R i n a, is looked for as one word.
   const isWrittenApart = parts.filter(({ length }) => length < SHORTEST_STRUCK).length > 2;
-  return [...new Set(isWrittenApart ? [...parts, parts.join('')] : parts)].toSorted((one, other) => other.length - one.length);
+  return [...new Set(isWrittenApart ? [...parts, parts.join('')] : parts)].toSorted(
+    (one, other) => other.length - one.length,
+  );
 }
 
 /** Where a comparison has come to: a word and a letter in it. */
@@ -43,7 +62,11 @@ export class NameDetector {
 
   /** False when the letters of a text, run together, cannot hold the name: a quick no for most texts. */
   mayBeIn(letters: string): boolean {
-    return this.struck.some((part) => letters.includes(part)) || this.unspaced.some((part) => letters.includes(part)) || this.mayBeShort(letters);
+    return (
+      this.struck.some((part) => letters.includes(part)) ||
+      this.unspaced.some((part) => letters.includes(part)) ||
+      this.mayBeShort(letters)
+    );
   }
 
   private mayBeShort(letters: string): boolean {
@@ -77,7 +100,8 @@ export class NameDetector {
       letters += next.part.length;
       longest = Math.max(longest, next.part.length);
       const isWhole = remaining.length === 0 && letters >= SHORTEST_STRUCK;
-      if ((longest >= SHORTEST_STRUCK || isWhole) && isWordEnd(words, place)) end = words.at(place.word).from + place.offset;
+      if ((longest >= SHORTEST_STRUCK || isWhole) && isWordEnd(words, place))
+        end = words.at(place.word).from + place.offset;
     }
   }
 
@@ -92,7 +116,8 @@ export class NameDetector {
       return (
         (isSeam(words, index, from) && isSeam(words, index, to)) ||
         this.touchesAnotherPart(text, from, to) ||
-        ((from === 0 || to === text.length) && (isLongMixture(part, text) || (part.length > SHORTEST_STRUCK && isInHandle(words, index)))) ||
+        ((from === 0 || to === text.length) &&
+          (isLongMixture(part, text) || (part.length > SHORTEST_STRUCK && isInHandle(words, index)))) ||
         this.isWithInitial(text, part, from)
       );
     });
@@ -115,11 +140,24 @@ export class NameDetector {
     if (!digits.isDigits || digits.before !== '' || rest.isDigits || rest.before !== '') return false;
     const text = words.at(index).text + digits.text + rest.text;
     if (text.length > LONGEST_DISGUISED) return false;
-    return this.struck.some((part) => part.length === text.length && Array.from(part).every((letter, at) => isReadAs(text[at] ?? '', letter)));
+    return this.struck.some(
+      (part) => part.length === text.length && Array.from(part).every((letter, at) => isReadAs(text[at] ?? '', letter)),
+    );
   }
 }
 
-const READ_AS: Readonly<Record<string, string>> = { 0: 'o', 1: 'il', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'gb', 7: 't', 8: 'b', 9: 'g' };
+const READ_AS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'il',
+  2: 'z',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  6: 'gb',
+  7: 't',
+  8: 'b',
+  9: 'g',
+};
 
 function isReadAs(written: string, letter: string): boolean {
   return written === letter || (READ_AS[written]?.includes(letter) ?? false);
@@ -127,7 +165,8 @@ function isReadAs(written: string, letter: string): boolean {
 
 function everyPlaceOf(part: string, text: string, offset: number): Span[] {
   const spans: Span[] = [];
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) spans.push([offset + at, offset + at + part.length]);
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+    spans.push([offset + at, offset + at + part.length]);
   return spans;
 }
 
@@ -190,6 +229,7 @@ function isLongMixture(part: string, text: string): boolean {
 /** Digits or underscores at a word say that it is no word of a sentence. */
 function isInHandle(words: Words, index: number): boolean {
   const [{ before }, { before: behind }] = [words.at(index), words.at(index + 1)];
-  const isJoined = (gap: string, neighbour: number): boolean => gap === '_' || (gap === '' && words.at(neighbour).isDigits);
+  const isJoined = (gap: string, neighbour: number): boolean =>
+    gap === '_' || (gap === '' && words.at(neighbour).isDigits);
   return isJoined(before, index - 1) || isJoined(behind, index + 1);
 }

@@ -75,13 +75,24 @@ const PAIRS = `
 type Imitations = ReadonlyMap<number, string>;
 
 const pairsOf = (pairs: string): [number, string][] =>
-  pairs.trim().split(/\s+/u).map((pair) => {
-    const [from = '', to = ''] = Array.from(pair);
-    return [from.codePointAt(0) ?? 0, to.toLowerCase()];
-  });
+  pairs
+    .trim()
+    .split(/\s+/u)
+    .map((pair) => {
+      const [from = '', to = ''] = Array.from(pair);
+      return [from.codePointAt(0) ?? 0, to.toLowerCase()];
+    });
 
 const SHAPES = new Map(pairsOf(PAIRS));
-for (const [from, to] of [['ß', 'ss'], ['æ', 'ae'], ['Æ', 'ae'], ['œ', 'oe'], ['Œ', 'oe'], ['þ', 'th']] as const) SHAPES.set(from.charCodeAt(0), to);
+for (const [from, to] of [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['Æ', 'ae'],
+  ['œ', 'oe'],
+  ['Œ', 'oe'],
+  ['þ', 'th'],
+] as const)
+  SHAPES.set(from.charCodeAt(0), to);
 
 /** Digits in circles and on dark ground; letters in dark circles and squares, and the halves of flags. */
 function imitateRange(first: number, readAs: string): void {
@@ -99,5 +110,8 @@ export function letterRuns(text: string): readonly string[] {
 }
 
 /** A name in Cyrillic letters can also be meant by their sound: the first letter of Рина looks like P and sounds like R. */
-export const SOUNDS: Imitations = new Map([...SHAPES, ...pairsOf('аa бb вw гg дd еe ёe зz иi йy кk лl мm нn оo пp рr сs тt уu фf хh цc чc шs ыi эe яa юu')]);
+export const SOUNDS: Imitations = new Map([
+  ...SHAPES,
+  ...pairsOf('аa бb вw гg дd еe ёe зz иi йy кk лl мm нn оo пp рr сs тt уu фf хh цc чc шs ыi эe яa юu'),
+]);
 export const CYRILLIC = /\p{Script=Cyrillic}/u;

@@ -38,7 +38,15 @@ function isOneNumber(gap: string): boolean {
 
 function groupAt(words: Words, index: number): Group | null {
   const word = words.at(index);
-  const groupOf = (digits: string, isSpelt: boolean): Group => ({ digits, from: word.from, to: word.to, before: word.before, isSpelt, first: index, end: index + 1 });
+  const groupOf = (digits: string, isSpelt: boolean): Group => ({
+    digits,
+    from: word.from,
+    to: word.to,
+    before: word.before,
+    isSpelt,
+    first: index,
+    end: index + 1,
+  });
   if (word.isDigits) return groupOf(word.text, false);
   const repeat = REPEAT_WORDS.get(word.text);
   if (repeat !== undefined) return repeatedGroup(words, index, repeat);
@@ -46,8 +54,13 @@ function groupAt(words: Words, index: number): Group | null {
   if (spelt !== null) return spelt.length === 1 ? withTens(words, groupOf(spelt, true)) : groupOf(spelt, true);
   const read = lettersAsDigits(word.text);
   if (read === null) return null;
-  const isTouched = (word.before === '' && words.at(index - 1).isDigits) || (words.gapAfter(index) === '' && words.at(index + 1).isDigits);
-  const isBetween = word.text.length === 1 && (word.text === 'o' || word.text === 'i' || word.text === 'l') && isNearDigits(words, index);
+  const isTouched =
+    (word.before === '' && words.at(index - 1).isDigits) ||
+    (words.gapAfter(index) === '' && words.at(index + 1).isDigits);
+  const isBetween =
+    word.text.length === 1 &&
+    (word.text === 'o' || word.text === 'i' || word.text === 'l') &&
+    isNearDigits(words, index);
   return isTouched || isBetween ? groupOf(read, false) : null;
 }
 
@@ -70,9 +83,18 @@ function isNearDigits(words: Words, index: number): boolean {
 
 function repeatedGroup(words: Words, index: number, times: number): Group | null {
   const [word, next] = [words.at(index), words.at(index + 1)];
-  const digits = next.isDigits && next.text.length === 1 ? next.text : (NUMBER_WORDS.get(next.text) ?? lettersAsDigits(next.text));
+  const digits =
+    next.isDigits && next.text.length === 1 ? next.text : (NUMBER_WORDS.get(next.text) ?? lettersAsDigits(next.text));
   if (digits === null || digits.length !== 1) return null;
-  return { digits: digits.repeat(times), from: word.from, to: next.to, before: word.before, isSpelt: true, first: index, end: index + 2 };
+  return {
+    digits: digits.repeat(times),
+    from: word.from,
+    to: next.to,
+    before: word.before,
+    isSpelt: true,
+    first: index,
+    end: index + 2,
+  };
 }
 
 function lettersAsDigits(text: string): string | null {

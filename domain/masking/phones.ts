@@ -31,7 +31,8 @@ export function contactsIn(run: readonly Group[], words: Words): Span[] {
   for (let index = 0; index < run.length; ) {
     const count = isListed ? 0 : Math.max(phoneAt(run, index, words), nikAt(run, index));
     const [first, last] = [run[index], run[index + Math.max(count, 1) - 1]];
-    if (first && last && (count > 0 || first.digits.length >= LONGEST_PLAIN_NUMBER)) spans.push([first.from - (hasPlus(first.before) ? 1 : 0), last.to]);
+    if (first && last && (count > 0 || first.digits.length >= LONGEST_PLAIN_NUMBER))
+      spans.push([first.from - (hasPlus(first.before) ? 1 : 0), last.to]);
     index += Math.max(count, 1);
   }
   return spans;
@@ -42,7 +43,11 @@ function isList(run: readonly Group[]): boolean {
   const [first, ...others] = run;
   if (!first || others.length < 2) return false;
   const isListed = others.every(({ before }) => /[,;]/u.test(before));
-  return isListed && run.some(({ digits }) => digits.length > 1) && run.every(({ digits, isSpelt }) => digits.length <= 2 && !isSpelt);
+  return (
+    isListed &&
+    run.some(({ digits }) => digits.length > 1) &&
+    run.every(({ digits, isSpelt }) => digits.length <= 2 && !isSpelt)
+  );
 }
 
 /** How many groups from one on are a telephone number; 0 when it is none. */
@@ -75,7 +80,10 @@ function phoneKind(run: readonly Group[], first: number, words: Words): PhoneKin
   const ahead = digitsAhead(run, first);
   const isSingle = group.digits.length === 1 && (run[first + 1]?.digits.length ?? 2) === 1;
   if (group.before.endsWith('+') || isPlusWord(words, group)) return { least: 8, most: 15, endsAtYear: false };
-  if (/^0[08]/u.test(ahead)) return /^08[1235-9]|^00[1-9]/u.test(ahead) ? { least: 9, most: ahead.startsWith('00') ? 16 : LONGEST_PHONE, endsAtYear: false } : null;
+  if (/^0[08]/u.test(ahead))
+    return /^08[1235-9]|^00[1-9]/u.test(ahead)
+      ? { least: 9, most: ahead.startsWith('00') ? 16 : LONGEST_PHONE, endsAtYear: false }
+      : null;
   if (/^0[1-79]/u.test(ahead)) {
     const isAreaCode = group.digits.length >= 3 || isSingle || group.isSpelt;
     return isAreaCode ? { least: 9, most: 12, endsAtYear: true } : null;
@@ -104,18 +112,31 @@ function hasShapeOfMobile(run: readonly Group[], first: number): boolean {
   if (group.isSpelt || group.digits.length >= 9) return true;
   const next = run[first + 1];
   if (!next || group.digits.length !== 3) return false;
-  return next.digits.length >= 3 && /^[\s.-]$/u.test(next.before) && !isThousands(run, first) && (run[first + 2]?.digits.length ?? 4) >= 3;
+  return (
+    next.digits.length >= 3 &&
+    /^[\s.-]$/u.test(next.before) &&
+    !isThousands(run, first) &&
+    (run[first + 2]?.digits.length ?? 4) >= 3
+  );
 }
 
 /** 812.345.678 is an amount: groups of three behind the first. */
 function isThousands(run: readonly Group[], first: number): boolean {
   const next = run[first + 1];
-  return next !== undefined && next.digits.length === 3 && /^[.,]$/u.test(next.before) && (run[first + 2]?.digits.length ?? 3) === 3;
+  return (
+    next !== undefined &&
+    next.digits.length === 3 &&
+    /^[.,]$/u.test(next.before) &&
+    (run[first + 2]?.digits.length ?? 3) === 3
+  );
 }
 
 /** Another number begins: `0812… / 0857…`. */
 function isAnotherStart({ digits, before }: Group): boolean {
-  return before.includes('+') || (/^(?:0|62)/u.test(digits) && digits.length >= 3 && (/[/,;|\n&]/u.test(before) || before.length > 1));
+  return (
+    before.includes('+') ||
+    (/^(?:0|62)/u.test(digits) && digits.length >= 3 && (/[/,;|\n&]/u.test(before) || before.length > 1))
+  );
 }
 
 /** `hp saya 5551234`: what is before says that it is a telephone number. */

@@ -43,7 +43,10 @@ export class Striker {
       const [from, to] = [place, place + tag.length];
       place = to + TAG_EDGE.length;
       const inTag = spans.filter(([first, end]) => first < to && end > from);
-      return strike(tag, inTag.map(([first, end]) => [Math.max(first, from) - from, Math.min(end, to) - from] as const));
+      return strike(
+        tag,
+        inTag.map(([first, end]) => [Math.max(first, from) - from, Math.min(end, to) - from] as const),
+      );
     });
   }
 
@@ -73,7 +76,8 @@ export class Striker {
   }
 }
 
-const SIGN_OF_A_CONTACT = /[@0-9.,:/_]|(?:at|et)(?:gmail|yahoo|ymail|hotmail|outlook|icloud)|(?:nol|kosong|zero|delapan|enam|plus|six|eight)/u;
+const SIGN_OF_A_CONTACT =
+  /[@0-9.,:/_]|(?:at|et)(?:gmail|yahoo|ymail|hotmail|outlook|icloud)|(?:nol|kosong|zero|delapan|enam|plus|six|eight)/u;
 
 /** A quick no for most skills: a page of masked applicants would otherwise spend most of its time here. */
 function mayHoldContact(normalised: string, runs: readonly string[]): boolean {

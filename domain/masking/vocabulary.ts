@@ -3,24 +3,30 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
 /** Ends of domains that are no ordinary words. */
-export const TOP_LEVEL = setOf(`com net org id io dev app xyz info biz site online co edu gov mil ly ee page link bio gg tv ai tech shop store blog
+export const TOP_LEVEL =
+  setOf(`com net org id io dev app xyz info biz site online co edu gov mil ly ee page link bio gg tv ai tech shop store blog
   asia web cloud digital studio agency pro club space website art design works photo photography fun top vip wiki life world academy gl`);
 /** The ends that are said aloud, or written behind a dot with spaces around it. */
 export const SPOKEN_TOP_LEVEL = setOf('com co id net org io dev app xyz gg ly ee my sg sch ac go web');
 /** Ends of domains that also are words: taken for one only behind another known end, before a path, or in a known host. */
-export const WEAK_TOP_LEVEL = setOf('me in to my so be us sg uk au jp cn eu de nl fr ru in is cc sh am at fm im la st ws it es pl se no ph th vn kr hk tw');
+export const WEAK_TOP_LEVEL = setOf(
+  'me in to my so be us sg uk au jp cn eu de nl fr ru in is cc sh am at fm im la st ws it es pl se no ph th vn kr hk tw',
+);
 /** Between a domain's name and its country, as in `co.id`. */
 export const SECOND_LEVEL = setOf('co com ac sch or go web my net org desa ponpes biz');
 /** Whole hosts with a weak end. */
 export const KNOWN_HOSTS = setOf('t.me wa.me m.me fb.me about.me fb.com youtu.be line.me lin.ee');
 /** Products and firms that are called like a domain. */
-export const NAMED_LIKE_DOMAINS = setOf(`asp.net vb.net ado.net ml.net entity.net paint.net dot.net socket.io draw.io monday.com booking.com tiket.com blibli.com
+export const NAMED_LIKE_DOMAINS =
+  setOf(`asp.net vb.net ado.net ml.net entity.net paint.net dot.net socket.io draw.io monday.com booking.com tiket.com blibli.com
   agoda.com amazon.com alibaba.com salesforce.com traveloka.com tokopedia.com bukalapak.com detik.com kompas.com trivago.com
   jobs.id cal.com make.com clickup.com canva.com notion.so trip.com hotels.com lazada.co.id shopee.co.id olx.co.id pegipegi.com halodoc.com
   kitabisa.com bhinneka.com investing.com crypto.com kumparan.com tribunnews.com cnnindonesia.com kaskus.co.id urbanindo.com rumah123.com code.org
   change.org wordpress.com wordpress.org apache.org npmjs.com fastwork.id jobstreet.com mamikos.com tirto.id idntimes.com fly.io three.js b.net .net`);
 
-export const MAIL_PROVIDERS = setOf('gmail googlemail yahoo ymail rocketmail hotmail outlook live icloud proton protonmail aol mail gmx zoho yandex msn');
+export const MAIL_PROVIDERS = setOf(
+  'gmail googlemail yahoo ymail rocketmail hotmail outlook live icloud proton protonmail aol mail gmx zoho yandex msn',
+);
 /** Words before an address: `gmail saya budi.s`. */
 export const MAIL_WORDS = setOf('gmail email surel mail yahoo ymail hotmail outlook icloud imel alamatemail');
 export const AT_WORDS = setOf('at et di');
@@ -33,15 +39,20 @@ export const SIGN_WORDS = setOf('dot titik ttk point underscore garisbawah strip
 export const SLASH_WORDS = setOf('slash garismiring');
 
 /** Where people have a handle, by the words that announce it. */
-export const PLATFORMS = setOf(`instagram ig insta tiktok tik telegram tele tg line whatsapp wa facebook fb twitter linkedin github gitlab youtube yt discord skype
+export const PLATFORMS =
+  setOf(`instagram ig insta tiktok tik telegram tele tg line whatsapp wa facebook fb twitter linkedin github gitlab youtube yt discord skype
   medium behance dribbble threads snapchat wechat kakao kakaotalk signal bbm messenger pinterest steam twitch kaggle bitbucket x whats face linked`);
 /** Those which are too ordinary a word to announce a handle by themselves. */
 export const ORDINARY_PLATFORMS = setOf('line medium behance threads signal steam x mail tik whats face linked');
 /** What may be between a platform and the handle. */
-export const HANDLE_LINKS = setOf('saya ku aku gue gua id akun account my user username name nama is adalah pribadi kami handle profil profile me ya sy aq dm ini in bisnis live gram app tok book');
+export const HANDLE_LINKS = setOf(
+  'saya ku aku gue gua id akun account my user username name nama is adalah pribadi kami handle profil profile me ya sy aq dm ini in bisnis live gram app tok book',
+);
 /** Those of them which say that the account is the writer's own. */
 export const OWN_LINKS = setOf('saya ku aku gue gua my pribadi sy aq id username user handle');
-export const CONTACT_WORDS = setOf('dm pm follow add cek hubungi kontak contact chat japri username user akun handle reach find ping');
+export const CONTACT_WORDS = setOf(
+  'dm pm follow add cek hubungi kontak contact chat japri username user akun handle reach find ping',
+);
 
 /** Words that follow a platform's name in an ordinary sentence. */
 export const ORDINARY_AFTER_PLATFORM = setOf(`
@@ -62,26 +73,35 @@ export const ORDINARY_AFTER_PLATFORM = setOf(`
   milik para semua berbagai beberapa banyak satu dua tiga empat lima enam tujuh delapan sembilan sepuluh one two three four five ratusan ribuan jutaan`);
 
 /** Behind a number these say what is counted, so that it is neither a telephone number nor a house. */
-export const UNITS = setOf(`tahun thn th bulan bln hari minggu jam menit detik km m cm mm kg gram ton liter kali orang org tim x persen unit buah pcs lembar halaman juta jt ribu rb miliar milyar
+export const UNITS =
+  setOf(`tahun thn th bulan bln hari minggu jam menit detik km m cm mm kg gram ton liter kali orang org tim x persen unit buah pcs lembar halaman juta jt ribu rb miliar milyar
   triliun rupiah usd rp siswa mahasiswa karyawan pelanggan klien customer customers users user pengguna toko cabang outlet kota proyek project projects produk produk sku item items lantai kamar
   years year months month weeks week days day hours hour minutes people staff employees percent times meter meters hektar ha watt kva volt hp inci inch derajat negara kelas orang-orang
   transaksi transactions order orders pesanan dokumen tiket tickets followers views ruas paket kelurahan desa kecamatan provinsi bank sekolah perusahaan kendaraan armada truk mobil motor lajur arah`);
 export const CURRENCIES = setOf('rp idr usd sgd rm myr eur rupiah dolar dollar us aud jpy omzet budget anggaran');
 
-export const PHONE_WORDS = setOf(`hp nohp handphone hape telp telepon tlp tlpn telpon phone mobile cell cellphone tel wa whatsapp sms hubungi kontak contact nope
+export const PHONE_WORDS =
+  setOf(`hp nohp handphone hape telp telepon tlp tlpn telpon phone mobile cell cellphone tel wa whatsapp sms hubungi kontak contact nope
   telephone ponsel fax`);
 /** May be between such a word and the number. */
-export const PHONE_LINKS = setOf('saya ku aku my no nomor nmr number is adalah di ke at on me di wa hp via langsung ya id kami aktif pribadi rumah kantor');
+export const PHONE_LINKS = setOf(
+  'saya ku aku my no nomor nmr number is adalah di ke at on me di wa hp via langsung ya id kami aktif pribadi rumah kantor',
+);
 
 export const STREET_WORDS = setOf('jl jln jalan gg gang lorong lrg lr');
 /** Behind `jalan` these are no street of houses. */
-export const ROADS = setOf('tol layang nasional provinsi kabupaten lingkar akses keluar kaki sehat pintas tengah terus usaha desa kerja');
+export const ROADS = setOf(
+  'tol layang nasional provinsi kabupaten lingkar akses keluar kaki sehat pintas tengah terus usaha desa kerja',
+);
 /** Lead to a house only together with a word such as `no` or `blok`. */
-export const AREA_WORDS = setOf(`perum perumahan komplek kompleks komp cluster apartemen apartment rusun rusunawa kost kos kostan griya villa residence puri kp kampung dusun dsn lingkungan
+export const AREA_WORDS =
+  setOf(`perum perumahan komplek kompleks komp cluster apartemen apartment rusun rusunawa kost kos kostan griya villa residence puri kp kampung dusun dsn lingkungan
   asrama mess ruko desa kel kelurahan taman graha bumi permata pondok`);
 export const HOUSE_WORDS = setOf('no nomor nmr kav kavling blok rt tower unit');
 /** Belong to an address that has begun. */
-export const ADDRESS_TAIL = setOf('rt rw no nomor nmr blok kav kavling lt lantai tower unit gg gang dusun dsn kel kelurahan kec kecamatan');
+export const ADDRESS_TAIL = setOf(
+  'rt rw no nomor nmr blok kav kavling lt lantai tower unit gg gang dusun dsn kel kelurahan kec kecamatan',
+);
 export const ENGLISH_STREETS = setOf('street st road rd avenue ave lane ln boulevard blvd');
 
 /** Words for digits, Indonesian and English, with the usual short spellings. */
@@ -102,7 +122,10 @@ export const TEENS = 'belas';
 export const TENS = 'puluh';
 /** Between the groups of a number that is dictated. */
 export const FILLERS = setOf('lalu terus trus kemudian then lanjut');
-export const REPEAT_WORDS: ReadonlyMap<string, number> = new Map([...pairs('double dobel dabel', 2), ...pairs('triple tripel', 3)]);
+export const REPEAT_WORDS: ReadonlyMap<string, number> = new Map([
+  ...pairs('double dobel dabel', 2),
+  ...pairs('triple tripel', 3),
+]);
 
 function pairs<Value>(words: string, value: Value): [string, Value][] {
   return words.split(' ').map((word) => [word, value]);
@@ -110,5 +133,14 @@ function pairs<Value>(words: string, value: Value): [string, Value][] {
 
 /** Without a sign, a digit or one of these words a text holds no contact. */
 export const CONTACT_HINTS: ReadonlySet<string> = new Set([
-  ...PLATFORMS, ...MAIL_WORDS, ...MAIL_PROVIDERS, ...CONTACT_WORDS, ...DOT_WORDS, ...NUMBER_WORDS.keys(), 'blok', 'http', 'https', 'www',
+  ...PLATFORMS,
+  ...MAIL_WORDS,
+  ...MAIL_PROVIDERS,
+  ...CONTACT_WORDS,
+  ...DOT_WORDS,
+  ...NUMBER_WORDS.keys(),
+  'blok',
+  'http',
+  'https',
+  'www',
 ]);

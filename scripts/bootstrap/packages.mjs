@@ -112,7 +112,10 @@ async function runNpm(withoutDev, showProgress) {
   const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const arrived = packageCount(leavesOutDev);
   const endProgress = showProgress(() => `npm ${words.join(' ')}: ${arrived()} packages`);
-  const child = spawn(program, [...first, ...words, ...quiet], { cwd: checkout, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(program, [...first, ...words, ...quiet], {
+    cwd: checkout,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const status = await new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(error.message);

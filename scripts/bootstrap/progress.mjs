@@ -7,7 +7,8 @@ const seconds = () => `${(Number(process.hrtime.bigint() - start) / 1e9).toFixed
 
 /** Shows what `text` says until the function that it returns is called. */
 export function showProgress(text) {
-  const show = () => process.stderr.write(isTerminal ? `\r\x1b[2K${text()}, ${seconds()}` : `${text()}, ${seconds()}\n`);
+  const show = () =>
+    process.stderr.write(isTerminal ? `\r\x1b[2K${text()}, ${seconds()}` : `${text()}, ${seconds()}\n`);
   show();
   const timer = setInterval(show, MILLISECONDS_BETWEEN_LINES);
   return () => {

@@ -8,7 +8,9 @@ export async function createDatabase(socketPath: string, name: string): Promise<
   if (!/^\w+$/.test(name)) throw new Error(`Not a database name: ${name}`);
   const connection = await createConnection({ socketPath, user: 'root' });
   try {
-    await connection.query(`CREATE DATABASE IF NOT EXISTS \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+    await connection.query(
+      `CREATE DATABASE IF NOT EXISTS \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
+    );
   } finally {
     await connection.end();
   }

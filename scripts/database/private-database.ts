@@ -5,7 +5,14 @@ import { StartUpError } from '../start-up-error';
 import { dataPlaces, makeOwnHome, prepareDataFiles, runProgram, writeVersion, type DataPlaces } from './data-files';
 import { LockHeldError, livingHolder, takeLock, type ProcessLock } from './process-lock';
 import { findOrInstallDatabasePrograms, type DatabasePrograms } from './programs';
-import { initialArguments, killServer, startServer, stopLeftovers, type Durability, type ServerProcess } from './server-process';
+import {
+  initialArguments,
+  killServer,
+  startServer,
+  stopLeftovers,
+  type Durability,
+  type ServerProcess,
+} from './server-process';
 import { makeSocketFolder, removeSocketFolder, socketPathFor } from './socket-folder';
 
 export interface PrivateDatabaseOptions {
@@ -108,7 +115,8 @@ async function upgradeFiles(
 ): Promise<void> {
   onProgress(`upgrading the database files to MariaDB ${programs.version}`);
   try {
-    if (programs.upgrader === undefined) throw new StartUpError('mariadb-upgrade is missing: it comes with the server.');
+    if (programs.upgrader === undefined)
+      throw new StartUpError('mariadb-upgrade is missing: it comes with the server.');
     await runProgram(programs.upgrader, ['--no-defaults', `--socket=${socketPath}`, '--user=root']);
   } catch (error) {
     await server.stop();

@@ -58,7 +58,9 @@ export function findDatabasePrograms(): DatabasePrograms | undefined {
   const version = serverVersion(server);
   if (compareVersions(version, LEAST_VERSION) < 0) {
     throw new StartUpError(
-      [`${server} is MariaDB ${version}; TemuKerja needs ${LEAST_VERSION} or newer. Instead:`, ...OTHER_WAYS].join('\n  '),
+      [`${server} is MariaDB ${version}; TemuKerja needs ${LEAST_VERSION} or newer. Instead:`, ...OTHER_WAYS].join(
+        '\n  ',
+      ),
     );
   }
   return { server, installer, upgrader: findProgram('mariadb-upgrade'), version };

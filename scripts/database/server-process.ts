@@ -98,7 +98,12 @@ export async function startServer(
   // A process group of its own: Ctrl-C in a terminal must not end the database before its users have finished.
   const watchdog = spawn(
     process.execPath,
-    [path.join(__dirname, 'watchdog.mjs'), programs.server, ...serverArguments(places, socketPath, durability), ...settings],
+    [
+      path.join(__dirname, 'watchdog.mjs'),
+      programs.server,
+      ...serverArguments(places, socketPath, durability),
+      ...settings,
+    ],
     { detached: true, stdio: ['pipe', log, log], cwd: places.home, env: environment },
   );
   closeSync(log);
@@ -109,9 +114,7 @@ export async function startServer(
   }
   const reason = server.isRunning() ? 'is not ready after two minutes' : 'ended while starting';
   await server.stop();
-  throw new StartUpError(
-    `The private MariaDB ${reason}. The end of ${places.log}:\n${logTail(places.log, logStart)}`,
-  );
+  throw new StartUpError(`The private MariaDB ${reason}. The end of ${places.log}:\n${logTail(places.log, logStart)}`);
 }
 
 /** Ends the server and its watchdog as kill -9 does, and returns when they are gone. */

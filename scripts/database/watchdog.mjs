@@ -22,7 +22,10 @@ function stop() {
   setTimeout(() => child.kill('SIGKILL'), MILLISECONDS_TO_STOP).unref();
 }
 
-process.stdin.on('data', () => (isReady = true)).on('end', stop).on('error', stop);
+process.stdin
+  .on('data', () => (isReady = true))
+  .on('end', stop)
+  .on('error', stop);
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
 child.on('error', (error) => {
   console.error(`${program}: ${error.message}`);

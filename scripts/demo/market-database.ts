@@ -15,7 +15,13 @@ interface WantedDatabase {
 }
 
 /** Url of the database of DATABASE_URL, else of the one of this name in a private server. Throws StartUpError. */
-export async function openMarketDatabase({ dataDirectory, name, onProgress, onBegin, onStarted }: WantedDatabase): Promise<string> {
+export async function openMarketDatabase({
+  dataDirectory,
+  name,
+  onProgress,
+  onBegin,
+  onStarted,
+}: WantedDatabase): Promise<string> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') {
     onProgress('using the database of DATABASE_URL');

@@ -17,5 +17,7 @@ export async function requireFreePort(port: number, command: 'demo' | 'dev'): Pr
   });
   if (problem === undefined) return;
   const why = problem === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${problem})`;
-  throw new StartUpError(`Port ${port} ${why}. Choose another: PORT=${port === 65_535 ? 4001 : port + 1} npm run ${command}`);
+  throw new StartUpError(
+    `Port ${port} ${why}. Choose another: PORT=${port === 65_535 ? 4001 : port + 1} npm run ${command}`,
+  );
 }

@@ -7,7 +7,13 @@ test('restarts the server for its code, and not for tests or the client', () => 
   for (const file of ['server/http/app.ts', 'domain/slots.ts', 'migrations/index.ts', 'operations.json']) {
     expect([file, consequenceOf(file)]).toEqual([file, 'restart']);
   }
-  for (const file of ['server/http/csv.test.ts', 'server/testing/actors.ts', 'server/.swcrc', 'client/main.tsx', 'scripts/dev.ts']) {
+  for (const file of [
+    'server/http/csv.test.ts',
+    'server/testing/actors.ts',
+    'server/.swcrc',
+    'client/main.tsx',
+    'scripts/dev.ts',
+  ]) {
     expect([file, consequenceOf(file)]).toEqual([file, 'nothing']);
   }
 });
@@ -21,7 +27,8 @@ test('what codegen writes asks for no codegen, so that it comes to rest', () => 
 
 test('shows warnings, errors with their stack and own output; keeps the rest for the log file', () => {
   expect(readableLine('{"level":30,"time":1,"pid":2,"hostname":"h","msg":"listening"}')).toBeNull();
-  const failed = '{"level":50,"time":1,"pid":2,"hostname":"h","requestId":"r1","err":{"message":"no","stack":"Error: no\\n    at x"},"msg":"a request failed"}';
+  const failed =
+    '{"level":50,"time":1,"pid":2,"hostname":"h","requestId":"r1","err":{"message":"no","stack":"Error: no\\n    at x"},"msg":"a request failed"}';
   expect(readableLine(failed)).toBe('error: a request failed {"requestId":"r1"}\nError: no\n    at x');
   expect(readableLine('a console.log of mine')).toBe('a console.log of mine');
   expect(readableLine('Debugger listening on ws://127.0.0.1:9229/1')).toBeNull();
@@ -30,13 +37,18 @@ test('shows warnings, errors with their stack and own output; keeps the rest for
 });
 
 test('widens the content policy by what hot replacement needs and nothing else', () => {
-  const policy = "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';connect-src 'self';object-src 'none'";
+  const policy =
+    "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';connect-src 'self';object-src 'none'";
   expect(forHotReplacement(policy, 'n1')).toBe(
     "default-src 'self';script-src 'self' 'nonce-n1';style-src 'self' 'unsafe-inline';connect-src 'self' ws:;object-src 'none';worker-src 'self' blob:",
   );
 });
 
 test('reads its options, and lists them for one that it does not know', () => {
-  expect(readDevOptions(['--scenario', 'full-job', '--fresh'])).toEqual({ scenario: 'full-job', isList: false, isFresh: true });
+  expect(readDevOptions(['--scenario', 'full-job', '--fresh'])).toEqual({
+    scenario: 'full-job',
+    isList: false,
+    isFresh: true,
+  });
   expect(() => readDevOptions(['--secnario', 'x'])).toThrow(/Known: --scenario <name>, --scenarios/);
 });

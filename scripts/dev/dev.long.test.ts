@@ -15,7 +15,8 @@ const NOT_COPIED = ['node_modules', '.git', '.data', 'dist', 'test-results', 'pl
 const LOGIN = 'client/features/auth/LoginView.tsx';
 const RESOLVER = 'server/modules/auth/session.resolver.ts';
 const TYPED_TEST = 'server/dev-probe.test.ts';
-const PROBE = "@Resolver()\nexport class SessionResolver {\n  @Query(() => String, { description: 'Probe.' })\n  devProbe(): string {\n    return 'arrived';\n  }\n";
+const PROBE =
+  "@Resolver()\nexport class SessionResolver {\n  @Query(() => String, { description: 'Probe.' })\n  devProbe(): string {\n    return 'arrived';\n  }\n";
 
 const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'temukerja-dev-')));
 let dev: { process: ChildProcess; output: string };
@@ -35,10 +36,18 @@ function start(...options: string[]): { process: ChildProcess; output: string } 
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'scripts/dev.ts', ...options], {
     cwd: copy,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: '', PORT: String(port), INSPECT_PORT: '0', DATABASE_URL: '', npm_lifecycle_event: undefined },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PORT: String(port),
+      INSPECT_PORT: '0',
+      DATABASE_URL: '',
+      npm_lifecycle_event: undefined,
+    },
   });
   const started = { process: child, output: '' };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (started.output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (started.output += chunk.toString()));
   return started;
 }
 
@@ -54,9 +63,18 @@ beforeAll(async () => {
   symlinkSync(path.join(checkoutDirectory, 'node_modules'), inCopy('node_modules'));
   [port = 0] = await freePorts(1);
   dev = start('--scenario', 'empty-company');
-  await eventually(() => dev.output, (output) => output.includes('Ctrl-C stops') || dev.process.exitCode !== null);
+  await eventually(
+    () => dev.output,
+    (output) => output.includes('Ctrl-C stops') || dev.process.exitCode !== null,
+  );
   expect(dev.output).toContain(`runs from its sources on http://localhost:${port}`);
-  const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+  const flags = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ];
   browser = await chromium.launch({ executablePath: await findOrInstallChromium(() => undefined), args: flags });
   page = await browser.newPage();
   page.setDefaultTimeout(LONGEST_WAIT_MS);
@@ -74,7 +92,10 @@ afterAll(async () => {
 
 test('an edited component replaces itself in the open page, under the content policy', async () => {
   const refused: string[] = [];
-  page.on('console', (message) => void (message.text().includes('Content Security Policy') && refused.push(message.text())));
+  page.on(
+    'console',
+    (message) => void (message.text().includes('Content Security Policy') && refused.push(message.text())),
+  );
   await page.goto(`http://localhost:${port}/login`);
   const email = page.getByRole('textbox', { name: /e-?mail/i });
   await email.fill('half-written@demo.test');
@@ -89,15 +110,33 @@ test('an edited component replaces itself in the open page, under the content po
 
 test('an edited resolver answers, and the schema and the generated types follow', async () => {
   edit(RESOLVER, '@Resolver()\nexport class SessionResolver {\n', PROBE);
-  await eventually(() => ask('{ devProbe }'), (answer) => JSON.stringify(answer) === '{"data":{"devProbe":"arrived"}}');
-  await eventually(() => read('schema.graphql'), (schema) => schema.includes('devProbe: String!'));
+  await eventually(
+    () => ask('{ devProbe }'),
+    (answer) => JSON.stringify(answer) === '{"data":{"devProbe":"arrived"}}',
+  );
+  await eventually(
+    () => read('schema.graphql'),
+    (schema) => schema.includes('devProbe: String!'),
+  );
 
   writeFileSync(inCopy('client/features/auth/DevProbe.graphql'), 'query DevProbe {\n  devProbe\n}\n');
-  await eventually(() => read('client/graphql/generated.ts'), (types) => types.includes('DevProbeQuery'));
-  await eventually(() => read('operations.json'), (operations) => operations.includes('DevProbe'));
+  await eventually(
+    () => read('client/graphql/generated.ts'),
+    (types) => types.includes('DevProbeQuery'),
+  );
+  await eventually(
+    () => read('operations.json'),
+    (operations) => operations.includes('DevProbe'),
+  );
 
-  writeFileSync(inCopy(TYPED_TEST), "import { graphql } from './testing/graphql';\n\nexport const PROBE = graphql(`query DevProbeOfATest { devProbe }`);\n");
-  await eventually(() => read('server/testing/graphql/gql.ts'), (types) => types.includes('DevProbeOfATest'));
+  writeFileSync(
+    inCopy(TYPED_TEST),
+    "import { graphql } from './testing/graphql';\n\nexport const PROBE = graphql(`query DevProbeOfATest { devProbe }`);\n",
+  );
+  await eventually(
+    () => read('server/testing/graphql/gql.ts'),
+    (types) => types.includes('DevProbeOfATest'),
+  );
 });
 
 test('a fault of the server is readable in the terminal and over the open page, and goes with its cause', async () => {
@@ -110,12 +149,18 @@ test('a fault of the server is readable in the terminal and over the open page, 
 
   edit(RESOLVER, 'return ;;)', "return 'mended';");
   await overlay.waitFor({ state: 'detached' });
-  await eventually(() => ask('{ devProbe }'), (answer) => JSON.stringify(answer).includes('mended'));
+  await eventually(
+    () => ask('{ devProbe }'),
+    (answer) => JSON.stringify(answer).includes('mended'),
+  );
 });
 
 test('a document that asks for a field that is gone is told by codegen', async () => {
   edit(RESOLVER, 'devProbe(): string', 'devProbeRenamed(): string');
-  await eventually(() => dev.output, (output) => output.includes('codegen failed') && output.includes('devProbe'));
+  await eventually(
+    () => dev.output,
+    (output) => output.includes('codegen failed') && output.includes('devProbe'),
+  );
   await page.locator('vite-error-overlay').waitFor();
   rmSync(inCopy('client/features/auth/DevProbe.graphql'));
   rmSync(inCopy(TYPED_TEST));
@@ -134,7 +179,9 @@ test('Ctrl-C stops everything', async () => {
   const [code] = (await once(dev.process, 'close')) as [number];
   expect([code, dev.output.trimEnd().endsWith('stopped')]).toEqual([0, true]);
   const refusal = await new Promise((resolve) => {
-    connect(port, 'localhost').once('error', (error: NodeJS.ErrnoException) => resolve(error.code)).once('connect', () => resolve('something listens'));
+    connect(port, 'localhost')
+      .once('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+      .once('connect', () => resolve('something listens'));
   });
   expect(refusal).toBe('ECONNREFUSED');
 });

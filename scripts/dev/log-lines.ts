@@ -1,9 +1,11 @@
 const WARNING = 40;
 const LEVEL_NAMES: Readonly<Record<number, string>> = { 40: 'warning', 50: 'error', 60: 'fatal' };
 /** Node says these at each start; the address is in the welcome. */
-const DEBUGGER_LINE = /^(Debugger listening on|For help, see: https:\/\/nodejs\.org\/|Debugger attached|Waiting for the debugger)/;
+const DEBUGGER_LINE =
+  /^(Debugger listening on|For help, see: https:\/\/nodejs\.org\/|Debugger attached|Waiting for the debugger)/;
 /** Stack frames outside the project: of packages, of Node, and of the compiler's own program. */
-const FOREIGN_FRAME = /^\s+at .*(node_modules\/|node:internal)|^\s+\d+: (<unknown>|_Z|Builtins_)|^(Caused by|Stack backtrace):$/;
+const FOREIGN_FRAME =
+  /^\s+at .*(node_modules\/|node:internal)|^\s+\d+: (<unknown>|_Z|Builtins_)|^(Caused by|Stack backtrace):$/;
 
 interface LogEntry {
   level: number;

@@ -8,7 +8,10 @@ type Secrets = Readonly<Record<'SESSION_SECRET' | 'TRIPAY_PRIVATE_KEY', string>>
 /** Kept beside the data: with new ones each restart would sign everybody out, and no stored payment could be checked. */
 export function developmentSecrets(file: string): Secrets {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
-  const secrets = { SESSION_SECRET: randomBytes(32).toString('hex'), TRIPAY_PRIVATE_KEY: randomBytes(16).toString('hex') };
+  const secrets = {
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    TRIPAY_PRIVATE_KEY: randomBytes(16).toString('hex'),
+  };
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;

@@ -68,7 +68,8 @@ export class ServerRunner {
       if (lines.length > KEPT_LINES) lines.shift();
     });
     this.child = child;
-    const reason = (): string => `The server ended (${child.signalCode ?? `exit code ${child.exitCode}`}).\n${lines.join('\n')}`;
+    const reason = (): string =>
+      `The server ended (${child.signalCode ?? `exit code ${child.exitCode}`}).\n${lines.join('\n')}`;
     while (!isGone(child)) {
       if (await this.isReady()) {
         child.once('exit', () => this.noticeEnd(start, reason));
@@ -99,20 +100,23 @@ export class ServerRunner {
     });
     child.once('error', (error) => keep(error.message));
     for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface({ input: stream }).on('line', (line) => {
-        this.log.write(`${line}\n`);
-        const readable = readableLine(line);
-        if (readable === null) return;
-        keep(readable);
-        print(readable);
-      });
+      if (stream)
+        createInterface({ input: stream }).on('line', (line) => {
+          this.log.write(`${line}\n`);
+          const readable = readableLine(line);
+          if (readable === null) return;
+          keep(readable);
+          print(readable);
+        });
     }
     return child;
   }
 
   private async isReady(): Promise<boolean> {
     try {
-      const response = await fetch(`http://127.0.0.1:${this.options.port}/readyz`, { signal: AbortSignal.timeout(5_000) });
+      const response = await fetch(`http://127.0.0.1:${this.options.port}/readyz`, {
+        signal: AbortSignal.timeout(5_000),
+      });
       await response.arrayBuffer();
       return response.status === 200;
     } catch {

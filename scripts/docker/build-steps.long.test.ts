@@ -23,16 +23,32 @@ test(
     const socketPath = process.env['TEST_DATABASE_SOCKET'] ?? '';
     await createDatabase(socketPath, 'dockerfile');
     const [port = 0] = await freePorts(1);
-    const settings = { NODE_ENV: 'development', PORT: String(port), DATABASE_URL: databaseUrl(socketPath, 'dockerfile'), SWC_NODE_PROJECT: 'tsconfig.json' };
+    const settings = {
+      NODE_ENV: 'development',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl(socketPath, 'dockerfile'),
+      SWC_NODE_PROJECT: 'tsconfig.json',
+    };
     const env = environmentOf({ ...environment, ...settings });
 
-    expect(readFileSync(path.join(checkoutDirectory, 'docker-compose.yml'), 'utf8')).toContain(`command: ${JSON.stringify(MIGRATE).replaceAll(',', ', ')}`);
+    expect(readFileSync(path.join(checkoutDirectory, 'docker-compose.yml'), 'utf8')).toContain(
+      `command: ${JSON.stringify(MIGRATE).replaceAll(',', ', ')}`,
+    );
     const migrated = spawnSync(MIGRATE[0] ?? '', MIGRATE.slice(1), { cwd: workdir, env, encoding: 'utf8' });
     expect([migrated.status, migrated.stderr]).toEqual([0, '']);
 
     const server = spawn(command[0] ?? '', command.slice(1), { cwd: workdir, env, stdio: 'ignore' });
-    const status = (): Promise<number> => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status: answered }) => answered, () => 0);
-    expect(await eventually(async () => ((server.exitCode === null ? await status() : -1)), (answered) => answered !== 0)).toBe(200);
+    const status = (): Promise<number> =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ status: answered }) => answered,
+        () => 0,
+      );
+    expect(
+      await eventually(
+        async () => (server.exitCode === null ? await status() : -1),
+        (answered) => answered !== 0,
+      ),
+    ).toBe(200);
     expect(await (await fetch(`http://127.0.0.1:${port}/login`)).text()).toContain('<div id="root">');
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([0, null]);

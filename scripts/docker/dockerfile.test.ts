@@ -12,7 +12,9 @@ test('the image starts the server as npm start does, under an account that is no
 });
 
 test('joins continued lines, leaves comments out and keeps the order', () => {
-  const [stage] = readDockerfile('# first\nFROM node:20 AS build\nRUN one && \\\n    two\n# between\nCOPY a b ./\nCMD ["node", "x.js"]\n');
+  const [stage] = readDockerfile(
+    '# first\nFROM node:20 AS build\nRUN one && \\\n    two\n# between\nCOPY a b ./\nCMD ["node", "x.js"]\n',
+  );
   expect(stage).toMatchObject({ name: 'build', from: 'node:20', command: ['node', 'x.js'] });
   expect(stage?.steps).toEqual([
     { kind: 'RUN', text: 'one &&  two', line: 3 },

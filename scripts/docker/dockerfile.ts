@@ -35,7 +35,8 @@ export function readDockerfile(text: string): Stage[] {
     else if (STEPS.has(kind)) stage.steps.push({ kind: kind as Step['kind'], text: rest, line });
     else if (kind === 'CMD') stage.command = JSON.parse(rest) as string[];
     else if (kind === 'USER') stage.user = rest;
-    else if (!SETTINGS.has(kind)) throw new StartUpError(`Dockerfile, line ${line}: ${kind || words} is not understood.`);
+    else if (!SETTINGS.has(kind))
+      throw new StartUpError(`Dockerfile, line ${line}: ${kind || words} is not understood.`);
   }
   return stages;
 }

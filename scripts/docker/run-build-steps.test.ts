@@ -32,11 +32,18 @@ test('a stage holds what its own steps bring, and takes files and settings from 
 test('leaves out what .dockerignore names', async () => {
   const { workdir } = await build('FROM node AS only\nWORKDIR /app\nCOPY . .\n');
   expect(readFileSync(path.join(workdir, 'source/a.txt'), 'utf8')).toBe('a');
-  expect([existsSync(path.join(workdir, '.env')), existsSync(path.join(workdir, 'source/ignored'))]).toEqual([false, false]);
+  expect([existsSync(path.join(workdir, '.env')), existsSync(path.join(workdir, 'source/ignored'))]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('fails for a file that no step brought, and for a step that fails, with its line and output', async () => {
-  await expect(build('FROM node AS only\nCOPY missing ./\n')).rejects.toThrow('Dockerfile, line 2: there is no missing.');
-  await expect(build('FROM node AS only\nRUN echo because && exit 3\n')).rejects.toThrow(/line 2: RUN .* ended with 3:\nbecause/);
+  await expect(build('FROM node AS only\nCOPY missing ./\n')).rejects.toThrow(
+    'Dockerfile, line 2: there is no missing.',
+  );
+  await expect(build('FROM node AS only\nRUN echo because && exit 3\n')).rejects.toThrow(
+    /line 2: RUN .* ended with 3:\nbecause/,
+  );
   await expect(build('FROM node AS only\nRUN cat source/a.txt\n')).rejects.toThrow('ended with 1');
 });

@@ -54,7 +54,8 @@ function enter(place: BuiltStage, folder: string): void {
 
 function setVariable(place: BuiltStage, { text, line }: Step): void {
   const [, name, value] = /^(\w+)=(\S*)$/.exec(text) ?? [];
-  if (name === undefined || value === undefined) throw new StartUpError(`Dockerfile, line ${line}: write one ENV name=value.`);
+  if (name === undefined || value === undefined)
+    throw new StartUpError(`Dockerfile, line ${line}: write one ENV name=value.`);
   place.environment[name] = value;
 }
 
@@ -70,13 +71,19 @@ function copy(place: BuiltStage, { text, line }: Step, { context, isIgnored, bui
   const paths = words.filter((word) => !word.startsWith('--'));
   const destination = paths.pop() ?? '';
   const other = from === undefined ? undefined : built.get(from);
-  if (from !== undefined && !other) throw new StartUpError(`Dockerfile, line ${line}: there is no stage ${from} before this one.`);
+  if (from !== undefined && !other)
+    throw new StartUpError(`Dockerfile, line ${line}: there is no stage ${from} before this one.`);
   const sourceRoot = other?.root ?? context;
   for (const source of paths) {
     const file = path.join(sourceRoot, source);
-    if (!statSync(file, { throwIfNoEntry: false })) throw new StartUpError(`Dockerfile, line ${line}: there is no ${source}.`);
+    if (!statSync(file, { throwIfNoEntry: false }))
+      throw new StartUpError(`Dockerfile, line ${line}: there is no ${source}.`);
     const isFile = !statSync(file).isDirectory();
-    const goal = path.resolve(place.workdir, destination, isFile && destination.endsWith('/') ? path.basename(source) : '');
+    const goal = path.resolve(
+      place.workdir,
+      destination,
+      isFile && destination.endsWith('/') ? path.basename(source) : '',
+    );
     const filter = (entry: string): boolean => other !== undefined || !isIgnored(path.relative(context, entry));
     cpSync(file, goal, { recursive: true, verbatimSymlinks: true, filter });
   }
@@ -86,21 +93,35 @@ function copy(place: BuiltStage, { text, line }: Step, { context, isIgnored, bui
 function ignoredBy(text: string): (file: string) => boolean {
   const names = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const pattern = names.find((name) => /[*?!]/.test(name));
-  if (pattern !== undefined) throw new StartUpError(`.dockerignore: ${pattern} is a pattern, which the check does not read.`);
+  if (pattern !== undefined)
+    throw new StartUpError(`.dockerignore: ${pattern} is a pattern, which the check does not read.`);
   return (file) => names.some((name) => file === name || file.startsWith(`${name}/`));
 }
 
 async function run({ workdir, environment }: BuiltStage, { text, line }: Step): Promise<void> {
-  const child = spawn('sh', ['-c', text], { cwd: workdir, env: environmentOf(environment), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('sh', ['-c', text], {
+    cwd: workdir,
+    env: environmentOf(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  if (code !== 0) throw new StartUpError(`Dockerfile, line ${line}: RUN ${text} ended with ${code}:\n${output.trimEnd()}`);
+  if (code !== 0)
+    throw new StartUpError(`Dockerfile, line ${line}: RUN ${text} ended with ${code}:\n${output.trimEnd()}`);
 }
 
 /** What an image would have of its own, and npm's settings of this machine; nothing that npm set for its own script. */
 export function environmentOf(own: Readonly<Record<string, string>>): Record<string, string> {
-  const kept = ['PATH', 'HOME', 'npm_config_registry', 'npm_config_cache', 'NODE_EXTRA_CA_CERTS', 'HTTPS_PROXY', 'NO_PROXY'];
+  const kept = [
+    'PATH',
+    'HOME',
+    'npm_config_registry',
+    'npm_config_cache',
+    'NODE_EXTRA_CA_CERTS',
+    'HTTPS_PROXY',
+    'NO_PROXY',
+  ];
   const present = kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]] as const]));
   return { ...Object.fromEntries(present), ...own } as Record<string, string>;
 }

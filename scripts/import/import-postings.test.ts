@@ -43,7 +43,10 @@ const jobs = () =>
 test('brings each distinct row once, whole, and says what it left out and why', async () => {
   const result = await importRows(ROWS);
   expect(result).toMatchObject({ rows: 11, distinct: 5, imported: 5, alreadyThere: 0, companies: 3 });
-  expect(result.repeats.map(({ line, of }) => [line, of])).toEqual([[7, 2], [8, 2]]);
+  expect(result.repeats.map(({ line, of }) => [line, of])).toEqual([
+    [7, 2],
+    [8, 2],
+  ]);
   expect(result.refused).toEqual([
     { line: 9, reason: '4 fields expected, 2 found' },
     { line: 10, reason: 'title is empty' },
@@ -52,16 +55,27 @@ test('brings each distinct row once, whole, and says what it left out and why', 
   ]);
   const found = await jobs();
   expect(new Set(found.map(({ title, company }) => `${title} | ${company}`))).toEqual(
-    new Set(['Kasir | PT Maju', 'Chef, "Senior" | PT Maju', 'Barista Pagi | PT Maju', '☕ 咖啡师 100% _x_ | Kedai 咖啡', 'Kasir | CV Maju']),
+    new Set([
+      'Kasir | PT Maju',
+      'Chef, "Senior" | PT Maju',
+      'Barista Pagi | PT Maju',
+      '☕ 咖啡师 100% _x_ | Kedai 咖啡',
+      'Kasir | CV Maju',
+    ]),
   );
 });
 
 test('finds a company whose name was imported before accents and look-alikes were folded', async () => {
   await importRows(['Kasir,Café Maju,Bandung,4000000']);
   const earlier = `imported-${createHash('sha256').update('café maju').digest('hex').slice(0, 32)}@import.invalid`;
-  await server.dataSource.query("UPDATE accounts a JOIN companies c ON c.account_id = a.id SET a.email = ? WHERE c.company_name = 'Café Maju'", [earlier]);
+  await server.dataSource.query(
+    "UPDATE accounts a JOIN companies c ON c.account_id = a.id SET a.email = ? WHERE c.company_name = 'Café Maju'",
+    [earlier],
+  );
   expect(await importRows(['Barista,CAFÉ MAJU,Bandung,4000000'])).toMatchObject({ imported: 1 });
-  expect(await selectRows(server.dataSource, "SELECT id FROM companies WHERE company_name IN ('Café Maju', 'CAFÉ MAJU')")).toHaveLength(1);
+  expect(
+    await selectRows(server.dataSource, "SELECT id FROM companies WHERE company_name IN ('Café Maju', 'CAFÉ MAJU')"),
+  ).toHaveLength(1);
   await server.dataSource.query("DELETE FROM jobs WHERE company_name = 'Café Maju'");
 });
 
@@ -81,18 +95,37 @@ test('makes verified companies that nobody signs in to and that get no mail', as
     server.dataSource,
     'SELECT c.is_verified, c.is_imported, a.password_hash, a.email FROM companies c JOIN accounts a ON a.id = c.account_id',
   );
-  for (const row of rows) expect(row).toMatchObject({ is_verified: 1, is_imported: 1, password_hash: null, email: expect.stringMatching(/\.invalid$/) });
+  for (const row of rows)
+    expect(row).toMatchObject({
+      is_verified: 1,
+      is_imported: 1,
+      password_hash: null,
+      email: expect.stringMatching(/\.invalid$/),
+    });
 });
 
 test('refuses a file without its columns, and one that is not there', async () => {
-  await expect(importRows(['Kasir,Bandung'], 'title,location')).rejects.toThrow('lacks the column company, average_monthly_salary_idr');
-  const missing = importPostings(server.dataSource, join(directory, 'none.csv'), { now: server.clock.now(), onProgress: () => undefined });
+  await expect(importRows(['Kasir,Bandung'], 'title,location')).rejects.toThrow(
+    'lacks the column company, average_monthly_salary_idr',
+  );
+  const missing = importPostings(server.dataSource, join(directory, 'none.csv'), {
+    now: server.clock.now(),
+    onProgress: () => undefined,
+  });
   await expect(missing).rejects.toThrow('cannot be read');
 });
 
 test('shows a few repeats and refusals, and keeps the rest in a file when it is long', () => {
   const repeats = Array.from({ length: 9 }, (_, index) => ({ line: index + 10, of: 2, what: 'Kasir' }));
-  const result = { rows: 20, distinct: 1, imported: 1, alreadyThere: 0, companies: 1, repeats, refused: [{ line: 5, reason: 'title is empty' }] };
+  const result = {
+    rows: 20,
+    distinct: 1,
+    imported: 1,
+    alreadyThere: 0,
+    companies: 1,
+    repeats,
+    refused: [{ line: 5, reason: 'title is empty' }],
+  };
   const file = join(directory, 'reports', 'report.txt');
   expect(writeFullReport(result, file)).toBe(file);
   const text = summaryLines(result, file).join('\n');

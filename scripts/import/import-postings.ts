@@ -49,17 +49,26 @@ const READING_STEP = 5_000;
  * signs in to. Rows that are there already are left alone, so it can be repeated, and go on after an interruption.
  * Throws StartUpError for a file that cannot be read.
  */
-export async function importPostings(dataSource: DataSource, file: string, { now, onProgress }: { now: Date; onProgress: OnProgress }): Promise<ImportResult> {
+export async function importPostings(
+  dataSource: DataSource,
+  file: string,
+  { now, onProgress }: { now: Date; onProgress: OnProgress },
+): Promise<ImportResult> {
   const { byCompany, ...read } = await readPostings(file, now, onProgress);
   onProgress(`all ${read.rows} rows read: ${read.distinct} distinct postings of ${byCompany.size} companies`);
   const known = await knownKeys(dataSource);
   let imported = 0;
   let seen = 0;
   for (const postings of byCompany.values()) {
-    imported += await importOfCompany(dataSource, postings.filter(({ importKey }) => !known.has(importKey)), now);
+    imported += await importOfCompany(
+      dataSource,
+      postings.filter(({ importKey }) => !known.has(importKey)),
+      now,
+    );
     const before = seen;
     seen += postings.length;
-    if (Math.floor(before / PROGRESS_STEP) < Math.floor(seen / PROGRESS_STEP)) onProgress(`${seen} of ${read.distinct} postings`);
+    if (Math.floor(before / PROGRESS_STEP) < Math.floor(seen / PROGRESS_STEP))
+      onProgress(`${seen} of ${read.distinct} postings`);
   }
   return { ...read, companies: byCompany.size, imported, alreadyThere: read.distinct - imported };
 }
@@ -91,7 +100,10 @@ async function readPostings(file: string, now: Date, onProgress: OnProgress): Pr
 }
 
 async function knownKeys(dataSource: DataSource): Promise<Set<string>> {
-  const rows = await selectRows<{ import_key: string }>(dataSource, 'SELECT import_key FROM jobs WHERE import_key IS NOT NULL');
+  const rows = await selectRows<{ import_key: string }>(
+    dataSource,
+    'SELECT import_key FROM jobs WHERE import_key IS NOT NULL',
+  );
   return new Set(rows.map(({ import_key }) => import_key));
 }
 
@@ -106,7 +118,12 @@ async function importOfCompany(dataSource: DataSource, postings: readonly Postin
   return imported;
 }
 
-function insertPostings(dataSource: DataSource, companyId: string, postings: readonly Posting[], now: Date): Promise<number> {
+function insertPostings(
+  dataSource: DataSource,
+  companyId: string,
+  postings: readonly Posting[],
+  now: Date,
+): Promise<number> {
   return inTransaction(dataSource, async (transaction) => {
     // The same lock as for posting a job, so that a second import of the same file waits here and then sees the keys.
     await lockRows(transaction, { company: companyId });

@@ -27,7 +27,13 @@ export function summaryLines(result: ImportResult, fullReport: string | null): s
 export function writeFullReport({ repeats, refused }: ImportResult, file: string): string | null {
   if (repeats.length <= SHOWN_REPEATS && refused.length <= SHOWN_REFUSALS) return null;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const lines = [`Refused rows: ${refused.length}`, ...refused.map(refusalLine), '', `Repeats: ${repeats.length}`, ...repeats.map(repeatLine)];
+  const lines = [
+    `Refused rows: ${refused.length}`,
+    ...refused.map(refusalLine),
+    '',
+    `Repeats: ${repeats.length}`,
+    ...repeats.map(repeatLine),
+  ];
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
   return file;
 }

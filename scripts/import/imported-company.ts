@@ -54,7 +54,10 @@ export async function importedCompanyId(dataSource: DataSource, companyName: str
 }
 
 /** Without a password nobody signs in to it, and its address is not verified. */
-function createImportedCompany(dataSource: DataSource, { email, companyName, now }: { email: string; companyName: string; now: Date }): Promise<string> {
+function createImportedCompany(
+  dataSource: DataSource,
+  { email, companyName, now }: { email: string; companyName: string; now: Date },
+): Promise<string> {
   return inTransaction(dataSource, async (transaction) => {
     const accountId = newId();
     await transaction.manager.insert(Account, {

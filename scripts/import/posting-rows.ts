@@ -46,7 +46,8 @@ export async function* readPostingRows(file: string): AsyncGenerator<PostingRow>
 function checkedHeader(record: readonly string[], file: string): string[] {
   const header = record.map((name) => name.trim().toLowerCase());
   const missing = COLUMNS.filter((column) => !header.includes(column));
-  if (missing.length > 0) throw new StartUpError(`${file} lacks the column ${missing.join(', ')}; its first line reads: ${record.join(',')}`);
+  if (missing.length > 0)
+    throw new StartUpError(`${file} lacks the column ${missing.join(', ')}; its first line reads: ${record.join(',')}`);
   return header;
 }
 
@@ -59,7 +60,12 @@ function rowOf(record: readonly string[], header: readonly string[], info: Info)
     expected: header.length,
     fields:
       record.length === header.length
-        ? { title: valueOf('title'), company: valueOf('company'), location: valueOf('location'), average_monthly_salary_idr: valueOf('average_monthly_salary_idr') }
+        ? {
+            title: valueOf('title'),
+            company: valueOf('company'),
+            location: valueOf('location'),
+            average_monthly_salary_idr: valueOf('average_monthly_salary_idr'),
+          }
         : null,
   };
 }

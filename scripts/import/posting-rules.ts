@@ -13,7 +13,12 @@ export interface Posting {
   importKey: string;
 }
 
-const COLUMN_OF_FIELD: Readonly<Record<string, Column>> = { title: 'title', location: 'location', salaryMin: 'average_monthly_salary_idr', salaryMax: 'average_monthly_salary_idr' };
+const COLUMN_OF_FIELD: Readonly<Record<string, Column>> = {
+  title: 'title',
+  location: 'location',
+  salaryMin: 'average_monthly_salary_idr',
+  salaryMax: 'average_monthly_salary_idr',
+};
 /** What the file does not say. */
 const SAME_FOR_ALL = {
   description: 'Imported posting',
@@ -35,13 +40,25 @@ export function createPostingReader(now: Date): PostingReader {
     const empty = COLUMNS.find((column) => fields[column].trim() === '');
     if (empty) return `${empty} is empty`;
     const salary = salaryOf(fields.average_monthly_salary_idr);
-    if (salary === null) return `average_monthly_salary_idr is not a whole number: ${fields.average_monthly_salary_idr.slice(0, 40)}`;
+    if (salary === null)
+      return `average_monthly_salary_idr is not a whole number: ${fields.average_monthly_salary_idr.slice(0, 40)}`;
     const company = companyNameSchema.safeParse({ companyName: fields.company });
     if (!company.success) return reasonOf('company', company.error);
-    const draft = jobSchema.safeParse({ ...SAME_FOR_ALL, title: fields.title, location: fields.location, salaryMin: salary, salaryMax: salary });
+    const draft = jobSchema.safeParse({
+      ...SAME_FOR_ALL,
+      title: fields.title,
+      location: fields.location,
+      salaryMin: salary,
+      salaryMax: salary,
+    });
     if (!draft.success) return reasonOf(null, draft.error);
     const { companyName } = company.data;
-    return { line, companyName, draft: draft.data, importKey: keyOf([draft.data.title, companyName, draft.data.location, String(salary)]) };
+    return {
+      line,
+      companyName,
+      draft: draft.data,
+      importKey: keyOf([draft.data.title, companyName, draft.data.location, String(salary)]),
+    };
   };
 }
 

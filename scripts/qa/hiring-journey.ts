@@ -10,8 +10,12 @@ export const SMOKE_TITLE = 'Smoke test, please ignore';
 /** Far enough that it clashes with nobody's interviews. */
 const DAYS_AHEAD = 360;
 
-const POST_JOB = graphql(`mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }`);
-const OPEN_JOB = graphql(`query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }`);
+const POST_JOB = graphql(
+  `mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }`,
+);
+const OPEN_JOB = graphql(
+  `query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }`,
+);
 const APPLY = graphql(`mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }`);
 const PENDING = graphql(`query SmokePending($jobId: ID!) {
   companyApplications(jobId: $jobId) {
@@ -21,7 +25,9 @@ const PENDING = graphql(`query SmokePending($jobId: ID!) {
 const OWN = graphql(`query SmokeOwn { myApplications { id status jobTitle } }`);
 const WITHDRAW = graphql(`mutation SmokeWithdraw($id: ID!) { withdrawApplication(applicationId: $id) { ...Outcome } }`);
 const POSTED = graphql(`query SmokePosted($title: String!) { companyJobs(search: $title) { items { id title } } }`);
-const DELETE_JOB = graphql(`mutation SmokeDeleteJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }`);
+const DELETE_JOB = graphql(
+  `mutation SmokeDeleteJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }`,
+);
 
 interface Parties {
   company: Person;
@@ -38,7 +44,10 @@ export function hiringJourney(run: SmokeRun, { company, seeker }: Parties, now: 
     name: `${company.viewer.email} posts "${title}"`,
     isVital: true,
     async run() {
-      check(company.viewer.company?.isVerified === true, 'The company is not verified, so seekers would not see its job. Give the account of a verified one.');
+      check(
+        company.viewer.company?.isVerified === true,
+        'The company is not verified, so seekers would not see its job. Give the account of a verified one.',
+      );
       run.undoLater({ name: `delete "${title}"`, run: () => deleteJobs(company, title) });
       const { createJob } = await company.client.ask(POST_JOB, { input: jobInput(title, now) });
       checkAccepted(createJob);
@@ -54,7 +63,10 @@ export function hiringJourney(run: SmokeRun, { company, seeker }: Parties, now: 
     async run() {
       const { job } = await seeker.client.ask(OPEN_JOB, { id: jobId });
       check(job !== null, 'The seeker cannot see the job.');
-      check(job.viewerCanApply && job.interviewAvailability[0]?.state === 'OPEN', 'The seeker cannot apply to the job.');
+      check(
+        job.viewerCanApply && job.interviewAvailability[0]?.state === 'OPEN',
+        'The seeker cannot apply to the job.',
+      );
     },
   };
   const apply = {
@@ -64,7 +76,10 @@ export function hiringJourney(run: SmokeRun, { company, seeker }: Parties, now: 
       run.undoLater({ name: `withdraw the application to "${title}"`, run: () => withdrawAll(seeker, title) });
       const { applyToJob } = await seeker.client.ask(APPLY, { input: { jobId, slotId } });
       checkAccepted(applyToJob);
-      check(applyToJob.application?.status === 'PENDING', `The application is ${applyToJob.application?.status} in place of PENDING.`);
+      check(
+        applyToJob.application?.status === 'PENDING',
+        `The application is ${applyToJob.application?.status} in place of PENDING.`,
+      );
     },
   };
   const seeMasked = {
@@ -72,7 +87,10 @@ export function hiringJourney(run: SmokeRun, { company, seeker }: Parties, now: 
     async run() {
       const { companyApplications } = await company.client.ask(PENDING, { jobId });
       const applicant = companyApplications?.items[0]?.applicant;
-      check(companyApplications?.items.length === 1 && applicant != null, `The company sees ${companyApplications?.items.length ?? 0} applicants in place of 1.`);
+      check(
+        companyApplications?.items.length === 1 && applicant != null,
+        `The company sees ${companyApplications?.items.length ?? 0} applicants in place of 1.`,
+      );
       checkMasked(applicant, seeker);
     },
   };
@@ -89,33 +107,43 @@ function jobInput(title: string, now: Date) {
   };
 }
 
-type Applicant = NonNullable<NonNullable<ResultOf<typeof PENDING>['companyApplications']>['items'][number]['applicant']>;
+type Applicant = NonNullable<
+  NonNullable<ResultOf<typeof PENDING>['companyApplications']>['items'][number]['applicant']
+>;
 
 /** Names the fields alone: a report must not hold what it says nobody may see. */
 function checkMasked(applicant: Applicant, { viewer }: Person): void {
   const { isRevealed, email, phoneNumber, pictureUrl, cvUrl, portfolioUrl, ...shown } = applicant;
   check(!isRevealed, 'The applicant counts as revealed.');
-  const told = Object.entries({ email, phoneNumber, pictureUrl, cvUrl, portfolioUrl }).filter(([, value]) => value !== null);
+  const told = Object.entries({ email, phoneNumber, pictureUrl, cvUrl, portfolioUrl }).filter(
+    ([, value]) => value !== null,
+  );
   check(told.length === 0, `The company is told ${told.map(([field]) => field).join(', ')}.`);
   const { fullName = '', phoneNumber: phone } = viewer.seeker ?? {};
   const words = fullName.split(/\s+/).filter((word) => word.length >= 3);
   const holding = Object.entries(shown).filter(([, value]) => {
     const text = JSON.stringify(value).toLowerCase();
     const textWords = new Set(text.split(/[^\p{L}]+/u));
-    return [viewer.email, phone].some((secret) => secret && text.includes(secret.toLowerCase())) || words.some((word) => textWords.has(word.toLowerCase()));
+    return (
+      [viewer.email, phone].some((secret) => secret && text.includes(secret.toLowerCase())) ||
+      words.some((word) => textWords.has(word.toLowerCase()))
+    );
   });
   check(holding.length === 0, `The applicant's identity is in ${holding.map(([field]) => field).join(', ')}.`);
 }
 
 /** Found by the title, because the answer to the application may have got lost. */
 async function withdrawAll({ client }: Person, title: string): Promise<void> {
-  for (const id of await standing(client, title)) checkAccepted((await client.ask(WITHDRAW, { id })).withdrawApplication);
+  for (const id of await standing(client, title))
+    checkAccepted((await client.ask(WITHDRAW, { id })).withdrawApplication);
   check((await standing(client, title)).length === 0, 'The application still stands. Withdraw it under Applied jobs.');
 }
 
 async function standing(client: Person['client'], title: string): Promise<string[]> {
   const { myApplications } = await client.ask(OWN);
-  return myApplications.filter(({ jobTitle, status }) => jobTitle === title && status === 'PENDING').map(({ id }) => id);
+  return myApplications
+    .filter(({ jobTitle, status }) => jobTitle === title && status === 'PENDING')
+    .map(({ id }) => id);
 }
 
 async function deleteJobs({ client }: Person, title: string): Promise<void> {

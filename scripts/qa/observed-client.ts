@@ -29,20 +29,35 @@ export class ObservedClient extends TestClient {
     super(baseUrl);
   }
 
-  override async ask<Data, Variables>(operation: Operation<Data, Variables>, ...variables: VariablesOf<Variables>): Promise<Data> {
+  override async ask<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    ...variables: VariablesOf<Variables>
+  ): Promise<Data> {
     const { data, errors } = await this.send(operation, ...variables);
-    if (errors) throw new StepFailure(errors.map(({ message, extensions }) => `${message} (${extensions?.errorCode ?? extensions?.code ?? 'no code'})`).join('\n'));
+    if (errors)
+      throw new StepFailure(
+        errors
+          .map(({ message, extensions }) => `${message} (${extensions?.errorCode ?? extensions?.code ?? 'no code'})`)
+          .join('\n'),
+      );
     if (data == null) throw new StepFailure('The answer holds no data.');
     return data;
   }
 
-  override send<Data, Variables>(operation: Operation<Data, Variables>, ...variables: VariablesOf<Variables>): Promise<RawAnswer<Data>> {
+  override send<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    ...variables: VariablesOf<Variables>
+  ): Promise<RawAnswer<Data>> {
     this.operation = /\b(?:query|mutation) (\w+)/.exec(operation.toString())?.[1] ?? '';
     return super.send(operation, ...variables);
   }
 
   override async fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
-    const seen: SeenRequest = { name: `${init.method ?? 'GET'} ${path}${path === '/graphql' ? ` ${this.operation}` : ''}`, status: null, requestId: null };
+    const seen: SeenRequest = {
+      name: `${init.method ?? 'GET'} ${path}${path === '/graphql' ? ` ${this.operation}` : ''}`,
+      status: null,
+      requestId: null,
+    };
     this.onRequest(seen);
     const response = await super.fetch(path, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS), ...init });
     seen.status = response.status;

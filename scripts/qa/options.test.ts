@@ -3,13 +3,21 @@ import { readQaOptions } from './options';
 const read = (words: string[], environment: Record<string, string> = {}) => readQaOptions(words, environment);
 
 test('on this machine: the demo, its accounts, and writing', () => {
-  expect(read([])).toMatchObject({ mayWrite: true, accounts: [{ email: 'seeker@demo.test' }, { email: 'company@demo.test' }, { email: 'admin@demo.test' }] });
+  expect(read([])).toMatchObject({
+    mayWrite: true,
+    accounts: [{ email: 'seeker@demo.test' }, { email: 'company@demo.test' }, { email: 'admin@demo.test' }],
+  });
   expect(read([])?.url.origin).toBe('http://localhost:4000');
   expect(read(['http://127.0.0.1:4100', '--read-only'])).toMatchObject({ mayWrite: false });
 });
 
 test('on another machine: nobody is signed in and nothing is written unless it is said', () => {
-  for (const url of ['https://temukerja.example', 'http://localhost.example', 'http://127.0.0.1.example', 'http://10.0.0.7:4000']) {
+  for (const url of [
+    'https://temukerja.example',
+    'http://localhost.example',
+    'http://127.0.0.1.example',
+    'http://10.0.0.7:4000',
+  ]) {
     expect(read([url])).toMatchObject({ mayWrite: false, accounts: [] });
   }
   expect(read(['https://temukerja.example', '--write'])).toMatchObject({ mayWrite: true });
@@ -17,7 +25,9 @@ test('on another machine: nobody is signed in and nothing is written unless it i
 
 test('takes accounts with or without role and password', () => {
   const environment = { QA_PASSWORD: 'for-all', QA_PASSWORD_ADMIN: 'for-admins' };
-  const words = ['ana@x.test:pass:word=1', 'company=hr@x.test', 'admin=root@x.test', 'seeker=s@x.test:own'].flatMap((account) => ['--account', account]);
+  const words = ['ana@x.test:pass:word=1', 'company=hr@x.test', 'admin=root@x.test', 'seeker=s@x.test:own'].flatMap(
+    (account) => ['--account', account],
+  );
   expect(read(words, environment)?.accounts).toEqual([
     { email: 'ana@x.test', password: 'pass:word=1', role: null },
     { email: 'hr@x.test', password: 'for-all', role: 'COMPANY' },

@@ -98,10 +98,14 @@ function isThisMachine({ hostname }: URL): boolean {
 function accountOf(text: string, environment: Environment): Account {
   const [, roleName, email = '', given] = /^(?:(seeker|company|admin)=)?([^:]*)(?::(.*))?$/s.exec(text) ?? [];
   // The text is not repeated: it may hold a password.
-  if (!email.includes('@')) throw new StartUpError('--account wants [role=]email[:password], with role seeker, company or admin.');
+  if (!email.includes('@'))
+    throw new StartUpError('--account wants [role=]email[:password], with role seeker, company or admin.');
   const ofRole = roleName && environment[`QA_PASSWORD_${roleName.toUpperCase()}`];
   const password = given || ofRole || environment['QA_PASSWORD'];
-  if (!password) throw new StartUpError(`There is no password for ${email}: set QA_PASSWORD${roleName ? `_${roleName.toUpperCase()}` : ''}, or write ${email}:password.`);
+  if (!password)
+    throw new StartUpError(
+      `There is no password for ${email}: set QA_PASSWORD${roleName ? `_${roleName.toUpperCase()}` : ''}, or write ${email}:password.`,
+    );
   return { email, password, role: roleName ? (ROLES[roleName] ?? null) : null };
 }
 

@@ -21,15 +21,26 @@ export function publicJourney(run: SmokeRun, url: URL): Journey {
     const response = await visitor.fetch(path);
     const found = response.headers.get('content-type') ?? 'no content type';
     const goesTo = response.headers.get('location');
-    check(response.status === 200, `${path} answered ${response.status}${goesTo ? `, to ${goesTo}` : ''} in place of 200.`);
+    check(
+      response.status === 200,
+      `${path} answered ${response.status}${goesTo ? `, to ${goesTo}` : ''} in place of 200.`,
+    );
     check(found.includes(type), `${path} answered ${found} in place of ${type}.`);
     return response;
   };
   return {
     name: 'Visitor',
     steps: [
-      { name: '/healthz: the server lives', isVital: true, run: async () => void (await answersWith('/healthz', 'json')) },
-      { name: '/readyz: its database answers', isVital: true, run: async () => void (await answersWith('/readyz', 'json')) },
+      {
+        name: '/healthz: the server lives',
+        isVital: true,
+        run: async () => void (await answersWith('/healthz', 'json')),
+      },
+      {
+        name: '/readyz: its database answers',
+        isVital: true,
+        run: async () => void (await answersWith('/readyz', 'json')),
+      },
       {
         name: 'the page comes with its scripts and styles',
         async run() {
@@ -47,7 +58,12 @@ export function publicJourney(run: SmokeRun, url: URL): Journey {
           const { headers } = await answersWith('/', 'text/html');
           const wanted = url.protocol === 'https:' ? { ...HEADERS, 'strict-transport-security': 'max-age=' } : HEADERS;
           const wrong = Object.entries(wanted).filter(([name, part]) => !headers.get(name)?.includes(part));
-          check(wrong.length === 0, wrong.map(([name, part]) => `${name} is ${headers.get(name) ?? 'missing'}; it must hold ${part}.`).join('\n'));
+          check(
+            wrong.length === 0,
+            wrong
+              .map(([name, part]) => `${name} is ${headers.get(name) ?? 'missing'}; it must hold ${part}.`)
+              .join('\n'),
+          );
         },
       },
       {
@@ -63,7 +79,10 @@ export function publicJourney(run: SmokeRun, url: URL): Journey {
           const { errors } = await visitor.send(OWN_APPLICATIONS);
           const code = errors?.[0]?.extensions.errorCode;
           // With OPERATIONS=registered, the document itself is refused first.
-          check(code === 'NOT_SIGNED_IN' || code === 'NOT_ALLOWED', `myApplications without an account answered ${code ?? 'data'}.`);
+          check(
+            code === 'NOT_SIGNED_IN' || code === 'NOT_ALLOWED',
+            `myApplications without an account answered ${code ?? 'data'}.`,
+          );
         },
       },
     ],

@@ -19,12 +19,21 @@ import { readQaOptions } from './options';
 
 const directory = mkdtempSync(join(tmpdir(), 'temukerja-qa-'));
 mkdirSync(join(directory, 'client/assets'), { recursive: true });
-writeFileSync(join(directory, 'client/index.html'), '<!doctype html><title>The client</title><script type="module" src="/assets/main-1.js"></script>');
+writeFileSync(
+  join(directory, 'client/index.html'),
+  '<!doctype html><title>The client</title><script type="module" src="/assets/main-1.js"></script>',
+);
 writeFileSync(join(directory, 'client/assets/main-1.js'), 'export {};');
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const server = useServer({ CLIENT_DIR: join(directory, 'client') });
-beforeAll(() => seedScenario('full-job', server.dataSource, { now: TEST_NOW, filesDirectory: directory, onProgress: () => undefined }));
+beforeAll(() =>
+  seedScenario('full-job', server.dataSource, {
+    now: TEST_NOW,
+    filesDirectory: directory,
+    onProgress: () => undefined,
+  }),
+);
 
 const SEEKER = `${DEMO_EMAILS.seeker}:${DEMO_PASSWORD}`;
 const COMPANY = `${DEMO_EMAILS.company}:${DEMO_PASSWORD}`;
@@ -35,12 +44,21 @@ interface Ran {
   html: string;
 }
 
-async function run(words: readonly string[], environment: Record<string, string> = {}, stopped = new Promise<void>(() => undefined)): Promise<Ran> {
+async function run(
+  words: readonly string[],
+  environment: Record<string, string> = {},
+  stopped = new Promise<void>(() => undefined),
+): Promise<Ran> {
   const options = readQaOptions(words, environment);
   if (!options) throw new Error('These options ask for help');
   const reportDirectory = mkdtempSync(join(directory, 'report-'));
   const lines: string[] = [];
-  const exitCode = await qa(options, { print: (line) => void lines.push(line), now: () => server.clock.now(), reportDirectory, stopped });
+  const exitCode = await qa(options, {
+    print: (line) => void lines.push(line),
+    now: () => server.clock.now(),
+    reportDirectory,
+    stopped,
+  });
   const [file = ''] = readdirSync(reportDirectory);
   return { exitCode, terminal: lines.join('\n'), html: readFileSync(join(reportDirectory, file), 'utf8') };
 }
@@ -66,14 +84,23 @@ test('walks through every role, and leaves nothing standing', async () => {
 
   expect(terminal).not.toContain('✗');
   expect(terminal).toMatch(/\n\d+ passed, 0 failed\nReport: /);
-  for (const step of ['the company sees what the applicant can do', 'reads the audit trail', 'withdraw the application', `log ${DEMO_EMAILS.admin} out`]) {
+  for (const step of [
+    'the company sees what the applicant can do',
+    'reads the audit trail',
+    'withdraw the application',
+    `log ${DEMO_EMAILS.admin} out`,
+  ]) {
     expect(terminal).toContain(`✓ ${step}`);
     expect(html).toContain(step);
   }
   expect(exitCode).toBe(0);
   expect(await standing()).toEqual(before);
   // It did write: its traces are those that the help names.
-  expect(await rows(`SELECT j.is_deleted, a.status FROM jobs j JOIN applications a ON a.job_id = j.id WHERE j.title LIKE '${SMOKE_TITLE}%'`)).toEqual([{ is_deleted: 1, status: 'WITHDRAWN' }]);
+  expect(
+    await rows(
+      `SELECT j.is_deleted, a.status FROM jobs j JOIN applications a ON a.job_id = j.id WHERE j.title LIKE '${SMOKE_TITLE}%'`,
+    ),
+  ).toEqual([{ is_deleted: 1, status: 'WITHDRAWN' }]);
   await expectInvariants(server);
 });
 
@@ -90,7 +117,13 @@ test('writes nothing when it may only read', async () => {
 });
 
 test('tells a wrong password in one line, and goes on with the others', async () => {
-  const { exitCode, terminal } = await run([server.url, '--account', `${DEMO_EMAILS.seeker}:Wrong-1234`, '--account', COMPANY]);
+  const { exitCode, terminal } = await run([
+    server.url,
+    '--account',
+    `${DEMO_EMAILS.seeker}:Wrong-1234`,
+    '--account',
+    COMPANY,
+  ]);
 
   expect(exitCode).toBe(1);
   expect(terminal).toContain(`✗ ${DEMO_EMAILS.seeker} signs in`);
@@ -134,7 +167,9 @@ test('takes everything back when it is stopped', async () => {
 
   const { exitCode, terminal } = await run([relay.url], {}, new Promise((resolve) => (stopped.now = resolve)));
 
-  expect(terminal).toContain('– the company sees what the applicant can do, and not who it is\n      not run: stopped by hand');
+  expect(terminal).toContain(
+    '– the company sees what the applicant can do, and not who it is\n      not run: stopped by hand',
+  );
   expect(exitCode).toBe(130);
   expect(await standing()).toEqual(before);
 });
@@ -142,7 +177,9 @@ test('takes everything back when it is stopped', async () => {
 describe('behind something that spoils answers', () => {
   test('a failed step is in both reports with its request, and everything is taken back', async () => {
     const before = await standing();
-    const relay = await aRelay({ SmokePending: (answer) => answer.replace(/"fullName":"[^"]*"/, `"fullName":"<i>${DEMO_EMAILS.seeker}</i>"`) });
+    const relay = await aRelay({
+      SmokePending: (answer) => answer.replace(/"fullName":"[^"]*"/, `"fullName":"<i>${DEMO_EMAILS.seeker}</i>"`),
+    });
 
     const { exitCode, terminal, html } = await run([relay.url, '--account', SEEKER, '--account', COMPANY]);
 
@@ -173,22 +210,35 @@ describe('behind something that spoils answers', () => {
 
   test('what could not be taken back is named', async () => {
     const before = await standing();
-    const refusal = { data: { deleteJob: { deletedJobId: null, errors: [{ code: 'JOB_DELETE_FORBIDDEN', message: 'Unauthorized to delete this job', field: null }] } } };
+    const refusal = {
+      data: {
+        deleteJob: {
+          deletedJobId: null,
+          errors: [{ code: 'JOB_DELETE_FORBIDDEN', message: 'Unauthorized to delete this job', field: null }],
+        },
+      },
+    };
     const relay = await aRelay({ SmokeDeleteJob: () => JSON.stringify(refusal) }, { isHeldBack: true });
 
     const { exitCode, terminal, html } = await run([relay.url, '--account', COMPANY]);
 
     expect(exitCode).toBe(1);
-    expect(terminal).toMatch(/✗ delete "Smoke test, please ignore \(.*\)" {2}\(\d+ ms\)\n {6}Unauthorized to delete this job/);
+    expect(terminal).toMatch(
+      /✗ delete "Smoke test, please ignore \(.*\)" {2}\(\d+ ms\)\n {6}Unauthorized to delete this job/,
+    );
     expect(html).toContain('Unauthorized to delete this job');
     expect(terminal).toContain(`✓ log ${DEMO_EMAILS.company} out`);
     expect(await standing()).not.toEqual(before);
-    await server.dataSource.query(`UPDATE jobs SET is_deleted = 1, is_active = 0, is_visible = 0 WHERE title LIKE '${SMOKE_TITLE}%'`);
+    await server.dataSource.query(
+      `UPDATE jobs SET is_deleted = 1, is_active = 0, is_visible = 0 WHERE title LIKE '${SMOKE_TITLE}%'`,
+    );
   });
 });
 
 test('the command prints the lines and ends with the exit code', async () => {
-  const ended = await command([server.url, '--account', `seeker=${DEMO_EMAILS.seeker}`], { QA_PASSWORD_SEEKER: 'Wrong-1234' });
+  const ended = await command([server.url, '--account', `seeker=${DEMO_EMAILS.seeker}`], {
+    QA_PASSWORD_SEEKER: 'Wrong-1234',
+  });
   expect(ended.output).toContain('Failed to login. Please check your credentials.');
   const [, report = ''] = /Report: (.*)/.exec(ended.output) ?? [];
   expect(readFileSync(report, 'utf8')).toContain('Failed to login. Please check your credentials.');
@@ -196,9 +246,16 @@ test('the command prints the lines and ends with the exit code', async () => {
   expect(ended.exitCode).toBe(1);
 });
 
-function command(words: readonly string[], environment: Record<string, string>): Promise<{ exitCode: number | null; output: string }> {
+function command(
+  words: readonly string[],
+  environment: Record<string, string>,
+): Promise<{ exitCode: number | null; output: string }> {
   const env = { ...process.env, ...environment, SWC_NODE_PROJECT: 'tsconfig.json' };
-  const child = spawn(process.execPath, ['-r', '@swc-node/register', 'scripts/qa.ts', ...words], { cwd: checkoutDirectory, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['-r', '@swc-node/register', 'scripts/qa.ts', ...words], {
+    cwd: checkoutDirectory,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve) => child.once('close', (exitCode) => resolve({ exitCode, output })));
@@ -217,7 +274,9 @@ async function aRelay(spoilers: Spoilers, { isHeldBack = false } = {}): Promise<
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks);
-      const spoiler = Object.entries(spoilers).find(([name]) => body.includes(`mutation ${name}(`) || body.includes(`query ${name}(`))?.[1];
+      const spoiler = Object.entries(spoilers).find(
+        ([name]) => body.includes(`mutation ${name}(`) || body.includes(`query ${name}(`),
+      )?.[1];
       if (spoiler && isHeldBack) return void response.end(spoiler(''));
       void handOn(request.method ?? '', request.url ?? '', request.headers.cookie, body).then(async (answer) => {
         const text = await answer.text();
@@ -235,9 +294,20 @@ async function aRelay(spoilers: Spoilers, { isHeldBack = false } = {}): Promise<
   return { url: `http://127.0.0.1:${(relay.address() as AddressInfo).port}` };
 }
 
-const SECURITY = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy'];
+const SECURITY = [
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+];
 
 function handOn(method: string, path: string, cookie: string | undefined, body: Buffer): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
-  return fetch(`${server.url}${path}`, { method, headers, redirect: 'manual', ...(method === 'POST' ? { body: new Uint8Array(body) } : {}) });
+  return fetch(`${server.url}${path}`, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(method === 'POST' ? { body: new Uint8Array(body) } : {}),
+  });
 }

@@ -8,11 +8,15 @@ import type { Journey } from './smoke-run';
 const WHO_AM_I = graphql(`query SmokeWhoAmI { viewer { ...SmokePerson } }`);
 
 const JOB_LIST = graphql(`query SmokeJobList { jobs { totalCount items { id title companyName } } }`);
-const JOB = graphql(`query SmokeJob($id: ID!) { job(id: $id) { id title description skills interviewAvailability { id startsAt state } } }`);
+const JOB = graphql(
+  `query SmokeJob($id: ID!) { job(id: $id) { id title description skills interviewAvailability { id startsAt state } } }`,
+);
 const SEEKER_DASHBOARD = graphql(`query SmokeSeekerDashboard {
   seekerDashboard { seeker { id profileCompletion } applicationCounts { total } recentApplications { id status } recommendedJobs { id title } upcomingInterview { id } }
 }`);
-const APPLICATIONS = graphql(`query SmokeApplications { myApplications { id status jobTitle companyName selectedInterview { startsAt } } }`);
+const APPLICATIONS = graphql(
+  `query SmokeApplications { myApplications { id status jobTitle companyName selectedInterview { startsAt } } }`,
+);
 const INTERVIEWS = graphql(`query SmokeInterviews { interviews { id status selectedInterview { startsAt endsAt } } }`);
 
 export function seekerJourney({ client, viewer }: Person): Journey {
@@ -26,7 +30,10 @@ export function seekerJourney({ client, viewer }: Person): Journey {
         async run() {
           const { jobs } = await client.ask(JOB_LIST);
           jobId = jobs.items[0]?.id ?? null;
-          check(jobs.totalCount > 0 === (jobId !== null), `The list counts ${jobs.totalCount} jobs and shows ${jobs.items.length}.`);
+          check(
+            jobs.totalCount > 0 === (jobId !== null),
+            `The list counts ${jobs.totalCount} jobs and shows ${jobs.items.length}.`,
+          );
         },
       },
       {
@@ -53,8 +60,12 @@ export function seekerJourney({ client, viewer }: Person): Journey {
 const COMPANY_DASHBOARD = graphql(`query SmokeCompanyDashboard {
   companyDashboard { totalJobs activeJobs closedJobs tokenBalance applicationCounts { total pending } recentApplications { id status } upcomingInterviews { id } }
 }`);
-const COMPANY_JOBS = graphql(`query SmokeCompanyJobs { companyJobs { totalCount items { id title isActive companyId } } }`);
-const APPLICANTS = graphql(`query SmokeApplicants { companyApplications { totalCount items { id status companyId applicant { fullName isRevealed email } } } }`);
+const COMPANY_JOBS = graphql(
+  `query SmokeCompanyJobs { companyJobs { totalCount items { id title isActive companyId } } }`,
+);
+const APPLICANTS = graphql(
+  `query SmokeApplicants { companyApplications { totalCount items { id status companyId applicant { fullName isRevealed email } } } }`,
+);
 const TOKENS = graphql(`query SmokeTokens { tokenTransactions { items { id type } } tokenPackages { id } }`);
 
 export function companyJourney({ client, viewer }: Person): Journey {
@@ -68,14 +79,20 @@ export function companyJourney({ client, viewer }: Person): Journey {
         async run() {
           const { companyDashboard } = await client.ask(COMPANY_DASHBOARD);
           const { totalJobs, activeJobs, closedJobs } = companyDashboard;
-          check(totalJobs === activeJobs + closedJobs, `${totalJobs} jobs are not ${activeJobs} active and ${closedJobs} closed ones.`);
+          check(
+            totalJobs === activeJobs + closedJobs,
+            `${totalJobs} jobs are not ${activeJobs} active and ${closedJobs} closed ones.`,
+          );
         },
       },
       {
         name: 'lists its jobs',
         async run() {
           const { companyJobs } = await client.ask(COMPANY_JOBS);
-          check(companyJobs.items.every((job) => job.companyId === companyId), 'The list holds a job of another company.');
+          check(
+            companyJobs.items.every((job) => job.companyId === companyId),
+            'The list holds a job of another company.',
+          );
         },
       },
       {
@@ -83,8 +100,13 @@ export function companyJourney({ client, viewer }: Person): Journey {
         async run() {
           const { companyApplications } = await client.ask(APPLICANTS);
           check(companyApplications !== null, 'There is no list of applicants.');
-          const open = companyApplications.items.filter(({ status, applicant }) => status !== 'ACCEPTED' && (applicant?.isRevealed || applicant?.email));
-          check(open.length === 0, `Applicants are shown who were not accepted: applications ${open.map(({ id }) => id).join(', ')}.`);
+          const open = companyApplications.items.filter(
+            ({ status, applicant }) => status !== 'ACCEPTED' && (applicant?.isRevealed || applicant?.email),
+          );
+          check(
+            open.length === 0,
+            `Applicants are shown who were not accepted: applications ${open.map(({ id }) => id).join(', ')}.`,
+          );
         },
       },
       { name: 'sees its tokens and the packages', run: async () => void (await client.ask(TOKENS)) },
@@ -95,10 +117,16 @@ export function companyJourney({ client, viewer }: Person): Journey {
 const ADMIN_DASHBOARD = graphql(`query SmokeAdminDashboard {
   adminDashboard { companiesAwaiting flaggedPayments applicationsByDay { date accepted pending rejected } latestActivities { id details } tokenSales { amount } }
 }`);
-const ADMIN_COMPANIES = graphql(`query SmokeAdminCompanies { adminCompanies(pageSize: 5) { items { id companyName isVerified } } }`);
+const ADMIN_COMPANIES = graphql(
+  `query SmokeAdminCompanies { adminCompanies(pageSize: 5) { items { id companyName isVerified } } }`,
+);
 const ADMIN_JOBS = graphql(`query SmokeAdminJobs { adminJobs(pageSize: 5) { items { id title companyName } } }`);
-const ADMIN_APPLICATIONS = graphql(`query SmokeAdminApplications { adminApplications(pageSize: 5) { items { id status jobTitle } } }`);
-const ADMIN_PAYMENTS = graphql(`query SmokeAdminPayments { adminFlaggedPayments(pageSize: 5) { items { id flag } } adminTokenTransactions(pageSize: 5) { items { id type } } }`);
+const ADMIN_APPLICATIONS = graphql(
+  `query SmokeAdminApplications { adminApplications(pageSize: 5) { items { id status jobTitle } } }`,
+);
+const ADMIN_PAYMENTS = graphql(
+  `query SmokeAdminPayments { adminFlaggedPayments(pageSize: 5) { items { id flag } } adminTokenTransactions(pageSize: 5) { items { id type } } }`,
+);
 const AUDIT_TRAIL = graphql(`query SmokeAuditTrail { adminAuditTrail(pageSize: 5) { items { id action adminName } } }`);
 
 export function adminJourney({ client, viewer }: Person): Journey {
@@ -110,7 +138,10 @@ export function adminJourney({ client, viewer }: Person): Journey {
         name: 'opens the dashboard',
         async run() {
           const { adminDashboard } = await client.ask(ADMIN_DASHBOARD);
-          check(adminDashboard.applicationsByDay.length === 30, `The dashboard shows ${adminDashboard.applicationsByDay.length} days in place of 30.`);
+          check(
+            adminDashboard.applicationsByDay.length === 30,
+            `The dashboard shows ${adminDashboard.applicationsByDay.length} days in place of 30.`,
+          );
         },
       },
       { name: 'lists companies', run: async () => void (await client.ask(ADMIN_COMPANIES)) },
@@ -134,7 +165,10 @@ function isStillThere({ client, viewer }: Person) {
     isVital: true,
     async run() {
       const { viewer: seen } = await client.ask(WHO_AM_I);
-      check(seen?.id === viewer.id, seen ? "The session is another person's." : 'The session was lost: its cookie was not taken, or not kept.');
+      check(
+        seen?.id === viewer.id,
+        seen ? "The session is another person's." : 'The session was lost: its cookie was not taken, or not kept.',
+      );
     },
   };
 }

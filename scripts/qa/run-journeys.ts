@@ -13,10 +13,16 @@ export async function runJourneys(run: SmokeRun, options: QaOptions, now: () => 
     const people: Person[] = [];
     const { accounts, secondFactor } = options;
     if (accounts.length > 0) {
-      const steps = accounts.map((account) => signInStep(run, { account, secondFactor, now, onPerson: (person) => void people.push(person) }));
+      const steps = accounts.map((account) =>
+        signInStep(run, { account, secondFactor, now, onPerson: (person) => void people.push(person) }),
+      );
       await run.go({ name: 'Signing in', steps });
     }
-    const [seekers, companies, admins] = [actingAs(people, 'USER'), actingAs(people, 'COMPANY'), actingAs(people, 'ADMIN')];
+    const [seekers, companies, admins] = [
+      actingAs(people, 'USER'),
+      actingAs(people, 'COMPANY'),
+      actingAs(people, 'ADMIN'),
+    ];
     for (const seeker of seekers) await run.go(seekerJourney(seeker));
     for (const company of companies) await run.go(companyJourney(company));
     const [company] = companies;

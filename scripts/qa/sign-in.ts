@@ -10,7 +10,9 @@ import type { SmokeRun, Step } from './smoke-run';
 graphql(`fragment SmokePerson on Viewer {
   id email emailVerified isGoogleAccount activeRole mustEnrol seeker { id fullName phoneNumber } company { id companyName isVerified }
 }`);
-const SIGN_IN = graphql(`mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }`);
+const SIGN_IN = graphql(
+  `mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }`,
+);
 const LOG_OUT = graphql(`mutation SmokeLogout { logout { errors { ...Refusal } } }`);
 const STILL_SIGNED_IN = graphql(`query SmokeStillSignedIn { viewer { id } }`);
 
@@ -46,7 +48,10 @@ export function signInStep(run: SmokeRun, { account, secondFactor, now, onPerson
       check(viewer !== null, 'The sign-in answered no viewer.');
       check(!viewer.mustEnrol, 'This administrator has to set up two-factor authentication first.');
       check(viewer.emailVerified || viewer.isGoogleAccount, 'The e-mail address of this account is not verified.');
-      check(role === null || viewer.activeRole === role, `The account acts as ${viewer.activeRole}; switch its role in the browser first.`);
+      check(
+        role === null || viewer.activeRole === role,
+        `The account acts as ${viewer.activeRole}; switch its role in the browser first.`,
+      );
       onPerson({ client, viewer });
     },
   };

@@ -104,7 +104,13 @@ export class SmokeRun {
       await run();
       return { name, outcome: 'passed', milliseconds: Date.now() - start, reason: null, lastRequest: null };
     } catch (error) {
-      return { name, outcome: 'failed', milliseconds: Date.now() - start, reason: reasonOf(error), lastRequest: this.lastRequest };
+      return {
+        name,
+        outcome: 'failed',
+        milliseconds: Date.now() - start,
+        reason: reasonOf(error),
+        lastRequest: this.lastRequest,
+      };
     }
   }
 }

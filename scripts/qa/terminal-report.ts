@@ -12,7 +12,8 @@ export function terminalReport(print: (line: string) => void): Listener {
 
 function linesOf({ name, outcome, milliseconds, reason, lastRequest }: StepResult): string[] {
   const lines = [`  ${SIGNS[outcome]} ${name}${outcome === 'not run' ? '' : `  (${milliseconds} ms)`}`];
-  if (reason !== null) lines.push(...reason.split('\n').map((line) => `      ${outcome === 'not run' ? 'not run: ' : ''}${line}`));
+  if (reason !== null)
+    lines.push(...reason.split('\n').map((line) => `      ${outcome === 'not run' ? 'not run: ' : ''}${line}`));
   if (lastRequest) lines.push(`      ${describeRequest(lastRequest)}`);
   return lines;
 }

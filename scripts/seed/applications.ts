@@ -1,6 +1,12 @@
 import { DomainError } from '../../domain/errors';
 import { slotStateOf } from '../../domain/slots';
-import { acceptApplication, applyToJob, rejectApplication, saveInterviewDetails, withdrawApplication } from '../../server/modules/applications/public';
+import {
+  acceptApplication,
+  applyToJob,
+  rejectApplication,
+  saveInterviewDetails,
+  withdrawApplication,
+} from '../../server/modules/applications/public';
 import { readSlotsOfJob, seatsInUse, type SlotRow } from '../../server/modules/jobs/public';
 import type { Chance } from './chance';
 import type { SeededJob } from './jobs';
@@ -29,7 +35,9 @@ export async function apply(
   const { actor } = seeker;
   const { id: jobId } = job;
   const now = timeline.now();
-  const slots = (await readSlotsOfJob(services.dataSource.manager, jobId, now)).filter((slot) => isOpen(slot, now) && fits(slot));
+  const slots = (await readSlotsOfJob(services.dataSource.manager, jobId, now)).filter(
+    (slot) => isOpen(slot, now) && fits(slot),
+  );
   if (slots.length === 0) return null;
   const slot = chance.pick(slots);
   const id = await unlessRefused(() => applyToJob(services, actor, { jobId, slotId: slot.id }));
@@ -39,7 +47,12 @@ export async function apply(
 /** Open, and at least half a day away: hardly anybody applies for an interview in an hour. */
 function isOpen(slot: SlotRow, now: Date): boolean {
   const state = slotStateOf(
-    { isSelected: slot.is_selected === 1, seatsTaken: seatsInUse(slot), maxApplicants: slot.max_applicants, startsAt: slot.starts_at },
+    {
+      isSelected: slot.is_selected === 1,
+      seatsTaken: seatsInUse(slot),
+      maxApplicants: slot.max_applicants,
+      startsAt: slot.starts_at,
+    },
     now,
   );
   return state === 'OPEN' && slot.starts_at.getTime() - now.getTime() > 12 * HOUR_MS;
@@ -50,14 +63,24 @@ export async function accept(world: SeedWorld, chance: Chance, application: Seed
   const { actor } = application.job.company;
   if (!actor) return false;
   const interviewLink = application.slot.location_type !== 'ONSITE' && chance.happens(0.7) ? meetingLink(chance) : null;
-  const accepted = await unlessRefused(() => acceptApplication(world.services, actor, { applicationId: application.id, interviewLink }).then(() => true));
+  const accepted = await unlessRefused(() =>
+    acceptApplication(world.services, actor, { applicationId: application.id, interviewLink }).then(() => true),
+  );
   return accepted ?? false;
 }
 
 /** Venue, link and notes, as the company adds them after accepting. */
-export async function addDetails(world: SeedWorld, chance: Chance, { id, job, slot }: SeededApplication): Promise<void> {
+export async function addDetails(
+  world: SeedWorld,
+  chance: Chance,
+  { id, job, slot }: SeededApplication,
+): Promise<void> {
   const { actor, profile } = job.company;
-  if (actor) await saveInterviewDetails(world.services, actor, { applicationId: id, ...detailsOf(chance, profile, slot.location_type) });
+  if (actor)
+    await saveInterviewDetails(world.services, actor, {
+      applicationId: id,
+      ...detailsOf(chance, profile, slot.location_type),
+    });
 }
 
 export async function reject(world: SeedWorld, { id, job }: SeededApplication): Promise<void> {

@@ -5,7 +5,8 @@ export class Chance {
   private state: number;
 
   constructor(name: string) {
-    this.state = [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261) >>> 0;
+    this.state =
+      [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261) >>> 0;
   }
 
   /** From 0 up to, but without, 1 (the mulberry32 generator). */
@@ -37,7 +38,10 @@ export class Chance {
   /** `count` of them in random order, or all when there are fewer. */
   sample<Item>(items: readonly Item[], count: number): Item[] {
     const pool = items.map((item) => ({ item, order: this.fraction() }));
-    return pool.sort((one, other) => one.order - other.order).slice(0, count).map(({ item }) => item);
+    return pool
+      .sort((one, other) => one.order - other.order)
+      .slice(0, count)
+      .map(({ item }) => item);
   }
 
   digits(count: number): string {

@@ -55,18 +55,26 @@ const COURSES: Readonly<Record<string, Course>> = {
     registeredDaysAgo: 76,
     decisions: [
       { decision: 'VERIFY', daysAgo: 75, comment: null },
-      { decision: 'REVOKE', daysAgo: 6, comment: 'Alamat kantor sudah berubah menurut laporan pelamar; menunggu konfirmasi.' },
+      {
+        decision: 'REVOKE',
+        daysAgo: 6,
+        comment: 'Alamat kantor sudah berubah menurut laporan pelamar; menunggu konfirmasi.',
+      },
     ],
   },
   'PT Investasi Kilat Berkah': {
     registeredDaysAgo: 14,
-    decisions: [{ decision: 'REJECT', daysAgo: 12, comment: 'Perusahaan belum terdaftar di OJK untuk layanan yang ditawarkan.' }],
+    decisions: [
+      { decision: 'REJECT', daysAgo: 12, comment: 'Perusahaan belum terdaftar di OJK untuk layanan yang ditawarkan.' },
+    ],
   },
   'CV Sinar Plastik Jaya': { registeredDaysAgo: 3, decisions: [] },
   'PT Belajar Daring Cerdas': { registeredDaysAgo: 2, decisions: [] },
   'PT Tambak Udang Nusantara': {
     registeredDaysAgo: 9,
-    decisions: [{ decision: 'REJECT', daysAgo: 7.5, comment: 'Akta pendirian tidak terbaca. Unggah ulang dalam bentuk PDF.' }],
+    decisions: [
+      { decision: 'REJECT', daysAgo: 7.5, comment: 'Akta pendirian tidak terbaca. Unggah ulang dalam bentuk PDF.' },
+    ],
   },
 };
 
@@ -86,10 +94,17 @@ export function planCompanies(world: SeedWorld, dual: SeededSeeker, email?: stri
   return profiles.map((profile) => planCompany(world, profile, admin, dual));
 }
 
-function planCompany(world: SeedWorld, profile: CompanyProfile, admin: { actor: Actor | null }, dual: SeededSeeker): SeededCompany {
+function planCompany(
+  world: SeedWorld,
+  profile: CompanyProfile,
+  admin: { actor: Actor | null },
+  dual: SeededSeeker,
+): SeededCompany {
   const chance = new Chance(`company ${profile.name}`);
   const registeredDaysAgo = COURSES[profile.name]?.registeredDaysAgo ?? chance.whole(80, 150) + chance.fraction();
-  const decisions = COURSES[profile.name]?.decisions ?? [{ decision: 'VERIFY', daysAgo: registeredDaysAgo - 0.4 - chance.fraction(), comment: null }];
+  const decisions = COURSES[profile.name]?.decisions ?? [
+    { decision: 'VERIFY', daysAgo: registeredDaysAgo - 0.4 - chance.fraction(), comment: null },
+  ];
   const verification = decisions.find(({ decision }) => decision === VerificationDecision.VERIFY);
   const company: SeededCompany = {
     profile,
@@ -142,12 +157,23 @@ async function register(world: SeedWorld, company: SeededCompany, dual: SeededSe
     content: await drawLogo(company.profile.name),
   });
   const deed = await storeDeed(world, company, accountId);
-  const website = `https://www.${company.profile.name.toLowerCase().replace(/^(pt|cv|yayasan) /, '').replace(/[^a-z]/g, '')}.example`;
-  await affectedRows(world.services.dataSource, 'UPDATE companies SET logo_file_id = ?, deed_file_id = ?, website = ? WHERE id = ?', [logo, deed, website, companyId]);
+  const website = `https://www.${company.profile.name
+    .toLowerCase()
+    .replace(/^(pt|cv|yayasan) /, '')
+    .replace(/[^a-z]/g, '')}.example`;
+  await affectedRows(
+    world.services.dataSource,
+    'UPDATE companies SET logo_file_id = ?, deed_file_id = ?, website = ? WHERE id = ?',
+    [logo, deed, website, companyId],
+  );
 }
 
 /** None for a company that was rejected for handing in an unreadable one. */
-async function storeDeed(world: SeedWorld, { profile, decisions, registeredAt }: SeededCompany, ownerAccountId: string): Promise<string | null> {
+async function storeDeed(
+  world: SeedWorld,
+  { profile, decisions, registeredAt }: SeededCompany,
+  ownerAccountId: string,
+): Promise<string | null> {
   if (decisions.at(-1)?.decision === VerificationDecision.REJECT) return null;
   const chance = new Chance(`deed ${profile.name}`);
   const number = `${chance.whole(1, 90)}/${chance.whole(2008, 2024)}`;
@@ -178,12 +204,33 @@ function registrationOf({ profile }: SeededCompany) {
 async function correct(world: SeedWorld, company: SeededCompany): Promise<void> {
   if (!company.actor) throw new Error(`${company.profile.name} was corrected before it registered`);
   const companyNpwp = `0${new Chance(`correction ${company.profile.name}`).digits(15)}`;
-  const asBefore = { phoneNumber: null, companyAddress: null, industry: null, companySize: null, website: null, description: null };
-  await updateCompanyProfile(world.services, company.actor, { ...asBefore, companyName: company.profile.name, companyNpwp });
+  const asBefore = {
+    phoneNumber: null,
+    companyAddress: null,
+    industry: null,
+    companySize: null,
+    website: null,
+    description: null,
+  };
+  await updateCompanyProfile(world.services, company.actor, {
+    ...asBefore,
+    companyName: company.profile.name,
+    companyNpwp,
+  });
   company.profileVersion += 1;
 }
 
-async function decide(world: SeedWorld, admin: Actor | null, company: SeededCompany, { decision, comment }: Decision): Promise<void> {
+async function decide(
+  world: SeedWorld,
+  admin: Actor | null,
+  company: SeededCompany,
+  { decision, comment }: Decision,
+): Promise<void> {
   if (!admin || !company.actor) throw new Error(`${company.profile.name} was decided before it registered`);
-  await decideCompany(world.services, admin, { companyId: company.actor.companyId, decision, comment, profileVersion: company.profileVersion });
+  await decideCompany(world.services, admin, {
+    companyId: company.actor.companyId,
+    decision,
+    comment,
+    profileVersion: company.profileVersion,
+  });
 }

@@ -33,7 +33,11 @@ export function writePortfolio({ fullName, headline, writtenAt }: Resume, pieces
   return writePdf(`Portofolio ${fullName}`, writtenAt, (pdf) => {
     pieces.forEach((piece, index) => {
       if (index > 0) pdf.addPage();
-      pdf.fillColor(ACCENT).font('Helvetica-Bold').fontSize(20).text(`${index + 1}. ${headline}`);
+      pdf
+        .fillColor(ACCENT)
+        .font('Helvetica-Bold')
+        .fontSize(20)
+        .text(`${index + 1}. ${headline}`);
       pdf.roundedRect(56, 120, 480, 260, 12).fill(['#ccfbf1', '#dbeafe', '#fef3c7'][index % 3] ?? ACCENT);
       pdf.fillColor(INK).font('Helvetica').fontSize(12).text(piece, 56, 410, { width: 480 });
     });

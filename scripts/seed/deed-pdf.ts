@@ -2,7 +2,10 @@ import type { CompanyProfile } from './content/companies';
 import { writePdf } from './cv-pdf';
 
 /** The one page of a deed of establishment that an administrator looks at. It says that it is a sample. */
-export function writeDeed({ name, address, industry }: CompanyProfile, { number, writtenAt }: { number: string; writtenAt: Date }): Promise<Buffer> {
+export function writeDeed(
+  { name, address, industry }: CompanyProfile,
+  { number, writtenAt }: { number: string; writtenAt: Date },
+): Promise<Buffer> {
   return writePdf(`Akta Pendirian ${name}`, writtenAt, (pdf) => {
     pdf.font('Helvetica-Bold').fontSize(20).text('AKTA PENDIRIAN', { align: 'center' });
     pdf.font('Helvetica').fontSize(12).text(`Nomor: ${number}`, { align: 'center' }).moveDown(2);

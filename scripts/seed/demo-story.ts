@@ -30,12 +30,20 @@ const CHAPTERS: readonly Chapter[] = [
     ofDemoCompany: true,
     ending: 'accepted with details',
     isComing: true,
-    mover: { side: 'company', reason: 'Calon atasan Anda sedang dinas luar kota pada hari itu. Apakah waktu ini cocok?' },
+    mover: {
+      side: 'company',
+      reason: 'Calon atasan Anda sedang dinas luar kota pada hari itu. Apakah waktu ini cocok?',
+    },
   },
   { ofDemoCompany: true, ending: 'accepted with details', isComing: false },
   { ofDemoCompany: true, ending: 'pending', isComing: true },
   { ofDemoCompany: true, ending: 'rejected', isComing: true },
-  { ofDemoCompany: false, ending: 'accepted', isComing: true, mover: { side: 'applicant', reason: 'Saya ada ujian pada jam tersebut.' } },
+  {
+    ofDemoCompany: false,
+    ending: 'accepted',
+    isComing: true,
+    mover: { side: 'applicant', reason: 'Saya ada ujian pada jam tersebut.' },
+  },
   { ofDemoCompany: false, ending: 'accepted with details', isComing: false },
   { ofDemoCompany: false, ending: 'pending', isComing: true },
   { ofDemoCompany: false, ending: 'pending', isComing: true },
@@ -48,12 +56,18 @@ const CHAPTERS: readonly Chapter[] = [
 export function planDemoSeeker(world: SeedWorld, seeker: SeededSeeker, jobs: readonly SeededJob[]): void {
   const chance = new Chance('demo seeker');
   // Posted at least a day ago, so that every decision falls before the end.
-  const isOpen = ({ openUntil, postedAt }: SeededJob): boolean => openUntil >= world.end && postedAt < daysBefore(world.end, 1);
-  const open = jobs.filter((job) => isOpen(job) && job.company.verifiedAt !== null && job.company.decisions.length === 1);
+  const isOpen = ({ openUntil, postedAt }: SeededJob): boolean =>
+    openUntil >= world.end && postedAt < daysBefore(world.end, 1);
+  const open = jobs.filter(
+    (job) => isOpen(job) && job.company.verifiedAt !== null && job.company.decisions.length === 1,
+  );
   const old = (job: SeededJob): boolean => job.postedAt < daysBefore(world.end, 22);
   const left = {
     ofDemo: open.filter(({ company }) => company.email === DEMO_EMAILS.company),
-    ofOthers: chance.sample(open.filter(({ company }) => ![DEMO_EMAILS.company, DEMO_EMAILS.dual].some((email) => email === company.email)), open.length),
+    ofOthers: chance.sample(
+      open.filter(({ company }) => ![DEMO_EMAILS.company, DEMO_EMAILS.dual].some((email) => email === company.email)),
+      open.length,
+    ),
   };
   for (const chapter of CHAPTERS) {
     const shelf = chapter.ofDemoCompany ? left.ofDemo : left.ofOthers;
@@ -95,7 +109,11 @@ function planChapter(world: SeedWorld, chance: Chance, planned: PlannedChapter):
 }
 
 /** A time drawn may be too close to another interview of the same person, which depends on the day the demo is made. */
-async function applyWhereFree(world: SeedWorld, chance: Chance, wish: Parameters<typeof apply>[2]): Promise<SeededApplication | null> {
+async function applyWhereFree(
+  world: SeedWorld,
+  chance: Chance,
+  wish: Parameters<typeof apply>[2],
+): Promise<SeededApplication | null> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const application = await apply(world, chance, wish);
     if (application) return application;
@@ -103,12 +121,18 @@ async function applyWhereFree(world: SeedWorld, chance: Chance, wish: Parameters
   return null;
 }
 
-async function endChapter(world: SeedWorld, chance: Chance, application: SeededApplication, { ending, mover }: Chapter): Promise<void> {
+async function endChapter(
+  world: SeedWorld,
+  chance: Chance,
+  application: SeededApplication,
+  { ending, mover }: Chapter,
+): Promise<void> {
   const { company } = application.job;
   if (ending === 'pending') return;
   if (ending === 'rejected') return reject(world, application);
   if (ending === 'withdrawn') return withdraw(world, application);
-  if (company.actor && (await balanceOf(world, company.actor)) === 0) await buyTokens(world, chance, company, packageOf(3));
+  if (company.actor && (await balanceOf(world, company.actor)) === 0)
+    await buyTokens(world, chance, company, packageOf(3));
   // Refused where another interview lies too close, which depends on the day as well: then it stays pending.
   if (!(await accept(world, chance, application))) return;
   if (ending === 'accepted with details') await addDetails(world, chance, application);
@@ -161,7 +185,11 @@ async function hireDownToReserve({ services }: SeedWorld, { actor }: SeededCompa
 }
 
 /** The furthest interview is asked to move, so that the next one stands. */
-async function lastHiredAsksToMove(world: SeedWorld, { actor }: SeededCompany, seekers: readonly SeededSeeker[]): Promise<void> {
+async function lastHiredAsksToMove(
+  world: SeedWorld,
+  { actor }: SeededCompany,
+  seekers: readonly SeededSeeker[],
+): Promise<void> {
   const last = await selectOne<{ id: string; account_id: string }>(
     world.services.dataSource,
     `SELECT a.id, s.account_id FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts p ON p.id = s.account_id

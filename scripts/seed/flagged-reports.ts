@@ -15,14 +15,37 @@ export function planFlaggedReports(world: SeedWorld): void {
       "SELECT merchant_ref, reference, amount FROM invoices WHERE status = 'EXPIRED' ORDER BY id DESC LIMIT 1",
     );
     if (!invoice) throw new Error('The demo needs a purchase that nobody paid');
-    const body = { reference: invoice.reference, merchantRef: invoice.merchant_ref, status: 'PAID', amount: Number(invoice.amount) - 5_000 };
-    await store(world, { merchantRef: invoice.merchant_ref, body: JSON.stringify(body), event: null, flag: PaymentFlag.AMOUNT_MISMATCH });
+    const body = {
+      reference: invoice.reference,
+      merchantRef: invoice.merchant_ref,
+      status: 'PAID',
+      amount: Number(invoice.amount) - 5_000,
+    };
+    await store(world, {
+      merchantRef: invoice.merchant_ref,
+      body: JSON.stringify(body),
+      event: null,
+      flag: PaymentFlag.AMOUNT_MISMATCH,
+    });
   });
   world.timeline.add(daysBefore(world.end, 1.1), () =>
-    store(world, { merchantRef: null, body: '{"reference":"DEV-T00000000000","status":"MAINTENANCE"}', event: 'payment_status', flag: PaymentFlag.UNREADABLE }),
+    store(world, {
+      merchantRef: null,
+      body: '{"reference":"DEV-T00000000000","status":"MAINTENANCE"}',
+      event: 'payment_status',
+      flag: PaymentFlag.UNREADABLE,
+    }),
   );
 }
 
-async function store({ services, timeline }: SeedWorld, report: Pick<PaymentCallback, 'merchantRef' | 'body' | 'event' | 'flag'>): Promise<void> {
-  await services.dataSource.manager.insert(PaymentCallback, { ...report, id: newId(), signature: null, receivedAt: timeline.now() });
+async function store(
+  { services, timeline }: SeedWorld,
+  report: Pick<PaymentCallback, 'merchantRef' | 'body' | 'event' | 'flag'>,
+): Promise<void> {
+  await services.dataSource.manager.insert(PaymentCallback, {
+    ...report,
+    id: newId(),
+    signature: null,
+    receivedAt: timeline.now(),
+  });
 }

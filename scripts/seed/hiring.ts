@@ -32,14 +32,24 @@ export function planHiring(world: SeedWorld, seekers: readonly SeededSeeker[], j
 /** Jobs of the own trade before others, and the demo company's far more often, so that its lists are long. */
 function chooseJobs(chance: Chance, seeker: SeededSeeker, jobs: readonly SeededJob[]): SeededJob[] {
   const others = jobs.filter(({ company }) => company.email !== seeker.email && company.email !== DEMO_EMAILS.company);
-  const fitting = others.filter(({ template }) => template.industries.length === 0 || template.industries.some((industry) => industry === seeker.trade.industry));
+  const fitting = others.filter(
+    ({ template }) =>
+      template.industries.length === 0 || template.industries.some((industry) => industry === seeker.trade.industry),
+  );
   const chosen = [...chance.sample(fitting, chance.whole(5, 9)), ...chance.sample(others, chance.whole(1, 4))];
-  const ofDemo = chance.sample(jobs.filter(({ company }) => company.email === DEMO_EMAILS.company), chance.whole(0, 4));
+  const ofDemo = chance.sample(
+    jobs.filter(({ company }) => company.email === DEMO_EMAILS.company),
+    chance.whole(0, 4),
+  );
   return [...new Set([...chosen, ...ofDemo])];
 }
 
 function planApplication(world: SeedWorld, chance: Chance, seeker: SeededSeeker, job: SeededJob): void {
-  const earliest = Math.max(job.postedAt.getTime() + HOUR_MS, seeker.registeredAt.getTime() + HOUR_MS, daysBefore(world.end, HISTORY_DAYS).getTime());
+  const earliest = Math.max(
+    job.postedAt.getTime() + HOUR_MS,
+    seeker.registeredAt.getTime() + HOUR_MS,
+    daysBefore(world.end, HISTORY_DAYS).getTime(),
+  );
   const latest = Math.min(job.openUntil.getTime(), world.end.getTime()) - HOUR_MS / 2;
   if (latest <= earliest) return;
   world.timeline.add(chance.instant(new Date(earliest), new Date(latest)), async () => {

@@ -4,7 +4,10 @@ import type { PostingTemplate } from './content/posting';
 
 const WORDS = {
   id: {
-    opening: ['{company} membuka lowongan {title} untuk penempatan {city}.', 'Kami di {company} mencari {title} yang siap bertumbuh bersama tim di {city}.'],
+    opening: [
+      '{company} membuka lowongan {title} untuk penempatan {city}.',
+      'Kami di {company} mencari {title} yang siap bertumbuh bersama tim di {city}.',
+    ],
     duties: 'Tanggung jawab:',
     needs: 'Kualifikasi:',
     benefits: [
@@ -14,7 +17,10 @@ const WORDS = {
     ],
   },
   en: {
-    opening: ['{company} is looking for a {title} to join us in {city}.', 'We are growing our team in {city}, and {company} needs a {title} who likes to see things work.'],
+    opening: [
+      '{company} is looking for a {title} to join us in {city}.',
+      'We are growing our team in {city}, and {company} needs a {title} who likes to see things work.',
+    ],
     duties: 'What you will do:',
     needs: 'What we look for:',
     benefits: [

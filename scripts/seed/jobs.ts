@@ -108,22 +108,47 @@ function slotsOf(chance: Chance, { timeline, end }: SeedWorld, isDemo: boolean) 
   const age = (end.getTime() - timeline.now().getTime()) / 86_400_000;
   const roomy = isDemo ? [3, 4, 5, 6, 8] : undefined;
   return [
-    ...planSlots(chance, { from: dayAfter(timeline.now(), 2), to: wibDateOf(end), count: Math.min(6, Math.floor(age / 5)), capacities: roomy }),
-    ...planSlots(chance, { from: dayAfter(end), to: dayAfter(end, 21), count: isDemo ? 6 : chance.whole(2, 7), capacities: roomy }),
+    ...planSlots(chance, {
+      from: dayAfter(timeline.now(), 2),
+      to: wibDateOf(end),
+      count: Math.min(6, Math.floor(age / 5)),
+      capacities: roomy,
+    }),
+    ...planSlots(chance, {
+      from: dayAfter(end),
+      to: dayAfter(end, 21),
+      count: isDemo ? 6 : chance.whole(2, 7),
+      capacities: roomy,
+    }),
   ];
 }
 
 function employmentTypeOf(chance: Chance, { salary }: PostingTemplate): EmploymentType {
   if (salary.hourly) return chance.pick([EmploymentType.PART_TIME, EmploymentType.FREELANCE]);
   const { FULL_TIME, CONTRACT, PART_TIME, FREELANCE } = EmploymentType;
-  return chance.pick([FULL_TIME, FULL_TIME, FULL_TIME, FULL_TIME, FULL_TIME, FULL_TIME, CONTRACT, CONTRACT, PART_TIME, FREELANCE]);
+  return chance.pick([
+    FULL_TIME,
+    FULL_TIME,
+    FULL_TIME,
+    FULL_TIME,
+    FULL_TIME,
+    FULL_TIME,
+    CONTRACT,
+    CONTRACT,
+    PART_TIME,
+    FREELANCE,
+  ]);
 }
 
-function salaryOf(chance: Chance, { salary }: PostingTemplate): { salaryMin: number | null; salaryMax: number | null; salaryPeriod: SalaryPeriod } {
+function salaryOf(
+  chance: Chance,
+  { salary }: PostingTemplate,
+): { salaryMin: number | null; salaryMax: number | null; salaryPeriod: SalaryPeriod } {
   const salaryPeriod = salary.hourly ? 'HOURLY' : 'MONTHLY';
   if (chance.happens(0.08)) return { salaryMin: null, salaryMax: null, salaryPeriod };
   const [unit, step] = salary.hourly ? [1_000, 1_000] : [1_000_000, 100_000];
-  const round = (amount: number): number => Math.round((amount * unit * (0.95 + chance.fraction() * 0.15)) / step) * step;
+  const round = (amount: number): number =>
+    Math.round((amount * unit * (0.95 + chance.fraction() * 0.15)) / step) * step;
   const salaryMin = round(salary.from);
   return { salaryMin, salaryMax: Math.max(salaryMin, round(salary.to)), salaryPeriod };
 }

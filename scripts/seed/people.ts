@@ -20,7 +20,16 @@ export interface SeededSeeker {
   actor: SeekerActor | null;
 }
 
-const EDUCATION = ['Senior High School', 'Senior High School', 'Diploma', 'Associate Degree', "Bachelor's Degree", "Bachelor's Degree", "Bachelor's Degree", 'Other'] as const;
+const EDUCATION = [
+  'Senior High School',
+  'Senior High School',
+  'Diploma',
+  'Associate Degree',
+  "Bachelor's Degree",
+  "Bachelor's Degree",
+  "Bachelor's Degree",
+  'Other',
+] as const;
 
 /** The first seekers, all unless said otherwise, registered over the last months; the first is seeker@demo.test, the second dual@demo.test. */
 export function planSeekers(world: SeedWorld, count = SEEKER_NAMES.length): SeededSeeker[] {
@@ -29,9 +38,12 @@ export function planSeekers(world: SeedWorld, count = SEEKER_NAMES.length): Seed
     const isDemo = index < 2;
     const seeker: SeededSeeker = {
       name,
-      email: [DEMO_EMAILS.seeker, DEMO_EMAILS.dual][index] ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@mail.test`,
+      email:
+        [DEMO_EMAILS.seeker, DEMO_EMAILS.dual][index] ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@mail.test`,
       trade: index === 0 ? firstTrade() : chance.pick(TRADES),
-      registeredAt: isDemo ? daysBefore(world.end, 95 - index) : chance.instant(daysBefore(world.end, 130), daysBefore(world.end, 4)),
+      registeredAt: isDemo
+        ? daysBefore(world.end, 95 - index)
+        : chance.instant(daysBefore(world.end, 130), daysBefore(world.end, 4)),
       actor: null,
     };
     world.timeline.add(seeker.registeredAt, () => register(world, seeker, isDemo));
@@ -58,9 +70,13 @@ async function register(world: SeedWorld, seeker: SeededSeeker, isRich: boolean)
     portfolioFileId: null,
   };
   let seekerId = '';
-  const accountId = await createAccount(world, { email: seeker.email, role: Role.USER }, async (transaction, id, now) => {
-    seekerId = await createSeeker(transaction, id, profile, now);
-  });
+  const accountId = await createAccount(
+    world,
+    { email: seeker.email, role: Role.USER },
+    async (transaction, id, now) => {
+      seekerId = await createSeeker(transaction, id, profile, now);
+    },
+  );
   seeker.actor = { ...actorFor({ accountId, email: seeker.email, role: Role.USER }), seekerId };
   await uploadFiles(world, seeker.actor, resume, isRich);
 }
@@ -73,12 +89,30 @@ async function uploadFiles(world: SeedWorld, actor: SeekerActor, resume: Resume,
   const hasCv = isRich || chance.happens(0.92);
   const hasPortfolio = isRich || chance.happens(0.25);
   const hasPicture = isRich || chance.happens(0.75);
-  const cv = hasCv ? await storeFile(world, { ...pdf, preset: 'user_cv', fileName: `CV-${fileName}.pdf`, content: await writeCv(resume) }) : null;
+  const cv = hasCv
+    ? await storeFile(world, {
+        ...pdf,
+        preset: 'user_cv',
+        fileName: `CV-${fileName}.pdf`,
+        content: await writeCv(resume),
+      })
+    : null;
   const portfolio = hasPortfolio
-    ? await storeFile(world, { ...pdf, preset: 'user_portfolio', fileName: `Portofolio-${fileName}.pdf`, content: await writePortfolio(resume, resume.workExperience.split('\n')) })
+    ? await storeFile(world, {
+        ...pdf,
+        preset: 'user_portfolio',
+        fileName: `Portofolio-${fileName}.pdf`,
+        content: await writePortfolio(resume, resume.workExperience.split('\n')),
+      })
     : null;
   const picture = hasPicture
-    ? await storeFile(world, { ...owner, mediaType: 'image/webp', preset: 'profile_picture', fileName: 'foto.webp', content: await drawPortrait(resume.fullName) })
+    ? await storeFile(world, {
+        ...owner,
+        mediaType: 'image/webp',
+        preset: 'profile_picture',
+        fileName: 'foto.webp',
+        content: await drawPortrait(resume.fullName),
+      })
     : null;
   await affectedRows(
     world.services.dataSource,

@@ -2,7 +2,16 @@ import sharp from 'sharp';
 import { Chance } from './chance';
 
 const EDGE = 256;
-const SKIES = [['#0f766e', '#5eead4'], ['#1d4ed8', '#93c5fd'], ['#9333ea', '#e9d5ff'], ['#be123c', '#fda4af'], ['#b45309', '#fde68a'], ['#15803d', '#bbf7d0'], ['#0369a1', '#bae6fd'], ['#4338ca', '#c7d2fe']] as const;
+const SKIES = [
+  ['#0f766e', '#5eead4'],
+  ['#1d4ed8', '#93c5fd'],
+  ['#9333ea', '#e9d5ff'],
+  ['#be123c', '#fda4af'],
+  ['#b45309', '#fde68a'],
+  ['#15803d', '#bbf7d0'],
+  ['#0369a1', '#bae6fd'],
+  ['#4338ca', '#c7d2fe'],
+] as const;
 const SKINS = ['#f1c9a5', '#e0ac7e', '#c68b5c', '#a86f45', '#8a5a3a'] as const;
 const HAIRS = ['#1f1611', '#2b1d14', '#3b2a20', '#111827'] as const;
 const SHIRTS = ['#f8fafc', '#fef3c7', '#e0f2fe', '#1e293b', '#fce7f3', '#dcfce7'] as const;
@@ -46,7 +55,9 @@ export function drawLogo(companyName: string): Promise<Buffer> {
   const chance = new Chance(`logo ${companyName}`);
   const [dark] = chance.pick(SKIES);
   const turn = chance.pick([0, 0, 0, 90, 180]);
-  return toWebp(`<rect width="256" height="256" rx="56" fill="${dark}"/><g transform="rotate(${turn} 128 128)">${chance.pick(MARKS)}</g>`);
+  return toWebp(
+    `<rect width="256" height="256" rx="56" fill="${dark}"/><g transform="rotate(${turn} 128 128)">${chance.pick(MARKS)}</g>`,
+  );
 }
 
 function toWebp(shapes: string): Promise<Buffer> {

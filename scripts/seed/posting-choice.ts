@@ -11,6 +11,9 @@ const TRADE_POSTINGS = [...TECHNOLOGY_POSTINGS, ...SERVICE_POSTINGS, ...INDUSTRY
 /** Postings that fit a company: mostly of its trade, the rest office work; none twice. */
 export function choosePostings({ name, industry }: CompanyProfile, count: number): PostingTemplate[] {
   const chance = new Chance(`postings ${name}`);
-  const ofTrade = chance.sample(TRADE_POSTINGS.filter(({ industries }) => industries.includes(industry)), Math.ceil(count * 0.65));
+  const ofTrade = chance.sample(
+    TRADE_POSTINGS.filter(({ industries }) => industries.includes(industry)),
+    Math.ceil(count * 0.65),
+  );
   return [...ofTrade, ...chance.sample(OFFICE_POSTINGS, count - ofTrade.length)];
 }

@@ -16,21 +16,47 @@ export function packageOf(tokens: number): TokenPackage {
   return TOKEN_PACKAGES.find((offer) => offer.tokens === tokens) ?? SPECIAL_PACKAGE;
 }
 
-export async function balanceOf({ services }: Pick<SeedWorld, 'services'>, { companyId }: CompanyActor): Promise<number> {
-  const row = await selectOne<{ tokens: number }>(services.dataSource, 'SELECT tokens FROM token_balances WHERE company_id = ?', [companyId]);
+export async function balanceOf(
+  { services }: Pick<SeedWorld, 'services'>,
+  { companyId }: CompanyActor,
+): Promise<number> {
+  const row = await selectOne<{ tokens: number }>(
+    services.dataSource,
+    'SELECT tokens FROM token_balances WHERE company_id = ?',
+    [companyId],
+  );
   return row?.tokens ?? 0;
 }
 
 /** A paid invoice, credited now. Written directly: a purchase goes through the payment provider, and history has none. */
-export async function buyTokens(world: SeedWorld, chance: Chance, company: SeededCompany, offer: TokenPackage): Promise<void> {
+export async function buyTokens(
+  world: SeedWorld,
+  chance: Chance,
+  company: SeededCompany,
+  offer: TokenPackage,
+): Promise<void> {
   const { actor } = company;
   if (!actor) return;
   const now = world.timeline.now();
   await inTransaction(world.services.dataSource, async (transaction) => {
-    const invoiceId = await writeInvoice(transaction, { chance, company, offer, status: 'PAID', createdAt: new Date(now.getTime() - PAYING_MS), paidAt: now });
+    const invoiceId = await writeInvoice(transaction, {
+      chance,
+      company,
+      offer,
+      status: 'PAID',
+      createdAt: new Date(now.getTime() - PAYING_MS),
+      paidAt: now,
+    });
     const bought = offer.tokens + offer.bonus;
-    await affectedRows(transaction.manager, 'UPDATE token_balances SET tokens = tokens + ? WHERE company_id = ?', [bought, actor.companyId]);
-    const balance = await selectOne<{ tokens: number }>(transaction.manager, 'SELECT tokens FROM token_balances WHERE company_id = ?', [actor.companyId]);
+    await affectedRows(transaction.manager, 'UPDATE token_balances SET tokens = tokens + ? WHERE company_id = ?', [
+      bought,
+      actor.companyId,
+    ]);
+    const balance = await selectOne<{ tokens: number }>(
+      transaction.manager,
+      'SELECT tokens FROM token_balances WHERE company_id = ?',
+      [actor.companyId],
+    );
     await transaction.manager.insert(TokenTransaction, {
       id: newId(),
       companyId: actor.companyId,
@@ -45,10 +71,17 @@ export async function buyTokens(world: SeedWorld, chance: Chance, company: Seede
 }
 
 /** An invoice that nobody paid in time, or whose payment failed. */
-export async function abandonPurchase(world: SeedWorld, chance: Chance, company: SeededCompany, status: 'EXPIRED' | 'FAILED'): Promise<void> {
+export async function abandonPurchase(
+  world: SeedWorld,
+  chance: Chance,
+  company: SeededCompany,
+  status: 'EXPIRED' | 'FAILED',
+): Promise<void> {
   const createdAt = world.timeline.now();
   const offer = chance.pick(TOKEN_PACKAGES.slice(0, 6));
-  await inTransaction(world.services.dataSource, (transaction) => writeInvoice(transaction, { chance, company, offer, status, createdAt, paidAt: null }));
+  await inTransaction(world.services.dataSource, (transaction) =>
+    writeInvoice(transaction, { chance, company, offer, status, createdAt, paidAt: null }),
+  );
 }
 
 interface NewInvoice {
@@ -61,7 +94,10 @@ interface NewInvoice {
 }
 
 /** Answers its id. */
-export async function writeInvoice({ manager }: Transaction, { chance, company, offer, status, createdAt, paidAt }: NewInvoice): Promise<string> {
+export async function writeInvoice(
+  { manager }: Transaction,
+  { chance, company, offer, status, createdAt, paidAt }: NewInvoice,
+): Promise<string> {
   const id = newId();
   await manager.insert(Invoice, {
     id,

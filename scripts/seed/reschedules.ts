@@ -15,14 +15,27 @@ const TIMES: readonly (readonly [LocalTime, LocalTime])[] = [
 const DAYS_TRIED = 7;
 
 /** Asks the other side of an accepted application for a time on one of the working days after its interview; nobody has answered yet. */
-export async function askToMove({ services }: SeedWorld, actor: Actor, applicationId: string, reason: string): Promise<void> {
-  const interview = await selectOne<{ interview_date: LocalDate }>(services.dataSource, 'SELECT interview_date FROM applications WHERE id = ?', [applicationId]);
+export async function askToMove(
+  { services }: SeedWorld,
+  actor: Actor,
+  applicationId: string,
+  reason: string,
+): Promise<void> {
+  const interview = await selectOne<{ interview_date: LocalDate }>(
+    services.dataSource,
+    'SELECT interview_date FROM applications WHERE id = ?',
+    [applicationId],
+  );
   if (!interview) throw new Error('There is no such application to reschedule');
   for (let days = 1; days <= DAYS_TRIED; days += 1) {
     const date = addDays(interview.interview_date, days);
     if (weekdayOf(date) === 0 || weekdayOf(date) === 6) continue;
     for (const [start, end] of TIMES) {
-      const asked = await unlessRefused(() => requestReschedule(services, actor, applicationId, { date, start, end, locationType: 'ONLINE', reason }).then(() => true));
+      const asked = await unlessRefused(() =>
+        requestReschedule(services, actor, applicationId, { date, start, end, locationType: 'ONLINE', reason }).then(
+          () => true,
+        ),
+      );
       if (asked) return;
     }
   }

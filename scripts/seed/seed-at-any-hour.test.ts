@@ -10,7 +10,11 @@ const filesDirectory = mkdtempSync(join(tmpdir(), 'temukerja-seed-'));
 afterAll(() => rmSync(filesDirectory, { recursive: true, force: true }));
 
 test('tells the whole story of seeker@demo.test at an hour when the first job drawn has no free time', async () => {
-  await seedDemo(server.dataSource, { now: new Date('2026-11-21T16:21:30.000Z'), filesDirectory, onProgress: () => undefined });
+  await seedDemo(server.dataSource, {
+    now: new Date('2026-11-21T16:21:30.000Z'),
+    filesDirectory,
+    onProgress: () => undefined,
+  });
 
   const statuses = await selectRows<{ status: string; total: number }>(
     server.dataSource,

@@ -20,7 +20,9 @@ beforeAll(seed);
 afterAll(() => rmSync(filesDirectory, { recursive: true, force: true }));
 
 const numberOf = async (sql: string, parameters: (string | Date)[] = []): Promise<number> =>
-  Number((await selectOne<{ total: number }>(server.dataSource, `SELECT COUNT(*) AS total FROM ${sql}`, parameters))?.total);
+  Number(
+    (await selectOne<{ total: number }>(server.dataSource, `SELECT COUNT(*) AS total FROM ${sql}`, parameters))?.total,
+  );
 
 test('breaks no invariant', async () => {
   await expectInvariants(server);
@@ -41,15 +43,22 @@ test('leaves company@demo.test exactly ten tokens, and many applicants to decide
     ['company@demo.test'],
   );
   expect(balance).toEqual({ tokens: 10 });
-  const applications = "applications p JOIN companies c ON c.id = p.company_id JOIN accounts a ON a.id = c.account_id WHERE a.email = 'company@demo.test'";
+  const applications =
+    "applications p JOIN companies c ON c.id = p.company_id JOIN accounts a ON a.id = c.account_id WHERE a.email = 'company@demo.test'";
   expect(await numberOf(`${applications} AND p.status = 'PENDING'`)).toBeGreaterThan(30);
   expect(await numberOf(`${applications} AND p.status = 'ACCEPTED'`)).toBe(12);
 });
 
 test('gives seeker@demo.test applications in every state and a coming interview with its details', async () => {
-  const own = "applications p JOIN seekers s ON s.id = p.seeker_id JOIN accounts a ON a.id = s.account_id WHERE a.email = 'seeker@demo.test'";
-  for (const status of ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN']) expect(await numberOf(`${own} AND p.status = ?`, [status])).toBeGreaterThan(0);
-  expect(await numberOf(`${own} AND p.status = 'ACCEPTED' AND p.venue IS NOT NULL AND p.interview_starts_at > ?`, [TEST_NOW])).toBe(1);
+  const own =
+    "applications p JOIN seekers s ON s.id = p.seeker_id JOIN accounts a ON a.id = s.account_id WHERE a.email = 'seeker@demo.test'";
+  for (const status of ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'])
+    expect(await numberOf(`${own} AND p.status = ?`, [status])).toBeGreaterThan(0);
+  expect(
+    await numberOf(`${own} AND p.status = 'ACCEPTED' AND p.venue IS NOT NULL AND p.interview_starts_at > ?`, [
+      TEST_NOW,
+    ]),
+  ).toBe(1);
 });
 
 test('gives both demo accounts a reschedule request from each side, waiting for its answer', async () => {
@@ -62,24 +71,43 @@ test('gives both demo accounts a reschedule request from each side, waiting for 
 });
 
 test('has an interview of company@demo.test within four days, and deeds that administrators can read', async () => {
-  const soon = "applications p JOIN companies c ON c.id = p.company_id JOIN accounts a ON a.id = c.account_id WHERE a.email = 'company@demo.test' AND p.status = 'ACCEPTED'";
+  const soon =
+    "applications p JOIN companies c ON c.id = p.company_id JOIN accounts a ON a.id = c.account_id WHERE a.email = 'company@demo.test' AND p.status = 'ACCEPTED'";
   const inFourDays = new Date(TEST_NOW.getTime() + 4 * 86_400_000);
-  expect(await numberOf(`${soon} AND p.interview_starts_at BETWEEN ? AND ?`, [TEST_NOW, inFourDays])).toBeGreaterThan(0);
-  const deeds = "companies c JOIN files f ON f.id = c.deed_file_id WHERE f.preset = 'company_deed' AND f.media_type = 'application/pdf' AND f.owner_account_id = c.account_id";
-  expect(await numberOf(deeds)).toBe((await numberOf('companies')) - (await numberOf('companies WHERE is_rejected = 1')));
+  expect(await numberOf(`${soon} AND p.interview_starts_at BETWEEN ? AND ?`, [TEST_NOW, inFourDays])).toBeGreaterThan(
+    0,
+  );
+  const deeds =
+    "companies c JOIN files f ON f.id = c.deed_file_id WHERE f.preset = 'company_deed' AND f.media_type = 'application/pdf' AND f.owner_account_id = c.account_id";
+  expect(await numberOf(deeds)).toBe(
+    (await numberOf('companies')) - (await numberOf('companies WHERE is_rejected = 1')),
+  );
 });
 
 test('hides the job of newcompany@demo.test and makes dual@demo.test seeker and verified company', async () => {
   const account = (email: string): string => `JOIN accounts a ON a.id = c.account_id AND a.email = '${email}'`;
   const hidden = `jobs j JOIN companies c ON c.id = j.company_id ${account('newcompany@demo.test')} WHERE j.is_active = 1 AND j.is_visible = 0`;
   expect(await numberOf(hidden)).toBe(1);
-  expect(await numberOf(`companies c ${account('dual@demo.test')} JOIN seekers s ON s.account_id = a.id WHERE c.is_verified = 1`)).toBe(1);
+  expect(
+    await numberOf(
+      `companies c ${account('dual@demo.test')} JOIN seekers s ON s.account_id = a.id WHERE c.is_verified = 1`,
+    ),
+  ).toBe(1);
 });
 
 test('has two flagged reports of the payment provider, and companies that wait as new and as revoked', async () => {
-  const flags = await selectRows<{ flag: string; signature: string | null }>(server.dataSource, 'SELECT flag, signature FROM payment_callbacks WHERE flag IS NOT NULL ORDER BY flag');
-  expect(flags).toEqual([{ flag: 'AMOUNT_MISMATCH', signature: null }, { flag: 'UNREADABLE', signature: null }]);
-  const waiting = await selectRows<{ waiting_as: string }>(server.dataSource, 'SELECT DISTINCT waiting_as FROM companies WHERE is_verified = 0 AND is_rejected = 0 ORDER BY waiting_as');
+  const flags = await selectRows<{ flag: string; signature: string | null }>(
+    server.dataSource,
+    'SELECT flag, signature FROM payment_callbacks WHERE flag IS NOT NULL ORDER BY flag',
+  );
+  expect(flags).toEqual([
+    { flag: 'AMOUNT_MISMATCH', signature: null },
+    { flag: 'UNREADABLE', signature: null },
+  ]);
+  const waiting = await selectRows<{ waiting_as: string }>(
+    server.dataSource,
+    'SELECT DISTINCT waiting_as FROM companies WHERE is_verified = 0 AND is_rejected = 0 ORDER BY waiting_as',
+  );
   expect(waiting.map(({ waiting_as: as }) => as)).toEqual(['NEW', 'REVOKED']);
   expect(await numberOf('companies WHERE revocation_note IS NOT NULL')).toBe(1);
 });
@@ -98,7 +126,10 @@ test('lets the five accounts sign in', async () => {
 });
 
 test('stores CVs that are PDFs, and sends no mail', async () => {
-  const [cv] = await selectRows<{ storage_key: string; byte_size: number }>(server.dataSource, "SELECT storage_key, byte_size FROM files WHERE preset = 'user_cv' LIMIT 1");
+  const [cv] = await selectRows<{ storage_key: string; byte_size: number }>(
+    server.dataSource,
+    "SELECT storage_key, byte_size FROM files WHERE preset = 'user_cv' LIMIT 1",
+  );
   const content = await readFile(join(filesDirectory, cv?.storage_key ?? ''));
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   expect(content).toHaveLength(cv?.byte_size ?? 0);

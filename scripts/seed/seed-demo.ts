@@ -46,5 +46,7 @@ async function summaryOf({ manager }: DataSource): Promise<string> {
     `SELECT (SELECT COUNT(*) FROM companies) AS companies, (SELECT COUNT(*) FROM jobs) AS jobs,
             (SELECT COUNT(*) FROM seekers) AS seekers, (SELECT COUNT(*) FROM applications) AS applications`,
   );
-  return `demo data: ${Object.entries(counts ?? {}).map(([name, count]) => `${count} ${name}`).join(', ')}`;
+  return `demo data: ${Object.entries(counts ?? {})
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ')}`;
 }

@@ -31,11 +31,18 @@ export interface SeedWorld {
 }
 
 /** Services whose clock is the timeline and whose outbox sends nothing: nobody gets mail about invented history. */
-export async function createSeedWorld(dataSource: DataSource, { now, filesDirectory, paymentKey }: SeedOptions): Promise<SeedWorld> {
+export async function createSeedWorld(
+  dataSource: DataSource,
+  { now, filesDirectory, paymentKey }: SeedOptions,
+): Promise<SeedWorld> {
   const timeline = new Timeline(now);
   const passwords = createPasswordHasher({ memoryKib: 19_456, concurrency: 1 });
   const services: Services = {
-    env: readEnv({ NODE_ENV: 'development', DATABASE_URL: 'mariadb://already-connected', TRIPAY_PRIVATE_KEY: paymentKey }),
+    env: readEnv({
+      NODE_ENV: 'development',
+      DATABASE_URL: 'mariadb://already-connected',
+      TRIPAY_PRIVATE_KEY: paymentKey,
+    }),
     dataSource,
     clock: timeline,
     logger: pino({ level: 'silent' }),

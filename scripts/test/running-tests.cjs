@@ -37,7 +37,10 @@ module.exports = class RunningTests {
   tell() {
     for (const [path, { since, test }] of this.running) {
       const minutes = Math.floor((Date.now() - since) / 60_000);
-      if (minutes >= 5) process.stderr.write(`Still running after ${minutes} minutes: ${path}${test ? ` (${test})` : ', outside its tests'}\n`);
+      if (minutes >= 5)
+        process.stderr.write(
+          `Still running after ${minutes} minutes: ${path}${test ? ` (${test})` : ', outside its tests'}\n`,
+        );
     }
   }
 };

@@ -14,7 +14,15 @@ function lint(planted: readonly { filePath: string; text: string }[]): string[][
 }
 
 const UNTYPED = [expect.stringContaining('codegen types it')];
-const FILES = ['server/http/planted.test.ts', 'server/testing/planted.ts', 'e2e/planted.spec.ts', 'e2e/planted.ts', 'bench/planted.ts', 'scripts/planted.ts', 'scripts/planted.test.ts'];
+const FILES = [
+  'server/http/planted.test.ts',
+  'server/testing/planted.ts',
+  'e2e/planted.spec.ts',
+  'e2e/planted.ts',
+  'bench/planted.ts',
+  'scripts/planted.ts',
+  'scripts/planted.test.ts',
+];
 
 const OPERATIONS = {
   query: '`query Jobs { jobs { totalCount } }`',
@@ -30,14 +38,21 @@ const OPERATIONS = {
 };
 
 test('an operation outside of graphql(…) is an error, wherever one is sent', () => {
-  for (const [index, messages] of lint(FILES.map((filePath) => ({ filePath, text: `export const TEXT = ${OPERATIONS.query};` }))).entries()) {
+  for (const [index, messages] of lint(
+    FILES.map((filePath) => ({ filePath, text: `export const TEXT = ${OPERATIONS.query};` })),
+  ).entries()) {
     expect([FILES[index], messages]).toEqual([FILES[index], UNTYPED]);
   }
 });
 
 test('an operation is known by any way of writing it', () => {
   const ways = Object.keys(OPERATIONS);
-  const said = lint(Object.values(OPERATIONS).map((text) => ({ filePath: 'server/http/planted.test.ts', text: `export const TEXT = ${text};` })));
+  const said = lint(
+    Object.values(OPERATIONS).map((text) => ({
+      filePath: 'server/http/planted.test.ts',
+      text: `export const TEXT = ${text};`,
+    })),
+  );
   expect(said.map((messages, index) => [ways[index], messages])).toEqual(ways.map((way) => [way, UNTYPED]));
 });
 
@@ -47,11 +62,25 @@ test('the same inside graphql(…) is none', () => {
 });
 
 test('a text that is sent is an error but where it is the subject', () => {
-  const sent = 'export const send = (client: { sendText(text: string): void }) => client.sendText(process.argv[0] ?? "");';
-  expect(lint([{ filePath: 'server/http/planted.test.ts', text: sent }, { filePath: 'server/testing/attacks.ts', text: sent }])).toEqual([UNTYPED, []]);
+  const sent =
+    'export const send = (client: { sendText(text: string): void }) => client.sendText(process.argv[0] ?? "");';
+  expect(
+    lint([
+      { filePath: 'server/http/planted.test.ts', text: sent },
+      { filePath: 'server/testing/attacks.ts', text: sent },
+    ]),
+  ).toEqual([UNTYPED, []]);
 });
 
 test('a text with placeholders, a sentence and an object are none', () => {
-  const texts = ["'{company} is looking for a {title}'", "'{title}'", "'A query is slow: {'", `'{"level":50}'`, "'{ __typename }'"];
-  expect(lint(texts.map((text) => ({ filePath: 'scripts/planted.ts', text: `export const TEXT = ${text};` })))).toEqual(texts.map(() => []));
+  const texts = [
+    "'{company} is looking for a {title}'",
+    "'{title}'",
+    "'A query is slow: {'",
+    `'{"level":50}'`,
+    "'{ __typename }'",
+  ];
+  expect(lint(texts.map((text) => ({ filePath: 'scripts/planted.ts', text: `export const TEXT = ${text};` })))).toEqual(
+    texts.map(() => []),
+  );
 });

@@ -30,7 +30,10 @@ export class ClusterNode {
   /** Never throws: a node that cannot be asked is OUT. */
   async look(): Promise<NodeState> {
     try {
-      return this.stateFrom(await this.ask('SHOW GLOBAL VARIABLES', ['read_only', 'wsrep_on']), await this.ask('SHOW GLOBAL STATUS', ['wsrep_ready', 'wsrep_cluster_status', 'wsrep_local_state']));
+      return this.stateFrom(
+        await this.ask('SHOW GLOBAL VARIABLES', ['read_only', 'wsrep_on']),
+        await this.ask('SHOW GLOBAL STATUS', ['wsrep_ready', 'wsrep_cluster_status', 'wsrep_local_state']),
+      );
     } catch {
       this.close();
       return 'OUT';

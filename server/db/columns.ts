@@ -54,7 +54,10 @@ export const LockVersionColumn = (): PropertyDecorator => Column({ type: 'int', 
 export const RupiahColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({
     type: 'bigint',
-    transformer: { to: (value: number | null) => value, from: (value: string | number | null) => (value === null ? null : Number(value)) },
+    transformer: {
+      to: (value: number | null) => value,
+      from: (value: string | number | null) => (value === null ? null : Number(value)),
+    },
     ...options,
   });
 

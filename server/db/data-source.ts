@@ -60,7 +60,15 @@ export interface DatabaseOptions {
 }
 
 /** The one way to a database. Schema changes come from migrations alone, never from the entities. */
-export function createDataSource({ url, poolSize = 10, timeoutMs, onStatement, watch, onMove = () => undefined, watchTimes = WATCH_TIMES }: DatabaseOptions): DataSource {
+export function createDataSource({
+  url,
+  poolSize = 10,
+  timeoutMs,
+  onStatement,
+  watch,
+  onMove = () => undefined,
+  watchTimes = WATCH_TIMES,
+}: DatabaseOptions): DataSource {
   const address = readDatabaseUrl(url);
   const { hosts, socketPath, username, password, database } = address;
   const writer = hosts.length > 1 ? new WriterNode(address, watchTimes, onMove) : null;

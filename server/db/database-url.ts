@@ -24,12 +24,16 @@ const DEFAULT_PORT = 3306;
 export function readDatabaseUrl(url: string): DatabaseAddress {
   // No url has several hosts, so each is read in a url of its own.
   const [, before, hosts, after] = /^(mariadb:\/\/(?:[^@/?#]*@)?)([^@/?#]*)(.*)$/.exec(url) ?? [];
-  if (before === undefined || hosts === undefined || after === undefined) throw new Error('The database url must look like mariadb://user:password@host:port/database');
+  if (before === undefined || hosts === undefined || after === undefined)
+    throw new Error('The database url must look like mariadb://user:password@host:port/database');
   const urls = hosts.split(',').map((host) => parse(`${before}${host}${after}`));
   const [first] = urls;
   if (!first || urls.some(({ hostname }) => hostname === '')) throw new Error('The database url has an empty host');
   return {
-    hosts: urls.map(({ hostname, port }) => ({ host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port || DEFAULT_PORT) })),
+    hosts: urls.map(({ hostname, port }) => ({
+      host: hostname.replace(/^\[(.*)\]$/, '$1'),
+      port: Number(port || DEFAULT_PORT),
+    })),
     socketPath: first.searchParams.get('socket'),
     username: decodeURIComponent(first.username),
     password: decodeURIComponent(first.password),

@@ -24,7 +24,9 @@ async function send<Result>(runner: Runner, sql: string, parameters: readonly Pa
   const dataSource = runner instanceof DataSource ? runner : runner.dataSource;
   const queryRunner = runner instanceof DataSource ? undefined : runner.queryRunner;
   const connection = queryRunner ? ((await queryRunner.connect()) as PoolConnection) : poolOf(dataSource);
-  return answerOf<Result>(dataSource, sql, parameters, (callback) => connection.execute(sql, [...parameters], callback));
+  return answerOf<Result>(dataSource, sql, parameters, (callback) =>
+    connection.execute(sql, [...parameters], callback),
+  );
 }
 
 /** Sends what has neither values nor rows, such as COMMIT, straight on the connection of a transaction. */
@@ -35,7 +37,12 @@ export async function sendWord(queryRunner: QueryRunner, word: string): Promise<
 
 type Callback = (error: Error | null, rows: unknown) => void;
 
-function answerOf<Result>(dataSource: DataSource, sql: string, parameters: readonly Parameter[], ask: (callback: Callback) => void): Promise<Result> {
+function answerOf<Result>(
+  dataSource: DataSource,
+  sql: string,
+  parameters: readonly Parameter[],
+  ask: (callback: Callback) => void,
+): Promise<Result> {
   dataSource.logger.logQuery(sql, [...parameters]);
   const done = watchOf(dataSource)?.statementSent(sql, traceOfDataSource(dataSource));
   return new Promise<Result>((resolve, reject) => {

@@ -43,5 +43,8 @@ export function isLostOnTheWay(error: unknown): boolean {
 function isConnectionLost(error: unknown): boolean {
   const { code, fatal } = driverError(error);
   // After waiting in vain for a silent one, nobody waits again.
-  return code !== DATABASE_SILENT && (isLostOnTheWay(error) || code === LOST_EARLIER || (fatal === true && code === undefined));
+  return (
+    code !== DATABASE_SILENT &&
+    (isLostOnTheWay(error) || code === LOST_EARLIER || (fatal === true && code === undefined))
+  );
 }

@@ -55,7 +55,8 @@ export class HostLines {
   async leave(longestMs: number): Promise<void> {
     this.isLeaving = true;
     for (const { isBusy, drop } of [...this.lines.values()]) if (!isBusy) drop();
-    for (const end = Date.now() + longestMs; this.isInUse() && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const end = Date.now() + longestMs; this.isInUse() && Date.now() < end; )
+      await new Promise((resolve) => setTimeout(resolve, 10));
     this.cut();
   }
 

@@ -17,7 +17,11 @@ export async function takeLease(runner: Runner, { task, holder, now, forMs }: Le
     [holder, until, task, holder, now],
   );
   if (renewed === 1) return true;
-  const inserted = await affectedRows(runner, 'INSERT IGNORE INTO leases (task, holder, expires_at) VALUES (?, ?, ?)', [task, holder, until]);
+  const inserted = await affectedRows(runner, 'INSERT IGNORE INTO leases (task, holder, expires_at) VALUES (?, ?, ?)', [
+    task,
+    holder,
+    until,
+  ]);
   return inserted === 1;
 }
 

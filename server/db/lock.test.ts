@@ -14,7 +14,11 @@ type Ids = Record<(typeof TABLES)[number], string>;
 async function anApplication(): Promise<{ plan: LockPlan; ids: Ids }> {
   const [seeker, company] = [await aSeeker(server), await aCompany(server)];
   const id = await applied(seeker, await aJob(company));
-  const row = await selectOne<{ seeker_id: string; job_id: string; slot_id: string }>(server.dataSource, 'SELECT seeker_id, job_id, slot_id FROM applications WHERE id = ?', [id]);
+  const row = await selectOne<{ seeker_id: string; job_id: string; slot_id: string }>(
+    server.dataSource,
+    'SELECT seeker_id, job_id, slot_id FROM applications WHERE id = ?',
+    [id],
+  );
   if (!row) throw new Error('The application is gone');
   const ids = { seekers: row.seeker_id, jobs: row.job_id, interview_slots: row.slot_id, applications: id };
   return { ids, plan: { seeker: ids.seekers, job: ids.jobs, slot: [ids.interview_slots], application: id } };
@@ -25,7 +29,9 @@ async function lockedTables(ids: Ids): Promise<string[]> {
   const free = await inTransaction(server.dataSource, async ({ manager }) => {
     const found: string[] = [];
     for (const table of TABLES) {
-      const rows = await selectRows(manager, `SELECT id FROM ${table} WHERE id = ? FOR UPDATE SKIP LOCKED`, [ids[table]]);
+      const rows = await selectRows(manager, `SELECT id FROM ${table} WHERE id = ? FOR UPDATE SKIP LOCKED`, [
+        ids[table],
+      ]);
       if (rows.length > 0) found.push(table);
     }
     return found;
@@ -41,7 +47,8 @@ describe('locking several rows', () => {
       let locked: string[] = [];
       await whileLocked(
         server,
-        (writer) => affectedRows(writer, `UPDATE ${busy} SET lock_version = lock_version + 1 WHERE id = ?`, [ids[busy]]),
+        (writer) =>
+          affectedRows(writer, `UPDATE ${busy} SET lock_version = lock_version + 1 WHERE id = ?`, [ids[busy]]),
         () => inTransaction(server.dataSource, (transaction) => lockRows(transaction, plan)),
         async () => {
           locked = await lockedTables(ids);
@@ -54,10 +61,23 @@ describe('locking several rows', () => {
   it('is one statement that raises each version by one', async () => {
     const { plan, ids } = await anApplication();
     const versions = () =>
-      Promise.all(TABLES.map(async (table) => (await selectOne<{ lock_version: number }>(server.dataSource, `SELECT lock_version FROM ${table} WHERE id = ?`, [ids[table]]))?.lock_version ?? 0));
+      Promise.all(
+        TABLES.map(
+          async (table) =>
+            (
+              await selectOne<{ lock_version: number }>(
+                server.dataSource,
+                `SELECT lock_version FROM ${table} WHERE id = ?`,
+                [ids[table]],
+              )
+            )?.lock_version ?? 0,
+        ),
+      );
     const before = await versions();
 
-    const statements = await server.statementsOf(() => inTransaction(server.dataSource, (transaction) => lockRows(transaction, plan)));
+    const statements = await server.statementsOf(() =>
+      inTransaction(server.dataSource, (transaction) => lockRows(transaction, plan)),
+    );
 
     expect(statements.filter((sql) => sql.startsWith('UPDATE'))).toHaveLength(1);
     expect(await versions()).toEqual(before.map((version) => version + 1));

@@ -31,7 +31,11 @@ export async function lockRows(transaction: Transaction, plan: LockPlan): Promis
   const rows = LOCK_ORDER.flatMap(([kind, table]) => idsOf(plan[kind]).map((id) => ({ table, id })));
   if (await lockTogether(transaction, rows)) return;
   for (const { table, id } of rows) {
-    await affectedRows(transaction.manager, `UPDATE ${table} FORCE INDEX (PRIMARY) SET lock_version = lock_version + 1 WHERE id = ?`, [id]);
+    await affectedRows(
+      transaction.manager,
+      `UPDATE ${table} FORCE INDEX (PRIMARY) SET lock_version = lock_version + 1 WHERE id = ?`,
+      [id],
+    );
   }
 }
 

@@ -27,8 +27,13 @@ async function loseAfterNextPacket(transaction: Transaction): Promise<void> {
 }
 
 /** Writes that somebody was here, under a name of the test's own. */
-const writeTask = ({ manager }: Transaction, task: string) => manager.query('INSERT INTO leases (task, holder, expires_at) VALUES (?, ?, NOW(3)) ON DUPLICATE KEY UPDATE holder = VALUES(holder)', [task, 'someone']);
-const tasks = async (task: string) => (await selectRows(server.dataSource, 'SELECT task FROM leases WHERE task = ?', [task])).length;
+const writeTask = ({ manager }: Transaction, task: string) =>
+  manager.query(
+    'INSERT INTO leases (task, holder, expires_at) VALUES (?, ?, NOW(3)) ON DUPLICATE KEY UPDATE holder = VALUES(holder)',
+    [task, 'someone'],
+  );
+const tasks = async (task: string) =>
+  (await selectRows(server.dataSource, 'SELECT task FROM leases WHERE task = ?', [task])).length;
 
 describe('a connection lost at COMMIT', () => {
   it('is answered by running a repeatable command again', async () => {

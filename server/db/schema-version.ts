@@ -15,12 +15,17 @@ export interface SchemaDistance {
 export async function schemaDistance(runner: Runner): Promise<SchemaDistance> {
   const applied = await appliedMigrations(runner);
   const own = MIGRATIONS.map(({ name }) => name);
-  return { pending: own.filter((name) => !applied.includes(name)), newer: applied.filter((name) => !own.includes(name)) };
+  return {
+    pending: own.filter((name) => !applied.includes(name)),
+    newer: applied.filter((name) => !own.includes(name)),
+  };
 }
 
 async function appliedMigrations(runner: Runner): Promise<string[]> {
   try {
-    return (await selectRows<{ name: string }>(runner, 'SELECT name FROM migrations ORDER BY id')).map(({ name }) => name);
+    return (await selectRows<{ name: string }>(runner, 'SELECT name FROM migrations ORDER BY id')).map(
+      ({ name }) => name,
+    );
   } catch (error) {
     if (errnoOf(error) === NO_SUCH_TABLE) return [];
     throw error;

@@ -28,10 +28,16 @@ afterEach(async () => {
 
 async function connect(): Promise<void> {
   const url = `mariadb://root@${hosts.map(({ host }) => host).join(',')}/${database}`;
-  dataSource = await createDataSource({ url, poolSize: 4, watchTimes: TIMES, onMove: (move) => moves.push(move) }).initialize();
+  dataSource = await createDataSource({
+    url,
+    poolSize: 4,
+    watchTimes: TIMES,
+    onMove: (move) => moves.push(move),
+  }).initialize();
 }
 
-const isAnswered = async (): Promise<boolean> => (await selectOne<{ one: number }>(dataSource, 'SELECT 1 AS one'))?.one === 1;
+const isAnswered = async (): Promise<boolean> =>
+  (await selectOne<{ one: number }>(dataSource, 'SELECT 1 AS one'))?.one === 1;
 const askAtOnce = (count: number) => Promise.all(Array.from({ length: count }, isAnswered));
 /** Each watched host has one connection that looks at it. */
 const workOn = ({ connections }: DatabaseRelay): number => Math.max(0, connections - 1);
@@ -107,7 +113,12 @@ it('says so when no host is there, once the search has been long enough', async 
   for (const host of hosts) await host.stop();
   const said: unknown[] = [];
   // What was on its way when they went says so in its own words.
-  await until(async () => (await isAnswered().catch((error: unknown) => void said.push(String(error))), said.some((text) => String(text).includes('None of the database hosts is available'))));
+  await until(
+    async () => (
+      await isAnswered().catch((error: unknown) => void said.push(String(error))),
+      said.some((text) => String(text).includes('None of the database hosts is available'))
+    ),
+  );
   for (const host of hosts) await host.start();
   await until(() => moves.at(-1)?.to !== null);
   expect(await isAnswered()).toBe(true);

@@ -13,7 +13,15 @@ export async function openSingleConnection(url: string): Promise<Connection> {
   let reason: unknown;
   for (const place of socketPath ? [{ socketPath }] : hosts) {
     try {
-      const connection = await createConnection({ ...place, user, password, database, ...CONNECTION, dateStrings: ['DATE'], connectTimeout: LONGEST_CONNECT_MS });
+      const connection = await createConnection({
+        ...place,
+        user,
+        password,
+        database,
+        ...CONNECTION,
+        dateStrings: ['DATE'],
+        connectTimeout: LONGEST_CONNECT_MS,
+      });
       await connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
       // A cluster's node that is cut off from the majority lets nobody read.
       await connection.query('SELECT id FROM migrations LIMIT 1').catch((error: unknown) => {

@@ -8,13 +8,21 @@ export function selectRows<Row>(runner: Runner, sql: string, parameters: readonl
   return execute<Row[]>(runner, sql, parameters);
 }
 
-export async function selectOne<Row>(runner: Runner, sql: string, parameters: readonly Parameter[] = []): Promise<Row | null> {
+export async function selectOne<Row>(
+  runner: Runner,
+  sql: string,
+  parameters: readonly Parameter[] = [],
+): Promise<Row | null> {
   const rows = await selectRows<Row>(runner, sql, parameters);
   return rows[0] ?? null;
 }
 
 /** Rows that the statement's WHERE matched, changed or not. */
-export async function affectedRows(runner: Runner, sql: string, parameters: readonly Parameter[] = []): Promise<number> {
+export async function affectedRows(
+  runner: Runner,
+  sql: string,
+  parameters: readonly Parameter[] = [],
+): Promise<number> {
   const { affectedRows: count } = await execute<{ affectedRows: number }>(runner, sql, parameters);
   return count;
 }

@@ -35,8 +35,10 @@ export function inTransaction<Result>(
   { repeatable = false }: TransactionOptions = {},
 ): Promise<Result> {
   // Lost before COMMIT was sent, nothing of it was kept; the next connection may lead to another host.
-  const isWorthIt = (error: unknown): boolean => isCollision(error) || isHostGone(error) || (repeatable && error instanceof OutcomeUnknownError);
-  const onRetry = (error: unknown): void => watchOf(dataSource)?.transactionRetried(isCollision(error) ? (errnoOf(error) ?? 'no answer') : 'no answer');
+  const isWorthIt = (error: unknown): boolean =>
+    isCollision(error) || isHostGone(error) || (repeatable && error instanceof OutcomeUnknownError);
+  const onRetry = (error: unknown): void =>
+    watchOf(dataSource)?.transactionRetried(isCollision(error) ? (errnoOf(error) ?? 'no answer') : 'no answer');
   return withRetries(() => attemptTransaction(dataSource, work), isWorthIt, onRetry);
 }
 

@@ -17,7 +17,13 @@ export interface WatchTimes {
   partingMs: number;
 }
 
-export const WATCH_TIMES: WatchTimes = { everyMs: 1_000, patienceMs: 5_000, longestSearchMs: 10_000, steadyMs: 30_000, partingMs: 5_000 };
+export const WATCH_TIMES: WatchTimes = {
+  everyMs: 1_000,
+  patienceMs: 5_000,
+  longestSearchMs: 10_000,
+  steadyMs: 30_000,
+  partingMs: 5_000,
+};
 
 /** Longest wait for a node to apply what the cluster committed before; Galera gives up after 30 seconds itself. */
 const LONGEST_CATCH_UP_MS = 35_000;
@@ -154,7 +160,8 @@ export class WriterNode {
 
   private betterThan(current: Watched): Watched | undefined {
     if (current.state === 'BEHIND') return this.firstIn('READY');
-    const isSteady = ({ readySince }: Watched): boolean => readySince !== null && Date.now() - readySince >= this.times.steadyMs;
+    const isSteady = ({ readySince }: Watched): boolean =>
+      readySince !== null && Date.now() - readySince >= this.times.steadyMs;
     return this.watched.slice(0, this.watched.indexOf(current)).find(isSteady);
   }
 

@@ -31,7 +31,9 @@ export const checkAuthorization: AuthChecker<RequestContext, Role> = ({ context,
   }
   if (actor.mustEnrol) {
     if (ENROLMENT.has(info.fieldName)) return true;
-    throw new GraphQLError(ERROR_MESSAGES.SECOND_FACTOR_ENROLMENT, { extensions: { code: 'FORBIDDEN', errorCode: 'SECOND_FACTOR_ENROLMENT' } });
+    throw new GraphQLError(ERROR_MESSAGES.SECOND_FACTOR_ENROLMENT, {
+      extensions: { code: 'FORBIDDEN', errorCode: 'SECOND_FACTOR_ENROLMENT' },
+    });
   }
   if (roles.length === 0) return true;
   const state = sessionStateOf({ ...actor, activeRole: actor.activeRole ?? Role.USER });

@@ -12,7 +12,9 @@ const MOST_COMPARISONS = 10_000;
 /** Refuses a document that would take validation long, before it begins. What cannot be parsed is left to the parser. */
 export function refuseDearDocument(text: string): void {
   if (comparisonsOf(text) <= MOST_COMPARISONS) return;
-  throw new GraphQLError('The document repeats too many fields or fragments.', { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+  throw new GraphQLError('The document repeats too many fields or fragments.', {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
 }
 
 /** An upper bound: fields of one name count in every place, also where they are never compared. */

@@ -1,6 +1,11 @@
 import { registerEnumType } from 'type-graphql';
 import { ApplicationParty, ApplicationStatus } from '../../domain/applications';
-import { CompanyProfileField, CompanyProfilePart, VerificationDecision, VerificationStatus } from '../../domain/companies';
+import {
+  CompanyProfileField,
+  CompanyProfilePart,
+  VerificationDecision,
+  VerificationStatus,
+} from '../../domain/companies';
 import { EmploymentType, JobStatusFilter, SalaryPeriod } from '../../domain/jobs';
 import { RescheduleAnswer, RescheduleStatus } from '../../domain/reschedules';
 import { Role } from '../../domain/roles';
@@ -13,15 +18,39 @@ registerEnumType(EmploymentType, { name: 'EmploymentType', description: 'How a p
 registerEnumType(SalaryPeriod, { name: 'SalaryPeriod', description: 'The time that a salary is for.' });
 registerEnumType(JobStatusFilter, { name: 'JobStatusFilter', description: 'Which of its own jobs a company lists.' });
 registerEnumType(LocationType, { name: 'LocationType', description: 'Where an interview takes place.' });
-registerEnumType(SlotState, { name: 'SlotState', description: 'Whether an interview slot can be chosen; only an OPEN one can.' });
-registerEnumType(ApplicationStatus, { name: 'ApplicationStatus', description: 'Where an application stands. ACCEPTED and REJECTED are final.' });
+registerEnumType(SlotState, {
+  name: 'SlotState',
+  description: 'Whether an interview slot can be chosen; only an OPEN one can.',
+});
+registerEnumType(ApplicationStatus, {
+  name: 'ApplicationStatus',
+  description: 'Where an application stands. ACCEPTED and REJECTED are final.',
+});
 registerEnumType(ApplicationParty, { name: 'ApplicationParty', description: 'The two sides of an application.' });
 registerEnumType(RescheduleStatus, { name: 'RescheduleStatus', description: 'Where a reschedule request stands.' });
-registerEnumType(RescheduleAnswer, { name: 'RescheduleAnswer', description: 'What the other side may answer to a request.' });
-registerEnumType(SeekerProfilePart, { name: 'SeekerProfilePart', description: 'What a seeker may take off the own profile.' });
-registerEnumType(CompanyProfilePart, { name: 'CompanyProfilePart', description: 'What a company may take off its profile.' });
-registerEnumType(CompanyProfileField, { name: 'CompanyProfileField', description: 'What a company hands in, field by field.' });
-registerEnumType(VerificationDecision, { name: 'VerificationDecision', description: 'What administrators may decide about a company.' });
-registerEnumType(VerificationStatus, { name: 'VerificationStatus', description: 'What administrators have decided about a company.' });
+registerEnumType(RescheduleAnswer, {
+  name: 'RescheduleAnswer',
+  description: 'What the other side may answer to a request.',
+});
+registerEnumType(SeekerProfilePart, {
+  name: 'SeekerProfilePart',
+  description: 'What a seeker may take off the own profile.',
+});
+registerEnumType(CompanyProfilePart, {
+  name: 'CompanyProfilePart',
+  description: 'What a company may take off its profile.',
+});
+registerEnumType(CompanyProfileField, {
+  name: 'CompanyProfileField',
+  description: 'What a company hands in, field by field.',
+});
+registerEnumType(VerificationDecision, {
+  name: 'VerificationDecision',
+  description: 'What administrators may decide about a company.',
+});
+registerEnumType(VerificationStatus, {
+  name: 'VerificationStatus',
+  description: 'What administrators have decided about a company.',
+});
 registerEnumType(TransactionType, { name: 'TransactionType', description: 'Kinds of entry in the token ledger.' });
 registerEnumType(InvoiceStatus, { name: 'InvoiceStatus', description: 'Where the payment of an invoice stands.' });

@@ -7,7 +7,13 @@ import type { RequestContext } from './context';
 
 const PUBLIC_CODES = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT']);
 /** Apollo's own codes for requests that are wrong in themselves. */
-const REQUEST_CODES = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST', 'PERSISTED_QUERY_NOT_FOUND', 'OPERATION_RESOLUTION_FAILURE']);
+const REQUEST_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
 
 /** What graphql-js says, without a code, of variables with more than fifty faults. */
 const TOO_MANY_FAULTS = /^Too many errors processing variables/;
@@ -35,7 +41,9 @@ function variableFault(message: string, error: unknown): string {
   const [, name] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? [];
   if (name === undefined) return message;
   const reason = error instanceof GraphQLError ? `; ${error.originalError?.message ?? ''}` : '';
-  const [place = name] = /(?<= at ")\w+(?:\.\w+|\[\d+\])*(?="$)/.exec(message.endsWith(reason) ? message.slice(0, -reason.length) : '') ?? [];
+  const [place = name] =
+    /(?<= at ")\w+(?:\.\w+|\[\d+\])*(?="$)/.exec(message.endsWith(reason) ? message.slice(0, -reason.length) : '') ??
+    [];
   return `Variable "$${name}" got an invalid value at "${place}".`;
 }
 
@@ -59,13 +67,18 @@ export interface ErrorFormatter {
  */
 export function createErrorFormatter(logger: Logger): ErrorFormatter {
   const requests = new WeakMap<object, RequestContext>();
-  const answer = (request: RequestContext | undefined, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+  const answer = (
+    request: RequestContext | undefined,
+    formatted: GraphQLFormattedError,
+    error: unknown,
+  ): GraphQLFormattedError => {
     const given = answerFor(request?.services.logger ?? logger, formatted, error);
     request?.trace.refused(String(given.extensions?.['errorCode'] ?? given.extensions?.['code']));
     return given;
   };
   return {
-    format: (formatted, error) => answer(typeof error === 'object' && error !== null ? requests.get(error) : undefined, formatted, error),
+    format: (formatted, error) =>
+      answer(typeof error === 'object' && error !== null ? requests.get(error) : undefined, formatted, error),
     formatFor: (request, error) => answer(request, error.toJSON(), error),
     plugin: {
       requestDidStart: () =>
@@ -88,9 +101,18 @@ function answerFor(logger: Logger, formatted: GraphQLFormattedError, error: unkn
   const code = String(formatted.extensions?.['code'] ?? '');
   if (PUBLIC_CODES.has(code)) {
     const { errorCode } = formatted.extensions ?? {};
-    return { message: variableFault(formatted.message, error), path, extensions: { code, ...(errorCode ? { errorCode } : {}) } };
+    return {
+      message: variableFault(formatted.message, error),
+      path,
+      extensions: { code, ...(errorCode ? { errorCode } : {}) },
+    };
   }
-  if (REQUEST_CODES.has(code) || formatted.message === OTHER_HASH || TOO_MANY_FAULTS.test(formatted.message)) return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };
+  if (REQUEST_CODES.has(code) || formatted.message === OTHER_HASH || TOO_MANY_FAULTS.test(formatted.message))
+    return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };
   logger.error({ err: cause, path }, 'a request failed unexpectedly');
-  return { message: 'Something went wrong on our side. Please try again.', path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  return {
+    message: 'Something went wrong on our side. Please try again.',
+    path,
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
 }

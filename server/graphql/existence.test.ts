@@ -17,15 +17,33 @@ let hidden: Record<'job' | 'slot' | 'company' | 'pending' | 'accepted' | 'cv' | 
 
 beforeAll(async () => {
   seeker = await aSeeker(server);
-  const [other, company, unverified] = [await aSeeker(server), await aCompany(server, { tokens: 3 }), await aCompany(server)];
+  const [other, company, unverified] = [
+    await aSeeker(server),
+    await aCompany(server, { tokens: 3 }),
+    await aCompany(server),
+  ];
   const open = await aJob(company, { slots: [{ maxApplicants: 3 }, { start: '13:00', end: '13:30' }] });
-  const [job, pending, accepted] = [await aJob(unverified), await applied(other, open), await applied(await aSeeker(server), open)];
+  const [job, pending, accepted] = [
+    await aJob(unverified),
+    await applied(other, open),
+    await applied(await aSeeker(server), open),
+  ];
   await accept(company, accepted);
-  await server.dataSource.query('UPDATE companies SET is_verified = 0, verified_at = NULL WHERE id = ?', [unverified.companyId]);
+  await server.dataSource.query('UPDATE companies SET is_verified = 0, verified_at = NULL WHERE id = ?', [
+    unverified.companyId,
+  ]);
   await server.dataSource.query('UPDATE jobs SET is_visible = 0 WHERE company_id = ?', [unverified.companyId]);
   const [session] = await sessionsOf(other);
   const cv = await uploaded(other.client, { preset: 'user_cv', content: aPdf() });
-  hidden = { job: job.id, slot: job.slots[0]?.id ?? '', company: unverified.companyId, pending, accepted, cv: cv.id, session: session?.id ?? '' };
+  hidden = {
+    job: job.id,
+    slot: job.slots[0]?.id ?? '',
+    company: unverified.companyId,
+    pending,
+    accepted,
+    cv: cv.id,
+    session: session?.id ?? '',
+  };
 });
 
 type AskById = Operation<unknown, { id: string }>;
@@ -38,11 +56,38 @@ async function answerTo(client: TestClient, operation: AskById, id: string): Pro
 /** The caller's question, the kind of thing that is hidden from them, and what the specification says of it alone. */
 const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidden)[], ownWords: ErrorCode | null][] = [
   ['job', graphql(`query HiddenJob($id: ID!) { job(id: $id) { id title } }`), ['job'], null],
-  ['company', graphql(`query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }`), ['company'], 'COMPANY_NOT_VERIFIED'],
-  ['application', graphql(`query HiddenApplication($id: ID!) { application(id: $id) { id status } }`), ['pending', 'accepted'], 'APPLICATION_FORBIDDEN'],
-  ['holdSlot', graphql(`mutation HoldHiddenSlot($id: ID!) { holdSlot(slotId: $id) { errors { ...Refusal } } }`), ['slot'], null],
-  ['applyToJob', graphql(`mutation ApplyToHiddenJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { ...Refusal } } }`), ['job'], null],
-  ['withdrawApplication', graphql(`mutation WithdrawHidden($id: ID!) { withdrawApplication(applicationId: $id) { errors { ...Refusal } } }`), ['pending', 'accepted'], 'APPLICATION_FORBIDDEN'],
+  [
+    'company',
+    graphql(`query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }`),
+    ['company'],
+    'COMPANY_NOT_VERIFIED',
+  ],
+  [
+    'application',
+    graphql(`query HiddenApplication($id: ID!) { application(id: $id) { id status } }`),
+    ['pending', 'accepted'],
+    'APPLICATION_FORBIDDEN',
+  ],
+  [
+    'holdSlot',
+    graphql(`mutation HoldHiddenSlot($id: ID!) { holdSlot(slotId: $id) { errors { ...Refusal } } }`),
+    ['slot'],
+    null,
+  ],
+  [
+    'applyToJob',
+    graphql(
+      `mutation ApplyToHiddenJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { ...Refusal } } }`,
+    ),
+    ['job'],
+    null,
+  ],
+  [
+    'withdrawApplication',
+    graphql(`mutation WithdrawHidden($id: ID!) { withdrawApplication(applicationId: $id) { errors { ...Refusal } } }`),
+    ['pending', 'accepted'],
+    'APPLICATION_FORBIDDEN',
+  ],
   [
     'requestReschedule',
     graphql(`mutation MoveHidden($id: ID!) {
@@ -53,11 +98,18 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
   ],
   [
     'respondToReschedule',
-    graphql(`mutation AnswerHidden($id: ID!) { respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { errors { ...Refusal } } }`),
+    graphql(
+      `mutation AnswerHidden($id: ID!) { respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { errors { ...Refusal } } }`,
+    ),
     ['accepted'],
     'RESCHEDULE_FORBIDDEN',
   ],
-  ['endSession', graphql(`mutation EndHiddenSession($id: ID!) { endSession(id: $id) { errors { ...Refusal } } }`), ['session'], null],
+  [
+    'endSession',
+    graphql(`mutation EndHiddenSession($id: ID!) { endSession(id: $id) { errors { ...Refusal } } }`),
+    ['session'],
+    null,
+  ],
 ];
 
 it.each(SEEKER_ASKS)('a seeker learns nothing by %s', async (_what, operation, kinds, ownWords) => {
@@ -70,47 +122,77 @@ it.each(SEEKER_ASKS)('a seeker learns nothing by %s', async (_what, operation, k
   }
 });
 
-it.each(['visitor', 'seeker'] as const)('no path tells a %s whether a foreign file or interview exists', async (who) => {
-  const client = who === 'visitor' ? server.visitor() : seeker.client;
-  const seen = async (path: string) => {
-    const response = await client.fetch(path);
-    return [response.status, await response.text(), [...response.headers.keys()].sort()];
-  };
-  expect(await seen(`/files/${hidden.cv}`)).toEqual(await seen(`/files/${newId()}`));
-  for (const id of [hidden.pending, hidden.accepted]) expect(await seen(`/interviews/${id}.ics`)).toEqual(await seen(`/interviews/${newId()}.ics`));
-});
+it.each(['visitor', 'seeker'] as const)(
+  'no path tells a %s whether a foreign file or interview exists',
+  async (who) => {
+    const client = who === 'visitor' ? server.visitor() : seeker.client;
+    const seen = async (path: string) => {
+      const response = await client.fetch(path);
+      return [response.status, await response.text(), [...response.headers.keys()].sort()];
+    };
+    expect(await seen(`/files/${hidden.cv}`)).toEqual(await seen(`/files/${newId()}`));
+    for (const id of [hidden.pending, hidden.accepted])
+      expect(await seen(`/interviews/${id}.ics`)).toEqual(await seen(`/interviews/${newId()}.ics`));
+  },
+);
 
 describe('an address', () => {
-  const PASSWORD_RESET = graphql(`mutation ResetOfAddress($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }`);
+  const PASSWORD_RESET = graphql(
+    `mutation ResetOfAddress($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }`,
+  );
   let addresses: string[];
 
   beforeAll(async () => {
-    const [unproven, imported, withoutPassword] = [await aSeeker(server), await aCompany(server), await aSeeker(server)];
+    const [unproven, imported, withoutPassword] = [
+      await aSeeker(server),
+      await aCompany(server),
+      await aSeeker(server),
+    ];
     await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unproven.accountId]);
-    await server.dataSource.query('UPDATE accounts SET password_hash = NULL WHERE id IN (?, ?)', [imported.accountId, withoutPassword.accountId]);
+    await server.dataSource.query('UPDATE accounts SET password_hash = NULL WHERE id IN (?, ?)', [
+      imported.accountId,
+      withoutPassword.accountId,
+    ]);
     await server.dataSource.query('UPDATE companies SET is_imported = 1 WHERE id = ?', [imported.companyId]);
     addresses = ['nobody.at.all@people.test', seeker.email, unproven.email, imported.email, withoutPassword.email];
   });
 
   it('is not given away by a login', async () => {
     const answers = await Promise.all(addresses.map((email) => logIn(server.visitor(), email, 'Wrong-1234')));
-    expect(answers).toEqual(answers.map(() => ({ viewer: null, errors: [{ code: 'INVALID_CREDENTIALS', message: ERROR_MESSAGES.INVALID_CREDENTIALS, field: null }] })));
+    expect(answers).toEqual(
+      answers.map(() => ({
+        viewer: null,
+        errors: [{ code: 'INVALID_CREDENTIALS', message: ERROR_MESSAGES.INVALID_CREDENTIALS, field: null }],
+      })),
+    );
   });
 
   it('is not given away by asking for a new password', async () => {
-    const answers = await Promise.all(addresses.map(async (email) => (await server.visitor().send(PASSWORD_RESET, { email })).raw.replaceAll(email, 'EMAIL')));
+    const answers = await Promise.all(
+      addresses.map(async (email) =>
+        (await server.visitor().send(PASSWORD_RESET, { email })).raw.replaceAll(email, 'EMAIL'),
+      ),
+    );
     expect(new Set(answers)).toEqual(new Set(['{"data":{"requestPasswordReset":{"sentTo":"EMAIL","errors":[]}}}\n']));
   });
 
   it('is given away by a registration only in the words of the specification', async () => {
     const known = await registerSeeker(server.visitor(), { email: seeker.email });
-    const otherRole = await registerCompany(server.visitor(), { email: seeker.email, password: 'Lainnya-789', confirmPassword: 'Lainnya-789' });
+    const otherRole = await registerCompany(server.visitor(), {
+      email: seeker.email,
+      password: 'Lainnya-789',
+      confirmPassword: 'Lainnya-789',
+    });
     expect([known, otherRole].flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual([
       'Email already in use. Please use a different email.',
       'This email is already registered with a different password. Please use the correct password.',
     ]);
     // A form that is wrong says the same for both.
-    const [wrongKnown, wrongUnknown] = await Promise.all([seeker.email, 'nobody.at.all@people.test'].map((email) => registerSeeker(server.visitor(), { email, fullName: '', password: STRONG_PASSWORD })));
+    const [wrongKnown, wrongUnknown] = await Promise.all(
+      [seeker.email, 'nobody.at.all@people.test'].map((email) =>
+        registerSeeker(server.visitor(), { email, fullName: '', password: STRONG_PASSWORD }),
+      ),
+    );
     expect(wrongKnown).toEqual(wrongUnknown);
   });
 });

@@ -19,7 +19,24 @@ const OF_THE_MOMENT = new Set(['date', 'set-cookie', 'x-request-id']);
 const server = useServer();
 
 /** What the owner has, each under the id that an intruder might get hold of. */
-const KINDS = ['company', 'job', 'slot', 'seeker', 'pending', 'accepted', 'rejected', 'reschedule', 'invoice', 'merchantRef', 'reference', 'deed', 'cv', 'upload', 'claim', 'session'] as const;
+const KINDS = [
+  'company',
+  'job',
+  'slot',
+  'seeker',
+  'pending',
+  'accepted',
+  'rejected',
+  'reschedule',
+  'invoice',
+  'merchantRef',
+  'reference',
+  'deed',
+  'cv',
+  'upload',
+  'claim',
+  'session',
+] as const;
 type Kind = (typeof KINDS)[number];
 
 interface Own {
@@ -39,11 +56,21 @@ interface Row {
   kinds?: readonly Kind[];
 }
 
-const TIME = { date: '2026-11-27', start: '10:00', end: '10:30', locationType: 'ONLINE', reason: 'Another day, please' } as const;
+const TIME = {
+  date: '2026-11-27',
+  start: '10:00',
+  end: '10:30',
+  locationType: 'ONLINE',
+  reason: 'Another day, please',
+} as const;
 const APPLICATIONS = ['pending', 'accepted', 'rejected'] as const;
 const ofApplications = (code: ErrorCode) => Object.fromEntries(APPLICATIONS.map((kind) => [kind, code]));
 /** A cursor is the place in a list after an id: the caller's older rows follow on every id of the owner's, and on none that is no id. */
-const CURSOR: Row = { missing: null, args: (id) => ({ after: encodeCursor([id]) }), kinds: ['company', 'job', 'slot', 'seeker', 'pending', 'reschedule', 'invoice', 'deed'] };
+const CURSOR: Row = {
+  missing: null,
+  args: (id) => ({ after: encodeCursor([id]) }),
+  kinds: ['company', 'job', 'slot', 'seeker', 'pending', 'reschedule', 'invoice', 'deed'],
+};
 const UNDECIDABLE: Row = { missing: 'APPLICATION_NOT_FOUND', foreign: ofApplications('UPDATE_APPLICATION_FORBIDDEN') };
 const UNMANAGEABLE: Row = { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_FORBIDDEN' } };
 
@@ -58,12 +85,30 @@ const TABLE: Record<string, Row> = {
   'tokenReceipt.invoiceId': { missing: 'RECEIPT_NOT_FOUND' },
   'tokenTransactions.after': CURSOR,
   'acceptApplication.input.applicationId': UNDECIDABLE,
-  'acceptApplication.input.slotId': { missing: 'SLOT_NOT_FOUND', args: (id) => ({ input: { applicationId: own.applicationId, slotId: id } }) },
-  'confirmPayment.merchantRef': { missing: 'PAYMENT_NOT_FOUND', foreign: { merchantRef: 'PAYMENT_MISMATCH' }, args: (id) => ({ merchantRef: id, reference: ids.reference }) },
-  'confirmPayment.reference': { missing: 'PAYMENT_NOT_FOUND', args: (id) => ({ merchantRef: own.invoice.merchantRef, reference: id }) },
+  'acceptApplication.input.slotId': {
+    missing: 'SLOT_NOT_FOUND',
+    args: (id) => ({ input: { applicationId: own.applicationId, slotId: id } }),
+  },
+  'confirmPayment.merchantRef': {
+    missing: 'PAYMENT_NOT_FOUND',
+    foreign: { merchantRef: 'PAYMENT_MISMATCH' },
+    args: (id) => ({ merchantRef: id, reference: ids.reference }),
+  },
+  'confirmPayment.reference': {
+    missing: 'PAYMENT_NOT_FOUND',
+    args: (id) => ({ merchantRef: own.invoice.merchantRef, reference: id }),
+  },
   'createJob.input.slots.id': {
     missing: null,
-    args: (id) => ({ input: { title: 'Own', location: 'Jakarta', description: 'Own', skills: ['Own'], slots: [{ id, date: '2026-11-26', start: '09:00', end: '09:30' }] } }),
+    args: (id) => ({
+      input: {
+        title: 'Own',
+        location: 'Jakarta',
+        description: 'Own',
+        skills: ['Own'],
+        slots: [{ id, date: '2026-11-26', start: '09:00', end: '09:30' }],
+      },
+    }),
   },
   'createTokenInvoice.packageId': { missing: 'INVOICE_FAILED' },
   'deleteJob.jobId': { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_DELETE_FORBIDDEN' } },
@@ -71,8 +116,14 @@ const TABLE: Record<string, Row> = {
   'endSession.id': { missing: null },
   'rejectApplication.applicationId': UNDECIDABLE,
   'rejectApplications.applicationIds': { ...UNDECIDABLE, args: (id) => ({ applicationIds: [id] }) },
-  'requestReschedule.input.applicationId': { ...UNDECIDABLE, args: (id) => ({ input: { applicationId: id, time: TIME } }) },
-  'respondToReschedule.input.applicationId': { missing: 'APPLICATION_NOT_FOUND', foreign: ofApplications('RESCHEDULE_FORBIDDEN') },
+  'requestReschedule.input.applicationId': {
+    ...UNDECIDABLE,
+    args: (id) => ({ input: { applicationId: id, time: TIME } }),
+  },
+  'respondToReschedule.input.applicationId': {
+    missing: 'APPLICATION_NOT_FOUND',
+    foreign: ofApplications('RESCHEDULE_FORBIDDEN'),
+  },
   'saveInterviewDetails.input.applicationId': {
     missing: 'APPLICATION_NOT_FOUND',
     foreign: ofApplications('INTERVIEW_DETAILS_FORBIDDEN'),
@@ -83,10 +134,19 @@ const TABLE: Record<string, Row> = {
     missing: null,
     args: (id) => ({ input: { jobId: own.job.id, slots: [{ id, date: '2026-11-26', start: '09:00', end: '09:30' }] } }),
   },
-  'saveInterviewSlots.input.removedSlotIds': { missing: null, args: (id) => ({ input: { jobId: own.job.id, slots: [], removedSlotIds: [id] } }) },
+  'saveInterviewSlots.input.removedSlotIds': {
+    missing: null,
+    args: (id) => ({ input: { jobId: own.job.id, slots: [], removedSlotIds: [id] } }),
+  },
   'setJobActive.input.jobId': UNMANAGEABLE,
-  'updateCompanyProfile.input.deedClaim': { missing: 'FILE_CLAIM_INVALID', args: (id) => ({ input: { companyName: 'PT Penyusup', deedClaim: id } }) },
-  'updateCompanyProfile.input.logoClaim': { missing: 'FILE_CLAIM_INVALID', args: (id) => ({ input: { companyName: 'PT Penyusup', logoClaim: id } }) },
+  'updateCompanyProfile.input.deedClaim': {
+    missing: 'FILE_CLAIM_INVALID',
+    args: (id) => ({ input: { companyName: 'PT Penyusup', deedClaim: id } }),
+  },
+  'updateCompanyProfile.input.logoClaim': {
+    missing: 'FILE_CLAIM_INVALID',
+    args: (id) => ({ input: { companyName: 'PT Penyusup', logoClaim: id } }),
+  },
 };
 
 const REQUEST = graphql(`mutation RequestToGuess($input: RequestRescheduleInput!) {
@@ -101,28 +161,53 @@ let own: Own;
 beforeAll(async () => {
   intruder = await aCompany(server, { tokens: 5, companyName: 'PT Penyusup' });
   const ownJob = await aJob(intruder);
-  own = { job: ownJob, applicationId: await applied(await aSeeker(server), ownJob), invoice: await anInvoice(intruder) };
+  own = {
+    job: ownJob,
+    applicationId: await applied(await aSeeker(server), ownJob),
+    invoice: await anInvoice(intruder),
+  };
 
   owner = await aCompany(server, { tokens: 5, companyName: 'PT Pemilik Rahasia' });
   const seekers = await Promise.all([aSeeker(server), aSeeker(server), aSeeker(server)]);
   const cv = await uploaded(seekers[0].client, { preset: 'user_cv', content: aPdf() });
   await changeSeekerProfile(seekers[0], { cvClaim: cv.claim });
-  const job = await aJob(owner, { title: 'Lowongan Rahasia', slots: [{ maxApplicants: 3 }, { start: '13:00', end: '13:30' }] });
+  const job = await aJob(owner, {
+    title: 'Lowongan Rahasia',
+    slots: [{ maxApplicants: 3 }, { start: '13:00', end: '13:30' }],
+  });
   const [accepted = '', pending = '', rejected = ''] = await Promise.all(seekers.map((seeker) => applied(seeker, job)));
   await accept(owner, accepted);
   await reject(owner, rejected);
-  const { requestReschedule } = await seekers[0].client.ask(REQUEST, { input: { applicationId: accepted, time: TIME } });
+  const { requestReschedule } = await seekers[0].client.ask(REQUEST, {
+    input: { applicationId: accepted, time: TIME },
+  });
   const [invoice, paid] = [await anInvoice(owner), await anInvoice(owner, 'tokens-3')];
   await sendCallback(server, callbackOf(paid, 'PAID'));
   const deed = await uploaded(owner.client, { preset: 'company_deed', content: aPdf() });
   await changeCompanyProfile(owner, { companyName: 'PT Pemilik Rahasia', deedClaim: deed.claim });
   const upload = await uploaded(owner.client, { preset: 'company_logo', content: await aPicture() });
   const [session] = await sessionsOf(owner);
-  const [{ id: invoiceId } = { id: '' }] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM invoices WHERE merchant_ref = ?', [invoice.merchantRef]);
+  const [{ id: invoiceId } = { id: '' }] = await server.dataSource.query<{ id: string }[]>(
+    'SELECT id FROM invoices WHERE merchant_ref = ?',
+    [invoice.merchantRef],
+  );
   ids = {
-    company: owner.companyId, job: job.id, slot: job.slots[1]?.id ?? '', seeker: seekers[0].seekerId, pending, accepted, rejected,
-    reschedule: requestReschedule.application?.interviewRescheduleRequest?.id ?? raise('No other time was asked for'), invoice: invoiceId, merchantRef: invoice.merchantRef, reference: invoice.reference,
-    deed: deed.id, cv: cv.id, upload: upload.id, claim: upload.claim, session: session?.id ?? '',
+    company: owner.companyId,
+    job: job.id,
+    slot: job.slots[1]?.id ?? '',
+    seeker: seekers[0].seekerId,
+    pending,
+    accepted,
+    rejected,
+    reschedule: requestReschedule.application?.interviewRescheduleRequest?.id ?? raise('No other time was asked for'),
+    invoice: invoiceId,
+    merchantRef: invoice.merchantRef,
+    reference: invoice.reference,
+    deed: deed.id,
+    cv: cv.id,
+    upload: upload.id,
+    claim: upload.claim,
+    session: session?.id ?? '',
   };
 });
 
@@ -130,13 +215,17 @@ beforeAll(async () => {
 function idPaths({ name, field }: Root): string[] {
   const below = (path: string, argument: string, type: GraphQLInputType): string[] => {
     const named = getNamedType(type);
-    if (isInputObjectType(named)) return Object.values(named.getFields()).flatMap((inner) => below(`${path}.${inner.name}`, inner.name, inner.type));
+    if (isInputObjectType(named))
+      return Object.values(named.getFields()).flatMap((inner) =>
+        below(`${path}.${inner.name}`, inner.name, inner.type),
+      );
     return named.name === 'ID' || /claim$|ref$|reference$|^after$/i.test(argument) ? [path] : [];
   };
   return field.args.flatMap((argument) => below(`${name}.${argument.name}`, argument.name, argument.type));
 }
 
-const rootOf = (path: string): Root => ROOTS.find(({ name }) => name === path.split('.')[0]) ?? raise(`No root for ${path}`);
+const rootOf = (path: string): Root =>
+  ROOTS.find(({ name }) => name === path.split('.')[0]) ?? raise(`No root for ${path}`);
 
 /** The arguments that put an id where the path says. */
 function argumentsFor(path: string, id: string): Record<string, unknown> {
@@ -144,7 +233,9 @@ function argumentsFor(path: string, id: string): Record<string, unknown> {
   if (args) return args(id);
   const [, argument = '', inner] = path.split('.');
   const least = leastArguments(rootOf(path));
-  return inner ? { ...least, [argument]: { ...(least[argument] as object), [inner]: id } } : { ...least, [argument]: id };
+  return inner
+    ? { ...least, [argument]: { ...(least[argument] as object), [inner]: id } }
+    : { ...least, [argument]: id };
 }
 
 interface Told {
@@ -167,17 +258,30 @@ async function rowsOfOwner(): Promise<string> {
   const account = [owner.accountId];
   const ofApplicants = '(SELECT seeker_id FROM applications WHERE company_id = ?)';
   const questions: [string, string[]][] = [
-    ...['jobs', 'interview_slots', 'applications', 'invoices', 'token_transactions', 'token_balances'].map((table): [string, string[]] => [`SELECT * FROM ${table} WHERE company_id = ?`, company]),
+    ...['jobs', 'interview_slots', 'applications', 'invoices', 'token_transactions', 'token_balances'].map(
+      (table): [string, string[]] => [`SELECT * FROM ${table} WHERE company_id = ?`, company],
+    ),
     ['SELECT * FROM companies WHERE id = ?', company],
-    ['SELECT r.* FROM reschedule_requests r JOIN applications a ON a.id = r.application_id WHERE a.company_id = ?', company],
-    ['SELECT c.* FROM payment_callbacks c JOIN invoices i ON i.merchant_ref = c.merchant_ref WHERE i.company_id = ?', company],
+    [
+      'SELECT r.* FROM reschedule_requests r JOIN applications a ON a.id = r.application_id WHERE a.company_id = ?',
+      company,
+    ],
+    [
+      'SELECT c.* FROM payment_callbacks c JOIN invoices i ON i.merchant_ref = c.merchant_ref WHERE i.company_id = ?',
+      company,
+    ],
     [`SELECT * FROM seekers WHERE id IN ${ofApplicants}`, company],
-    [`SELECT f.* FROM files f JOIN seekers s ON s.account_id = f.owner_account_id WHERE s.id IN ${ofApplicants}`, company],
+    [
+      `SELECT f.* FROM files f JOIN seekers s ON s.account_id = f.owner_account_id WHERE s.id IN ${ofApplicants}`,
+      company,
+    ],
     ['SELECT * FROM files WHERE owner_account_id = ?', account],
     ['SELECT id, email, password_hash, active_role, session_epoch FROM accounts WHERE id = ?', account],
     ['SELECT public_id FROM sessions WHERE account_id = ?', account],
   ];
-  const rows = await Promise.all(questions.map(([sql, parameters]) => server.dataSource.query<unknown[]>(sql, parameters)));
+  const rows = await Promise.all(
+    questions.map(([sql, parameters]) => server.dataSource.query<unknown[]>(sql, parameters)),
+  );
   rows.forEach((found, index) => expect([questions[index]?.[0], found.length]).not.toEqual([questions[index]?.[0], 0]));
   return JSON.stringify(rows);
 }
@@ -190,20 +294,23 @@ it('has a row for every id that a company can hand in', async () => {
   expect(ofCompanies.flatMap(idPaths).toSorted()).toEqual(Object.keys(TABLE).toSorted());
 });
 
-it.each(Object.keys(TABLE))('%s answers every foreign id like a missing one, or in the words for it, and changes nothing', async (path) => {
-  const { missing, foreign, kinds = KINDS } = TABLE[path] ?? raise(path);
-  const before = await rowsOfOwner();
-  const toMissing = await told(path, newId());
-  expect(toMissing.messages).toEqual(missing ? [ERROR_MESSAGES[missing]] : []);
+it.each(Object.keys(TABLE))(
+  '%s answers every foreign id like a missing one, or in the words for it, and changes nothing',
+  async (path) => {
+    const { missing, foreign, kinds = KINDS } = TABLE[path] ?? raise(path);
+    const before = await rowsOfOwner();
+    const toMissing = await told(path, newId());
+    expect(toMissing.messages).toEqual(missing ? [ERROR_MESSAGES[missing]] : []);
 
-  for (const kind of kinds) {
-    const { messages, rest } = await told(path, ids[kind]);
-    const code = foreign?.[kind];
-    expect([kind, messages]).toEqual([kind, code ? [ERROR_MESSAGES[code]] : toMissing.messages]);
-    expect([kind, rest]).toEqual([kind, toMissing.rest]);
-  }
-  expect(await rowsOfOwner()).toBe(before);
-});
+    for (const kind of kinds) {
+      const { messages, rest } = await told(path, ids[kind]);
+      const code = foreign?.[kind];
+      expect([kind, messages]).toEqual([kind, code ? [ERROR_MESSAGES[code]] : toMissing.messages]);
+      expect([kind, rest]).toEqual([kind, toMissing.rest]);
+    }
+    expect(await rowsOfOwner()).toBe(before);
+  },
+);
 
 const BROWSING: [string, RequestInit & { headers?: Record<string, string> }][] = [
   ['GET', {}],
@@ -219,7 +326,11 @@ it.each(BROWSING)('asked by %s, no path tells a foreign id from a missing one', 
     return { status: response.status, headers, body: await response.text() };
   };
   const before = await rowsOfOwner();
-  for (const path of [(id: string) => `/files/${id}`, (id: string) => `/interviews/${id}.ics`, (id: string) => `/receipts/${id}.pdf`]) {
+  for (const path of [
+    (id: string) => `/files/${id}`,
+    (id: string) => `/interviews/${id}.ics`,
+    (id: string) => `/receipts/${id}.pdf`,
+  ]) {
     const missing = await see(path(newId()));
     expect(missing.status).toBe(404);
     for (const kind of KINDS) expect([kind, await see(path(encodeURIComponent(ids[kind])))]).toEqual([kind, missing]);

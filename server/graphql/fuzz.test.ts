@@ -24,13 +24,28 @@ const emails = new Map<Caller, string>();
 let ids: string[] = [];
 
 beforeAll(async () => {
-  const [company, seeker, other, admin, unverified] = [await aCompany(server, { tokens: 5 }), await aSeeker(server), await aSeeker(server), await anAdmin(server), await aSeeker(server)];
+  const [company, seeker, other, admin, unverified] = [
+    await aCompany(server, { tokens: 5 }),
+    await aSeeker(server),
+    await aSeeker(server),
+    await anAdmin(server),
+    await aSeeker(server),
+  ];
   await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unverified.accountId]);
   const job = await aJob(company, { slots: [{ maxApplicants: 3 }, { start: '13:00', end: '13:30' }] });
   const [accepted, pending] = [await applied(seeker, job), await applied(other, job)];
   await accept(company, accepted);
   const invoice = await anInvoice(company);
-  ids = [job.id, ...job.slots.map(({ id }) => id), accepted, pending, company.companyId, seeker.seekerId, invoice.merchantRef, invoice.reference];
+  ids = [
+    job.id,
+    ...job.slots.map(({ id }) => id),
+    accepted,
+    pending,
+    company.companyId,
+    seeker.seekerId,
+    invoice.merchantRef,
+    invoice.reference,
+  ];
   for (const [name, actor] of Object.entries({ seeker, company, admin, unverified }) as [Caller, TestActor][]) {
     clients.set(name, actor.client);
     emails.set(name, actor.email);
@@ -59,7 +74,8 @@ async function clientOf(caller: Caller): Promise<TestClient> {
 /** Some roots end the session they are called in, or start another person's: then the caller signs in again. */
 function forgetLostSession(caller: Caller, root: Root, { status, errors }: RawAnswer<unknown>): void {
   if (status === 413 || !ROOT_ACCESS[root.name]?.includes(caller)) return;
-  if (errors?.some(({ extensions }) => ['NOT_SIGNED_IN', 'NOT_ALLOWED'].includes(extensions.errorCode ?? ''))) clients.delete(caller);
+  if (errors?.some(({ extensions }) => ['NOT_SIGNED_IN', 'NOT_ALLOWED'].includes(extensions.errorCode ?? '')))
+    clients.delete(caller);
 }
 
 /** Bytes that are still held once the rubbish has been taken out. */
@@ -78,43 +94,48 @@ function faultOf({ status, raw, errors }: RawAnswer<unknown>, sent: object): str
   return /node_modules|QueryFailedError|SELECT \w+\./.test(raw) ? `internals in ${raw.slice(0, 300)}` : null;
 }
 
-it(`answers ${CALLS} calls with hostile values cleanly and with few statements (FUZZ_SEED=${SEED})`, async () => {
-  const random = seeded(SEED);
-  const values = new HostileValues(random, ids);
-  const source = calls(random);
-  const faults: unknown[] = [];
-  const tally = { refused: 0, answered: 0, tooLarge: 0 };
-  const [askedBy, given] = [new Set<string>(), new Set<string>()];
-  let heapOnceWarm = 0;
+it(
+  `answers ${CALLS} calls with hostile values cleanly and with few statements (FUZZ_SEED=${SEED})`,
+  async () => {
+    const random = seeded(SEED);
+    const values = new HostileValues(random, ids);
+    const source = calls(random);
+    const faults: unknown[] = [];
+    const tally = { refused: 0, answered: 0, tooLarge: 0 };
+    const [askedBy, given] = [new Set<string>(), new Set<string>()];
+    let heapOnceWarm = 0;
 
-  for (let number = 0; number < CALLS; number += 1) {
-    const [root, caller] = source.next().value as [Root, Caller];
-    // Once each root is given everything, by a caller whom it lets in, so that no argument is left to chance.
-    const isComplete = number < ROOTS.length * CALLERS.length && ROOT_ACCESS[root.name]?.at(-1) === caller;
-    const sent = values.argumentsFor(root, { isComplete });
-    const client = await clientOf(caller);
-    let answer: RawAnswer<unknown> | undefined;
-    const statements = await server.statementsOf(async () => void (answer = await callRoot(client, root, sent)));
-    if (!answer) throw new Error('unreachable');
-    forgetLostSession(caller, root, answer);
-    const fault = faultOf(answer, sent) ?? (statements.length > MOST_STATEMENTS ? `${statements.length} statements` : null);
-    if (fault) faults.push({ number, root: root.name, caller, fault, given: JSON.stringify(sent).slice(0, 1_000) });
-    askedBy.add(`${root.name} by ${caller}`);
-    for (const path of givenPaths(root, sent)) given.add(path);
-    if (number === CALLS / 2) heapOnceWarm = heapAfterCollection();
-    tally[answer.status === 413 ? 'tooLarge' : answer.errors ? 'refused' : 'answered'] += 1;
-  }
+    for (let number = 0; number < CALLS; number += 1) {
+      const [root, caller] = source.next().value as [Root, Caller];
+      // Once each root is given everything, by a caller whom it lets in, so that no argument is left to chance.
+      const isComplete = number < ROOTS.length * CALLERS.length && ROOT_ACCESS[root.name]?.at(-1) === caller;
+      const sent = values.argumentsFor(root, { isComplete });
+      const client = await clientOf(caller);
+      let answer: RawAnswer<unknown> | undefined;
+      const statements = await server.statementsOf(async () => void (answer = await callRoot(client, root, sent)));
+      if (!answer) throw new Error('unreachable');
+      forgetLostSession(caller, root, answer);
+      const fault =
+        faultOf(answer, sent) ?? (statements.length > MOST_STATEMENTS ? `${statements.length} statements` : null);
+      if (fault) faults.push({ number, root: root.name, caller, fault, given: JSON.stringify(sent).slice(0, 1_000) });
+      askedBy.add(`${root.name} by ${caller}`);
+      for (const path of givenPaths(root, sent)) given.add(path);
+      if (number === CALLS / 2) heapOnceWarm = heapAfterCollection();
+      tally[answer.status === 413 ? 'tooLarge' : answer.errors ? 'refused' : 'answered'] += 1;
+    }
 
-  expect(faults).toEqual([]);
-  expect(askedBy.size).toBe(ROOTS.length * CALLERS.length);
-  expect(ROOTS.flatMap(argumentPaths).filter((path) => !given.has(path))).toEqual([]);
-  // Bytes; what half of the calls leave behind.
-  expect(heapAfterCollection() - heapOnceWarm).toBeLessThan(64 * 1024 * 1024);
-  // The values neither all fail at the door nor all pass.
-  expect(tally.answered).toBeGreaterThan(CALLS / 5);
-  expect(tally.refused).toBeGreaterThan(CALLS / 20);
-  expect(tally.tooLarge).toBeGreaterThan(0);
-  await expectInvariants(server);
-  expect((await server.visitor().fetch('/readyz')).status).toBe(200);
-  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
-}, process.env['LONG_TESTS'] ? 14_400_000 : 900_000);
+    expect(faults).toEqual([]);
+    expect(askedBy.size).toBe(ROOTS.length * CALLERS.length);
+    expect(ROOTS.flatMap(argumentPaths).filter((path) => !given.has(path))).toEqual([]);
+    // Bytes; what half of the calls leave behind.
+    expect(heapAfterCollection() - heapOnceWarm).toBeLessThan(64 * 1024 * 1024);
+    // The values neither all fail at the door nor all pass.
+    expect(tally.answered).toBeGreaterThan(CALLS / 5);
+    expect(tally.refused).toBeGreaterThan(CALLS / 20);
+    expect(tally.tooLarge).toBeGreaterThan(0);
+    await expectInvariants(server);
+    expect((await server.visitor().fetch('/readyz')).status).toBe(200);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  },
+  process.env['LONG_TESTS'] ? 14_400_000 : 900_000,
+);

@@ -12,21 +12,48 @@ describe('ids and cursors that nobody was given', () => {
     ['job', 'seeker', graphql(`query JobOfNoOne($id: ID!) { job(id: $id) { id } }`)],
     ['application', 'seeker', graphql(`query ApplicationOfNoOne($id: ID!) { application(id: $id) { id } }`)],
     ['company', 'company', graphql(`query CompanyOfNoOne($id: ID!) { company(id: $id) { id } }`)],
-    ['companyApplications', 'company', graphql(`query ApplicantsOfNoJob($id: ID!) { companyApplications(jobId: $id) { totalCount } }`)],
+    [
+      'companyApplications',
+      'company',
+      graphql(`query ApplicantsOfNoJob($id: ID!) { companyApplications(jobId: $id) { totalCount } }`),
+    ],
     ['holdSlot', 'seeker', graphql(`mutation HoldNoSlot($id: ID!) { holdSlot(slotId: $id) { errors { code } } }`)],
-    ['applyToJob', 'seeker', graphql(`mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }`)],
-    ['acceptApplication', 'company', graphql(`mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }`)],
+    [
+      'applyToJob',
+      'seeker',
+      graphql(`mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }`),
+    ],
+    [
+      'acceptApplication',
+      'company',
+      graphql(
+        `mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }`,
+      ),
+    ],
     ['deleteJob', 'company', graphql(`mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }`)],
-    ['tokenTransactions', 'company', graphql(`query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }`)],
+    [
+      'tokenTransactions',
+      'company',
+      graphql(`query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }`),
+    ],
     ['adminCompany', 'admin', graphql(`query AdminCompanyOfNoOne($id: ID!) { adminCompany(id: $id) { id } }`)],
-    ['adminCompanies', 'admin', graphql(`query CompaniesAfterNothing($id: String) { adminCompanies(after: $id) { endCursor } }`)],
+    [
+      'adminCompanies',
+      'admin',
+      graphql(`query CompaniesAfterNothing($id: String) { adminCompanies(after: $id) { endCursor } }`),
+    ],
   ])('%s answers them with a refusal and never fails', async (_root, who, operation) => {
     const { client } = await { seeker: aSeeker, company: aCompany, admin: anAdmin }[who](server);
-    const cursors = [['é'], ['é', 'é'], ['not a date', 'x'], [1, 2]].map((parts) => Buffer.from(JSON.stringify(parts)).toString('base64url'));
+    const cursors = [['é'], ['é', 'é'], ['not a date', 'x'], [1, 2]].map((parts) =>
+      Buffer.from(JSON.stringify(parts)).toString('base64url'),
+    );
 
     for (const id of [...HOSTILE, ...cursors]) {
       const { errors } = await client.send(operation, { id });
-      expect([id, errors?.map(({ extensions }) => extensions.code) ?? []]).not.toEqual([id, expect.arrayContaining(['INTERNAL_SERVER_ERROR'])]);
+      expect([id, errors?.map(({ extensions }) => extensions.code) ?? []]).not.toEqual([
+        id,
+        expect.arrayContaining(['INTERNAL_SERVER_ERROR']),
+      ]);
     }
   });
 });

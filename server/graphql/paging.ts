@@ -46,7 +46,8 @@ type CursorPart = keyof typeof CURSOR_PARTS;
 export function decodeCursor(cursor: string | null | undefined, ...kinds: readonly CursorPart[]): string[] | null {
   if (cursor === null || cursor === undefined) return null;
   const parts = cursorParts(cursor);
-  if (parts?.length !== kinds.length || !kinds.every((kind, index) => CURSOR_PARTS[kind](parts[index] ?? ''))) throw refuse('CURSOR_INVALID');
+  if (parts?.length !== kinds.length || !kinds.every((kind, index) => CURSOR_PARTS[kind](parts[index] ?? '')))
+    throw refuse('CURSOR_INVALID');
   return parts;
 }
 

@@ -4,7 +4,7 @@ import type { RequestContext } from './context';
 
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',
-  description: 'Why an action was refused. Each code has one text, the specification\'s own (the error catalogue).',
+  description: "Why an action was refused. Each code has one text, the specification's own (the error catalogue).",
 });
 
 @ObjectType({ simpleResolvers: true, description: 'One refused rule, in the words to show to the person.' })
@@ -15,7 +15,10 @@ export class UserError {
   @Field(() => String, { description: 'The text of the error catalogue for it.' })
   message!: string;
 
-  @Field(() => [String], { nullable: true, description: 'Path of the input field it belongs to, such as ["slots", "0", "end"].' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Path of the input field it belongs to, such as ["slots", "0", "end"].',
+  })
   field?: string[];
 }
 

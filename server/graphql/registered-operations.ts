@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { GraphQLError, Kind, OperationTypeNode, parse, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  parse,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 /** An operation of the client, compiled to plain functions: no parsing, no validation, no walk over the document. */
@@ -13,7 +20,14 @@ export interface CompiledOperation {
  * What people press most. None of these starts or ends a session or counts tries by network address: a mutation that
  * does must take the ordinary way, which knows both.
  */
-const QUICK_MUTATIONS: ReadonlySet<string> = new Set(['holdSlot', 'releaseSlot', 'applyToJob', 'withdrawApplication', 'acceptApplication', 'rejectApplication']);
+const QUICK_MUTATIONS: ReadonlySet<string> = new Set([
+  'holdSlot',
+  'releaseSlot',
+  'applyToJob',
+  'withdrawApplication',
+  'acceptApplication',
+  'rejectApplication',
+]);
 
 /**
  * The operations that the client is known to send, by the SHA-256 of their text (operations.json, written by
@@ -25,9 +39,14 @@ export class RegisteredOperations {
   /** Compiled when first asked for; null for what takes the ordinary way. */
   private readonly compiled = new Map<string, CompiledOperation | null>();
 
-  constructor(private readonly schema: GraphQLSchema, texts: Readonly<Record<string, string>>) {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    texts: Readonly<Record<string, string>>,
+  ) {
     this.texts = new Map(Object.entries(texts));
-    this.names = new Map([...this.texts.values()].map((text) => [text, /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '']));
+    this.names = new Map(
+      [...this.texts.values()].map((text) => [text, /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '']),
+    );
   }
 
   textOf(hash: string): string | undefined {

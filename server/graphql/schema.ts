@@ -1,13 +1,34 @@
 import './enums';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { AdminApplicationResolver, AdminDetailsResolver, AdminJobResolver, AdminListsResolver, AdminResolver, AdminUserResolver } from '../modules/admin/public';
-import { ApplicantResolver, ApplicationResolver, ApplicationWaysResolver, DashboardResolver, InterviewResolver, JobApplicationsResolver, RescheduleResolver, SlotApplicationsResolver } from '../modules/applications/public';
+import {
+  AdminApplicationResolver,
+  AdminDetailsResolver,
+  AdminJobResolver,
+  AdminListsResolver,
+  AdminResolver,
+  AdminUserResolver,
+} from '../modules/admin/public';
+import {
+  ApplicantResolver,
+  ApplicationResolver,
+  ApplicationWaysResolver,
+  DashboardResolver,
+  InterviewResolver,
+  JobApplicationsResolver,
+  RescheduleResolver,
+  SlotApplicationsResolver,
+} from '../modules/applications/public';
 import { AuditEntryResolver, AuditResolver } from '../modules/audit/public';
 import { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
 import { JobResolver } from '../modules/jobs/public';
-import { FlaggedPaymentResolver, PaymentResolver, ReceiptResolver, TokenPackageWaysResolver } from '../modules/payments/public';
+import {
+  FlaggedPaymentResolver,
+  PaymentResolver,
+  ReceiptResolver,
+  TokenPackageWaysResolver,
+} from '../modules/payments/public';
 import { SeekerResolver } from '../modules/seekers/public';
 import { TokenResolver } from '../modules/tokens/public';
 import { DecidersResolver, LastDecisionResolver, VerificationResolver } from '../modules/verification/public';
@@ -18,9 +39,37 @@ import { parseInput } from './input-validation';
 export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
-      AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver, SeekerResolver, CompanyResolver, JobResolver, ApplicationResolver, ApplicationWaysResolver, ApplicantResolver, JobApplicationsResolver,
-      SlotApplicationsResolver, RescheduleResolver, InterviewResolver, DashboardResolver, TokenResolver, PaymentResolver, TokenPackageWaysResolver, ReceiptResolver, FlaggedPaymentResolver, VerificationResolver, LastDecisionResolver,
-      DecidersResolver, AdminResolver, AdminListsResolver, AdminDetailsResolver, AdminUserResolver, AdminJobResolver, AdminApplicationResolver, AuditResolver, AuditEntryResolver,
+      AuthResolver,
+      PasswordResolver,
+      SecondFactorResolver,
+      SessionResolver,
+      SeekerResolver,
+      CompanyResolver,
+      JobResolver,
+      ApplicationResolver,
+      ApplicationWaysResolver,
+      ApplicantResolver,
+      JobApplicationsResolver,
+      SlotApplicationsResolver,
+      RescheduleResolver,
+      InterviewResolver,
+      DashboardResolver,
+      TokenResolver,
+      PaymentResolver,
+      TokenPackageWaysResolver,
+      ReceiptResolver,
+      FlaggedPaymentResolver,
+      VerificationResolver,
+      LastDecisionResolver,
+      DecidersResolver,
+      AdminResolver,
+      AdminListsResolver,
+      AdminDetailsResolver,
+      AdminUserResolver,
+      AdminJobResolver,
+      AdminApplicationResolver,
+      AuditResolver,
+      AuditEntryResolver,
     ],
     authChecker: checkAuthorization,
     validateFn: parseInput,

@@ -24,7 +24,7 @@ async function listed<Item>(operation: Operation<{ list: { items: Item[] } }, Re
   return (await client.ask(operation)).list.items;
 }
 
-describe('an administrator\'s list of applications', () => {
+describe("an administrator's list of applications", () => {
   let whole: ListedApplicationFragment[] = [];
   beforeAll(async () => {
     const [company, seeker] = [await aCompany(server), await aSeeker(server)];
@@ -34,22 +34,50 @@ describe('an administrator\'s list of applications', () => {
 
   it('has everything that is asked for at once', () => {
     expect(whole).toHaveLength(1);
-    expect(whole[0]).toMatchObject({ interview: { date: expect.stringMatching(/^\d{4}/) as string }, job: { location: expect.stringMatching(/./) as string } });
+    expect(whole[0]).toMatchObject({
+      interview: { date: expect.stringMatching(/^\d{4}/) as string },
+      job: { location: expect.stringMatching(/./) as string },
+    });
     expect(whole[0]?.job?.description.length).toBeGreaterThan(10);
   });
 
-  it.each<[how: string, operation: Operation<{ list: { items: ListedApplicationFragment[] } }, Record<string, never>>]>([
-    ['by fragments', graphql(`query ListByFragments { list: adminApplications { ...ListStretch } }`)],
-    ['in pieces', graphql(`query ListInPieces { list: adminApplications { items { id status joinUrl job { id title } applicant { fullName } } items { ...ListedApplication } } }`)],
-    ['within inline fragments', graphql(`query ListInline { list: adminApplications { ... on AdminApplicationConnection { items { ... on Application { ...ListedApplication } } } } }`)],
-  ])('has the same asked for %s', async (_how, operation) => {
+  it.each<[how: string, operation: Operation<{ list: { items: ListedApplicationFragment[] } }, Record<string, never>>]>(
+    [
+      ['by fragments', graphql(`query ListByFragments { list: adminApplications { ...ListStretch } }`)],
+      [
+        'in pieces',
+        graphql(
+          `query ListInPieces { list: adminApplications { items { id status joinUrl job { id title } applicant { fullName } } items { ...ListedApplication } } }`,
+        ),
+      ],
+      [
+        'within inline fragments',
+        graphql(
+          `query ListInline { list: adminApplications { ... on AdminApplicationConnection { items { ... on Application { ...ListedApplication } } } } }`,
+        ),
+      ],
+    ],
+  )('has the same asked for %s', async (_how, operation) => {
     expect(await listed(operation)).toEqual(whole);
   });
 
   it.each<[what: string, operation: Operation<{ list: { items: object[] } }, Record<string, never>>]>([
-    ['names', graphql(`query ListOfNames { list: adminApplications { items { id status job { id title } applicant { fullName email } } } }`)],
-    ['the interview', graphql(`query ListOfInterviews { list: adminApplications { items { id interview: selectedInterview { date } } } }`)],
-    ['a text of the applicant', graphql(`query ListOfEducation { list: adminApplications { items { id applicant { education } } } }`)],
+    [
+      'names',
+      graphql(
+        `query ListOfNames { list: adminApplications { items { id status job { id title } applicant { fullName email } } } }`,
+      ),
+    ],
+    [
+      'the interview',
+      graphql(
+        `query ListOfInterviews { list: adminApplications { items { id interview: selectedInterview { date } } } }`,
+      ),
+    ],
+    [
+      'a text of the applicant',
+      graphql(`query ListOfEducation { list: adminApplications { items { id applicant { education } } } }`),
+    ],
     ['more of the job', graphql(`query ListOfPlaces { list: adminApplications { items { id job { location } } } }`)],
   ])('has the same of %s, asked for alone', async (_what, operation) => {
     expect(whole).toMatchObject(await listed<object>(operation));
@@ -72,7 +100,10 @@ function askedAlone({ name, type }: GraphQLField<unknown, unknown>): string | nu
   return plain.length === 0 ? null : `${name} { ${plain.map((field) => field.name).join(' ')} }`;
 }
 
-const allOf = (type: string): string[] => fieldsOf(type).map(askedAlone).filter((field) => field !== null);
+const allOf = (type: string): string[] =>
+  fieldsOf(type)
+    .map(askedAlone)
+    .filter((field) => field !== null);
 
 /** Each field of an application, of its job and of its applicant, as the schema has them today and tomorrow. */
 const ALONE = [
@@ -80,11 +111,13 @@ const ALONE = [
   ...allOf('Job').map((field) => `job { ${field} }`),
   ...allOf('Applicant').map((field) => `applicant { ${field} }`),
 ];
-const EVERY_FIELD = `id ${allOf('Application').filter((field) => !/^(job|applicant) /.test(field)).join(' ')} job { ${allOf('Job').join(' ')} } applicant { ${allOf('Applicant').join(' ')} }`;
+const EVERY_FIELD = `id ${allOf('Application')
+  .filter((field) => !/^(job|applicant) /.test(field))
+  .join(' ')} job { ${allOf('Job').join(' ')} } applicant { ${allOf('Applicant').join(' ')} }`;
 
 describe.each([
-  ['an administrator\'s list', (fields: string) => `{ list: adminApplications { items { ${fields} } } }`, 'admin'],
-  ['a seeker\'s own applications', (fields: string) => `{ items: myApplications { ${fields} } }`, 'seeker'],
+  ["an administrator's list", (fields: string) => `{ list: adminApplications { items { ${fields} } } }`, 'admin'],
+  ["a seeker's own applications", (fields: string) => `{ items: myApplications { ${fields} } }`, 'seeker'],
 ] as const)('%s', (_whose, queryOf, who) => {
   let items: (query: string) => Promise<unknown[]>;
   let whole: unknown[] = [];

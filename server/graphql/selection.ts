@@ -10,7 +10,10 @@ export function askedFields(...path: string[]): (info: GraphQLResolveInfo) => Re
   return ({ fieldNodes, fragments }) => {
     let names = known.get(fieldNodes);
     if (!names) {
-      const ends = path.reduce<FieldNode[]>((nodes, name) => fieldsOf(nodes, fragments).filter((field) => field.name.value === name), [...fieldNodes]);
+      const ends = path.reduce<FieldNode[]>(
+        (nodes, name) => fieldsOf(nodes, fragments).filter((field) => field.name.value === name),
+        [...fieldNodes],
+      );
       names = new Set(fieldsOf(ends, fragments).map((field) => field.name.value));
       known.set(fieldNodes, names);
     }
@@ -20,11 +23,15 @@ export function askedFields(...path: string[]): (info: GraphQLResolveInfo) => Re
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-const fieldsOf = (nodes: readonly FieldNode[], fragments: Fragments): FieldNode[] => nodes.flatMap(({ selectionSet }) => fieldsIn(selectionSet, fragments));
+const fieldsOf = (nodes: readonly FieldNode[], fragments: Fragments): FieldNode[] =>
+  nodes.flatMap(({ selectionSet }) => fieldsIn(selectionSet, fragments));
 
 function fieldsIn(selectionSet: SelectionSetNode | undefined, fragments: Fragments): FieldNode[] {
   return (selectionSet?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
-    return fieldsIn(selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments[selection.name.value]?.selectionSet, fragments);
+    return fieldsIn(
+      selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments[selection.name.value]?.selectionSet,
+      fragments,
+    );
   });
 }

@@ -15,7 +15,7 @@ async function linesOf(client: TestClient, path: string): Promise<string[]> {
   return text.slice(1).split('\r\n').slice(0, -1);
 }
 
-describe('the administrators\' lists', () => {
+describe("the administrators' lists", () => {
   it('come as they are filtered on the screen, formulas disarmed', async () => {
     const { client } = await anAdmin(server);
     const company = await aCompany(server, { companyName: '=PT Unduh', tokens: 3 });
@@ -43,7 +43,9 @@ describe('the administrators\' lists', () => {
     expect(await linesOf(client, 'companies.csv?search=pt%20unduh&status=REJECTED')).toHaveLength(1);
     const purchases = await linesOf(client, 'token-transactions.csv?search=pt%20unduh&type=PURCHASE&status=PAID');
     expect(purchases).toHaveLength(2);
-    expect(purchases[1]).toContain(`2026-11-23,09:00,'=PT Unduh,PURCHASE,PAID,3,57000,56250,3 Tokens,,${invoice.reference},${invoice.merchantRef},QRIS,2026-`);
+    expect(purchases[1]).toContain(
+      `2026-11-23,09:00,'=PT Unduh,PURCHASE,PAID,3,57000,56250,3 Tokens,,${invoice.reference},${invoice.merchantRef},QRIS,2026-`,
+    );
     expect(await linesOf(client, 'token-transactions.csv?search=pt%20unduh')).toHaveLength(5);
   });
 
@@ -98,7 +100,12 @@ describe('the administrators\' lists', () => {
   it('are not there for anybody else, nor for an administrator with an unverified e-mail', async () => {
     const unverified = await anAdmin(server);
     await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unverified.accountId]);
-    for (const client of [server.visitor(), (await aSeeker(server)).client, (await aCompany(server)).client, unverified.client]) {
+    for (const client of [
+      server.visitor(),
+      (await aSeeker(server)).client,
+      (await aCompany(server)).client,
+      unverified.client,
+    ]) {
       const missing = await client.fetch('/exports/nothing.csv');
       for (const name of EXPORTS) {
         const answer = await client.fetch(`/exports/${name}.csv`);

@@ -29,8 +29,21 @@ export const ADMIN_EXPORTS = {
 } as const satisfies Record<string, AdminExport>;
 
 /** Puts a download on the audit trail with its filters. To be awaited before the first line is sent. */
-export function recordExport({ services, actor }: AdminScope & { actor: Actor }, what: AdminRead, filter: ExportFilter): Promise<void> {
-  return recordAdminRead(services, actor, { what, subjects: [], filter: { search: cleanSearch(filter('search')), status: filter('status'), type: filter('type'), origin: filter('origin') } });
+export function recordExport(
+  { services, actor }: AdminScope & { actor: Actor },
+  what: AdminRead,
+  filter: ExportFilter,
+): Promise<void> {
+  return recordAdminRead(services, actor, {
+    what,
+    subjects: [],
+    filter: {
+      search: cleanSearch(filter('search')),
+      status: filter('status'),
+      type: filter('type'),
+      origin: filter('origin'),
+    },
+  });
 }
 
 function oneOf<Option extends string>(options: Record<string, Option>, given: string | null): Option | null {
@@ -38,7 +51,11 @@ function oneOf<Option extends string>(options: Record<string, Option>, given: st
 }
 
 /** A head, then the rows of each page in one piece. */
-async function* linesOf<Item>(head: readonly string[], pages: AsyncGenerator<readonly Item[]>, cells: (item: Item) => readonly Cell[]): AsyncGenerator<string> {
+async function* linesOf<Item>(
+  head: readonly string[],
+  pages: AsyncGenerator<readonly Item[]>,
+  cells: (item: Item) => readonly Cell[],
+): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(head);
   for await (const page of pages) yield page.map((item) => csvLine(cells(item))).join('');
 }
@@ -51,49 +68,79 @@ function dateAndTime(instant: Date | null): [date: string | null, time: string |
 const ORIGINS: Readonly<Record<string, boolean>> = { imported: true, registered: false };
 
 function companyLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
-  const pages = companyPages(scope, { status: oneOf(VerificationStatus, filter('status')), search: cleanSearch(filter('search')), isImported: ORIGINS[filter('origin') ?? ''] ?? null });
-  return linesOf(['Company', 'Email', 'Phone', 'NPWP', 'Industry', 'Size', 'Address', 'Status', 'Registered on'], pages, (company) => [
-    company.company_name,
-    company.email,
-    company.phone_number,
-    company.company_npwp,
-    company.industry,
-    company.company_size,
-    company.company_address,
-    verificationStatusOf({ isVerified: company.is_verified === 1, isRejected: company.is_rejected === 1 }),
-    wibDateOf(company.created_at),
-  ]);
+  const pages = companyPages(scope, {
+    status: oneOf(VerificationStatus, filter('status')),
+    search: cleanSearch(filter('search')),
+    isImported: ORIGINS[filter('origin') ?? ''] ?? null,
+  });
+  return linesOf(
+    ['Company', 'Email', 'Phone', 'NPWP', 'Industry', 'Size', 'Address', 'Status', 'Registered on'],
+    pages,
+    (company) => [
+      company.company_name,
+      company.email,
+      company.phone_number,
+      company.company_npwp,
+      company.industry,
+      company.company_size,
+      company.company_address,
+      verificationStatusOf({ isVerified: company.is_verified === 1, isRejected: company.is_rejected === 1 }),
+      wibDateOf(company.created_at),
+    ],
+  );
 }
 
 function userLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
   const pages = userPages(scope, { search: cleanSearch(filter('search')) });
-  return linesOf(['Name', 'Email', 'Phone', 'Education', 'Technical skills', 'Soft skills', 'CV', 'Portfolio', 'Registered on'], pages, (user) => [
-    user.full_name,
-    user.email,
-    user.phone_number,
-    user.education,
-    user.technical_skills.join('; '),
-    user.soft_skills.join('; '),
-    user.cv_file_id ? 'yes' : 'no',
-    user.portfolio_file_id ? 'yes' : 'no',
-    wibDateOf(user.created_at),
-  ]);
+  return linesOf(
+    ['Name', 'Email', 'Phone', 'Education', 'Technical skills', 'Soft skills', 'CV', 'Portfolio', 'Registered on'],
+    pages,
+    (user) => [
+      user.full_name,
+      user.email,
+      user.phone_number,
+      user.education,
+      user.technical_skills.join('; '),
+      user.soft_skills.join('; '),
+      user.cv_file_id ? 'yes' : 'no',
+      user.portfolio_file_id ? 'yes' : 'no',
+      wibDateOf(user.created_at),
+    ],
+  );
 }
 
 function applicationLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
-  const pages = applicationPages(scope, { status: oneOf(ApplicationStatus, filter('status')), search: cleanSearch(filter('search')) });
-  return linesOf(['Applicant', 'Email', 'Phone', 'Job', 'Job ID', 'Company', 'Status', 'Applied on', 'Interview date', 'Interview time (WIB)'], pages, (application) => [
-    application.full_name,
-    application.email,
-    application.phone_number,
-    application.title,
-    application.job_id,
-    application.company_name,
-    application.status,
-    wibDateOf(application.applied_at),
-    application.interview_date,
-    `${application.interview_start}-${application.interview_end}`,
-  ]);
+  const pages = applicationPages(scope, {
+    status: oneOf(ApplicationStatus, filter('status')),
+    search: cleanSearch(filter('search')),
+  });
+  return linesOf(
+    [
+      'Applicant',
+      'Email',
+      'Phone',
+      'Job',
+      'Job ID',
+      'Company',
+      'Status',
+      'Applied on',
+      'Interview date',
+      'Interview time (WIB)',
+    ],
+    pages,
+    (application) => [
+      application.full_name,
+      application.email,
+      application.phone_number,
+      application.title,
+      application.job_id,
+      application.company_name,
+      application.status,
+      wibDateOf(application.applied_at),
+      application.interview_date,
+      `${application.interview_start}-${application.interview_end}`,
+    ],
+  );
 }
 
 function transactionLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
@@ -102,7 +149,23 @@ function transactionLines(scope: AdminScope, filter: ExportFilter): AsyncGenerat
     status: oneOf(InvoiceStatus, filter('status')),
     search: cleanSearch(filter('search')),
   });
-  const head = ['Date', 'Time (WIB)', 'Company', 'Type', 'Status', 'Tokens', 'Amount (IDR)', 'Received (IDR)', 'Package', 'Job', 'Reference', 'Merchant reference', 'Payment method', 'Paid on', 'Paid at (WIB)'];
+  const head = [
+    'Date',
+    'Time (WIB)',
+    'Company',
+    'Type',
+    'Status',
+    'Tokens',
+    'Amount (IDR)',
+    'Received (IDR)',
+    'Package',
+    'Job',
+    'Reference',
+    'Merchant reference',
+    'Payment method',
+    'Paid on',
+    'Paid at (WIB)',
+  ];
   return linesOf(head, pages, (transaction) => [
     ...dateAndTime(transaction.timestamp),
     transaction.companyName,

@@ -93,7 +93,14 @@ function answerError(services: Services): ErrorRequestHandler {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     if (status >= 500) servicesOf(services, request).logger.error({ err: error }, 'a request failed unexpectedly');
-    response.status(status).json({ errors: [{ message: status >= 500 ? 'Something went wrong on our side. Please try again.' : 'This request could not be read.' }] });
+    response.status(status).json({
+      errors: [
+        {
+          message:
+            status >= 500 ? 'Something went wrong on our side. Please try again.' : 'This request could not be read.',
+        },
+      ],
+    });
   };
 }
 

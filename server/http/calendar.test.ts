@@ -15,7 +15,10 @@ interface Interview {
 }
 
 async function aPendingInterview(): Promise<Interview> {
-  const [company, seeker] = [await aCompany(server, { companyName: 'PT Kalender' }), await aSeeker(server, { fullName: 'Sekar Plantedname' })];
+  const [company, seeker] = [
+    await aCompany(server, { companyName: 'PT Kalender' }),
+    await aSeeker(server, { fullName: 'Sekar Plantedname' }),
+  ];
   return { company, seeker, id: await applied(seeker, await aJob(company, { slots: [{ locationType: 'ONLINE' }] })) };
 }
 
@@ -47,12 +50,18 @@ async function entryOf(client: TestClient, id: string): Promise<Record<string, s
   return propertiesOf(raw);
 }
 
-async function saveDetails({ company, id }: Interview, details: { venue: string; link: string | null; additionalInfo: string | null }): Promise<void> {
+async function saveDetails(
+  { company, id }: Interview,
+  details: { venue: string; link: string | null; additionalInfo: string | null },
+): Promise<void> {
   const { errors } = await saveInterviewDetails(company, { applicationId: id, ...details });
   expect(errors).toEqual([]);
 }
 
-async function moveTo({ company, seeker, id }: Interview, time: { date: string; start: string; end: string }): Promise<void> {
+async function moveTo(
+  { company, seeker, id }: Interview,
+  time: { date: string; start: string; end: string },
+): Promise<void> {
   const asked = await requestReschedule(company, id, time);
   const agreed = await respondToReschedule(seeker, id, 'ACCEPT');
   expect([asked.errors, agreed.errors]).toEqual([[], []]);
@@ -89,7 +98,11 @@ describe('the calendar file of an accepted interview', () => {
 
     const entry = await entryOf(company.client, id);
 
-    expect(entry).toMatchObject({ SUMMARY: 'Interview: Backend Engineer, Sekar Plantedname', LOCATION: 'Room 4', 'URL;VALUE=URI': 'https://meet.test/a?x=1%2C2%3B3' });
+    expect(entry).toMatchObject({
+      SUMMARY: 'Interview: Backend Engineer, Sekar Plantedname',
+      LOCATION: 'Room 4',
+      'URL;VALUE=URI': 'https://meet.test/a?x=1%2C2%3B3',
+    });
     expect(entry['DESCRIPTION']).toBe(`Join: ${link}\n\nBring a pen\n\nhttps://kerja.test/company/applicant/${id}`);
   });
 
@@ -100,7 +113,12 @@ describe('the calendar file of an accepted interview', () => {
     await moveTo(interview, { date: '2026-11-25', start: '14:00', end: '15:00' });
 
     const after = await entryOf(interview.seeker.client, interview.id);
-    expect(after).toMatchObject({ UID: before['UID'], SEQUENCE: '1', DTSTART: '20261125T070000Z', DTEND: '20261125T080000Z' });
+    expect(after).toMatchObject({
+      UID: before['UID'],
+      SEQUENCE: '1',
+      DTSTART: '20261125T070000Z',
+      DTEND: '20261125T080000Z',
+    });
     expect(before['SEQUENCE']).toBe('0');
   });
 
@@ -122,13 +140,23 @@ describe('the calendar file of an accepted interview', () => {
   it('carries hostile titles as text, in lines of at most 75 bytes', async () => {
     const { seeker, id } = await anAcceptedInterview();
     const title = `Chef, "A"; B\\n\r\nEND:VEVENT\r\nBEGIN:VALARM\u0007 ${'😀é'.repeat(40)}`;
-    await server.dataSource.query('UPDATE applications SET job_title = ?, additional_info = ? WHERE id = ?', [title, 'a\rDTSTART:19990101T000000Z', id]);
+    await server.dataSource.query('UPDATE applications SET job_title = ?, additional_info = ? WHERE id = ?', [
+      title,
+      'a\rDTSTART:19990101T000000Z',
+      id,
+    ]);
 
     const { raw } = await ask(seeker.client, id);
 
     expect(raw.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     expect(raw.replace(/\r\n/g, '')).not.toMatch(/\p{Cc}/u);
-    expect(raw.match(/^(BEGIN|END|DTSTART)\b.*/gm)).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'DTSTART:20261124T020000Z', 'END:VEVENT', 'END:VCALENDAR']);
+    expect(raw.match(/^(BEGIN|END|DTSTART)\b.*/gm)).toEqual([
+      'BEGIN:VCALENDAR',
+      'BEGIN:VEVENT',
+      'DTSTART:20261124T020000Z',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ]);
     const shown = title.replace('\r\n', '\n').replace('\r\n', '\n').replace('\u0007', '');
     expect(propertiesOf(raw)['SUMMARY']).toBe(`Interview: ${shown} at PT Kalender`);
   });
@@ -144,7 +172,12 @@ describe('who gets no calendar file', () => {
 
   it('strangers, visitors and administrators get what a missing interview gets', async () => {
     const { id } = await anAcceptedInterview();
-    for (const client of [(await aSeeker(server)).client, (await aCompany(server)).client, (await anAdmin(server)).client, server.visitor()]) {
+    for (const client of [
+      (await aSeeker(server)).client,
+      (await aCompany(server)).client,
+      (await anAdmin(server)).client,
+      server.visitor(),
+    ]) {
       const answer = said(await ask(client, id));
       expect(answer).toMatchObject({ status: 404, raw: '{"errors":[{"message":"Interview not found"}]}' });
       expect(answer).toEqual(said(await ask(client, '01ARZ3NDEKTSV4RRFFQ69G5FAV')));
@@ -153,13 +186,22 @@ describe('who gets no calendar file', () => {
   });
 
   it('a company before it accepts, or after it rejected or the applicant withdrew', async () => {
-    const [pending, rejected, withdrawn] = [await aPendingInterview(), await aPendingInterview(), await aPendingInterview()];
+    const [pending, rejected, withdrawn] = [
+      await aPendingInterview(),
+      await aPendingInterview(),
+      await aPendingInterview(),
+    ];
     await reject(rejected.company, rejected.id);
     await withdraw(withdrawn.seeker, withdrawn.id);
     for (const { company, seeker, id } of [pending, rejected, withdrawn]) {
       const answer = await ask(company.client, id);
       expect(said(answer)).toEqual(said(await ask(company.client, '01ARZ3NDEKTSV4RRFFQ69G5FAV')));
-      expect(findLeaks(answer.raw + JSON.stringify([...answer.headers]), { ...seeker, others: [seeker.seekerId, seeker.accountId] })).toEqual([]);
+      expect(
+        findLeaks(answer.raw + JSON.stringify([...answer.headers]), {
+          ...seeker,
+          others: [seeker.seekerId, seeker.accountId],
+        }),
+      ).toEqual([]);
       expect((await ask(seeker.client, id)).status).toBe(404);
     }
   });

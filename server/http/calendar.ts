@@ -7,11 +7,19 @@ import { actorOfRequest, servicesOf } from './session';
 export function calendarRoutes(services: Services): Router {
   const router = Router();
   router.get('/:applicationId.ics', async (request, response) => {
-    const entry = await findCalendarEntry(servicesOf(services, request), actorOfRequest(request), request.params.applicationId);
+    const entry = await findCalendarEntry(
+      servicesOf(services, request),
+      actorOfRequest(request),
+      request.params.applicationId,
+    );
     response.set('Cache-Control', 'private, no-store');
     if (!entry) return void response.status(404).json({ errors: [{ message: 'Interview not found' }] });
     response
-      .set({ 'Content-Type': 'text/calendar; charset=utf-8', 'Content-Disposition': 'attachment; filename="interview.ics"', 'X-Content-Type-Options': 'nosniff' })
+      .set({
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="interview.ics"',
+        'X-Content-Type-Options': 'nosniff',
+      })
       .send(calendarFile(entry, { appUrl: services.env.APP_URL, now: services.clock.now() }));
   });
   return router;

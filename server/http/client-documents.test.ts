@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kind, parse, print, visit, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { anAdmin } from '../testing/actors';
 import { useServer } from '../testing/test-server';
 
@@ -13,7 +21,11 @@ function clientDocuments(): DocumentNode[] {
     .map((path) => parse(readFileSync(join('client', path), 'utf8')));
 }
 
-function fragmentsOf(node: OperationDefinitionNode | FragmentDefinitionNode, known: Map<string, FragmentDefinitionNode>, found = new Map<string, FragmentDefinitionNode>()) {
+function fragmentsOf(
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+  known: Map<string, FragmentDefinitionNode>,
+  found = new Map<string, FragmentDefinitionNode>(),
+) {
   visit(node, {
     FragmentSpread: ({ name }) => {
       const fragment = known.get(name.value);
@@ -26,19 +38,28 @@ function fragmentsOf(node: OperationDefinitionNode | FragmentDefinitionNode, kno
 }
 
 const definitions = clientDocuments().flatMap(({ definitions: all }) => all);
-const fragments = new Map(definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
+const fragments = new Map(
+  definitions
+    .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+    .map((fragment) => [fragment.name.value, fragment]),
+);
 const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
 describe('the limits of the endpoint', () => {
-  it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))('let %s of the client pass', async (_name, operation) => {
-    const { client } = await anAdmin(server);
-    const query = [operation, ...fragmentsOf(operation, fragments).values()].map(print).join('\n');
+  it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))(
+    'let %s of the client pass',
+    async (_name, operation) => {
+      const { client } = await anAdmin(server);
+      const query = [operation, ...fragmentsOf(operation, fragments).values()].map(print).join('\n');
 
-    const { errors = [] } = await client.sendText(query);
+      const { errors = [] } = await client.sendText(query);
 
-    // Without variables and in another role it is refused, but never for its size or shape.
-    expect(errors.map(({ message }) => message).filter((message) => /limit|exceed|Cannot query|Unknown/i.test(message))).toEqual([]);
-  });
+      // Without variables and in another role it is refused, but never for its size or shape.
+      expect(
+        errors.map(({ message }) => message).filter((message) => /limit|exceed|Cannot query|Unknown/i.test(message)),
+      ).toEqual([]);
+    },
+  );
 
   it.each([
     ['depth', `{ viewer ${'{ company '.repeat(30)}{ id }${' }'.repeat(30)} }`],

@@ -17,7 +17,10 @@ function aBuiltClient(): string {
   write('assets/index-1.js', SCRIPT);
   write('assets/index-1.js.br', brotliCompressSync(SCRIPT));
   write('assets/plain-2.js', 'console.log("plain")');
-  write('.vite/first-pages.json', JSON.stringify({ '/login': { scripts: ['assets/login-3.js'], styles: ['assets/login-4.css'] } }));
+  write(
+    '.vite/first-pages.json',
+    JSON.stringify({ '/login': { scripts: ['assets/login-3.js'], styles: ['assets/login-4.css'] } }),
+  );
   return directory;
 }
 
@@ -37,7 +40,9 @@ function get(path: string, encodings: string): Promise<Answer> {
     request(`${server.url}${path}`, { headers: { 'accept-encoding': encodings } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     })
       .on('error', reject)
       .end();
@@ -72,7 +77,10 @@ describe('the built client', () => {
 
     const plain = await get('/assets/index-1.js', 'identity');
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' });
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
     expect(plain.body.toString()).toBe(SCRIPT);
     expect((await get('/assets/plain-2.js', 'br')).headers['content-encoding']).toBeUndefined();
   });

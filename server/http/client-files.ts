@@ -24,7 +24,9 @@ function hintsByPath(clientDir: string): Map<string, string> {
 
 /** Files whose name changes with their content; the smaller one where the build has left it and the browser reads it. */
 function hashedFiles(directory: string): RequestHandler[] {
-  const compressed = new Set((existsSync(directory) ? readdirSync(directory) : []).filter((file) => file.endsWith('.br')));
+  const compressed = new Set(
+    (existsSync(directory) ? readdirSync(directory) : []).filter((file) => file.endsWith('.br')),
+  );
   const cached = { immutable: true, maxAge: YEAR_SECONDS * 1000 };
   const sendCompressed: RequestHandler = (request, response, next) => {
     const file = `${request.path.slice(1)}.br`;
@@ -43,11 +45,16 @@ export function clientFiles(env: Env): Router {
   const page = readFileSync(indexFile, 'utf8')
     .replaceAll('%SUPPORT_EMAIL%', escapeHtml(env.SUPPORT_EMAIL))
     .replaceAll('%SUPPORT_WHATSAPP%', escapeHtml(env.SUPPORT_WHATSAPP));
-  const hinted = new Map([...hintsByPath(env.CLIENT_DIR)].map(([path, hints]) => [path, page.replace('</head>', `${hints}</head>`)]));
+  const hinted = new Map(
+    [...hintsByPath(env.CLIENT_DIR)].map(([path, hints]) => [path, page.replace('</head>', `${hints}</head>`)]),
+  );
   router.use('/assets', hashedFiles(resolve(env.CLIENT_DIR, 'assets')));
   router.use(express.static(env.CLIENT_DIR, { index: false, redirect: false, maxAge: 3_600_000 }));
   router.get('/{*path}', ({ path }, response) => {
-    response.set('Cache-Control', 'no-cache').type('html').send(hinted.get(path) ?? page);
+    response
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .send(hinted.get(path) ?? page);
   });
   return router;
 }

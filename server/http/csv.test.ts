@@ -32,7 +32,10 @@ describe('a line of CSV', () => {
 describe('the accepted applicants', () => {
   it('come with contact and interview, and nobody else does', async () => {
     const company = await aCompany(server, { tokens: 5 });
-    const job = await aJob(company, { title: '=cmd()', slots: [{ maxApplicants: 10 }, { start: '10:00', end: '10:30' }] });
+    const job = await aJob(company, {
+      title: '=cmd()',
+      slots: [{ maxApplicants: 10 }, { start: '10:00', end: '10:30' }],
+    });
     const accepted = await aSeeker(server, { fullName: 'Ayu "Yu" Lestari' });
     const pending = await aSeeker(server, { fullName: 'Pendingname Hiddenperson' });
     const rejected = await aSeeker(server, { fullName: 'Rejectedname Otherperson' });
@@ -90,7 +93,10 @@ async function columnsBut(table: string, ...names: string[]): Promise<string> {
     'SELECT column_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ? ORDER BY ordinal_position',
     [table],
   );
-  return columns.map(({ name }) => name).filter((name) => !names.includes(name)).join(', ');
+  return columns
+    .map(({ name }) => name)
+    .filter((name) => !names.includes(name))
+    .join(', ');
 }
 
 describe('the token ledger', () => {
@@ -119,7 +125,12 @@ describe('for everybody but companies', () => {
   it('there is no such path', async () => {
     const unverified = await aCompany(server);
     await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unverified.accountId]);
-    for (const client of [server.visitor(), (await aSeeker(server)).client, (await anAdmin(server)).client, unverified.client]) {
+    for (const client of [
+      server.visitor(),
+      (await aSeeker(server)).client,
+      (await anAdmin(server)).client,
+      unverified.client,
+    ]) {
       const missing = await told(client, '/exports/nothing.csv');
       expect(missing.status).toBe(404);
       expect(await told(client, APPLICANTS)).toEqual(missing);

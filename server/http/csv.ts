@@ -30,7 +30,9 @@ export function exportRoutes(services: Services): Router {
   const router = Router();
   const offer = (name: string, open: Offer) =>
     router.get(`/${name}.csv`, async (request, response) => {
-      const download = open(servicesOf(services, request), actorOfRequest(request), (parameter) => textOf(request.query[parameter]));
+      const download = open(servicesOf(services, request), actorOfRequest(request), (parameter) =>
+        textOf(request.query[parameter]),
+      );
       if (download === null) return answerMissing(response);
       if (mustStepUp(request, services)) return answerStepUp(response);
       if (request.method !== 'HEAD') await download.record?.();
@@ -43,10 +45,12 @@ export function exportRoutes(services: Services): Router {
       if (request.method === 'HEAD') return void response.end();
       await send(download.lines, response);
     });
-  const forCompany = (lines: (runner: Runner, companyId: string) => AsyncGenerator<string>): Offer => ({ dataSource }, actor) => {
-    const companyId = companyOf(actor);
-    return companyId === null ? null : { lines: lines(dataSource, companyId) };
-  };
+  const forCompany =
+    (lines: (runner: Runner, companyId: string) => AsyncGenerator<string>): Offer =>
+    ({ dataSource }, actor) => {
+      const companyId = companyOf(actor);
+      return companyId === null ? null : { lines: lines(dataSource, companyId) };
+    };
   offer('accepted-applicants', forCompany(acceptedApplicantLines));
   offer('token-ledger', forCompany(tokenLedgerLines));
   for (const [name, { lines, what }] of Object.entries(ADMIN_EXPORTS)) {
@@ -70,7 +74,11 @@ function answerStepUp(response: Response): void {
   response
     .status(403)
     .set('Cache-Control', 'no-store')
-    .json({ errors: [{ message: ERROR_MESSAGES.STEP_UP_REQUIRED, extensions: { code: 'FORBIDDEN', errorCode: 'STEP_UP_REQUIRED' } }] });
+    .json({
+      errors: [
+        { message: ERROR_MESSAGES.STEP_UP_REQUIRED, extensions: { code: 'FORBIDDEN', errorCode: 'STEP_UP_REQUIRED' } },
+      ],
+    });
 }
 
 /** A parameter that was given twice, or is no text, counts as not given. */
@@ -83,7 +91,8 @@ function companyOf(actor: Actor | null): string | null {
 }
 
 async function* acceptedApplicantLines(runner: Runner, companyId: string): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(['Name', 'Email', 'Phone', 'Job', 'Interview date', 'Interview time (WIB)', 'Applied on']);
+  yield BYTE_ORDER_MARK +
+    csvLine(['Name', 'Email', 'Phone', 'Job', 'Interview date', 'Interview time (WIB)', 'Applied on']);
   for await (const page of acceptedApplicantPages(runner, companyId)) {
     yield page
       .map((row) =>
@@ -103,11 +112,17 @@ async function* acceptedApplicantLines(runner: Runner, companyId: string): Async
 
 const LEDGER_ROWS_AT_ONCE = 500;
 
-const LEDGER_WORDS = { PURCHASE: 'Purchase', USAGE: 'Accepted applicant', GRANT: 'Starting token', REFUND: 'Refund' } as const satisfies Record<TransactionType, string>;
+const LEDGER_WORDS = {
+  PURCHASE: 'Purchase',
+  USAGE: 'Accepted applicant',
+  GRANT: 'Starting token',
+  REFUND: 'Refund',
+} as const satisfies Record<TransactionType, string>;
 
 /** Newest first, as the store shows it; the balance is the one after each entry. */
 async function* tokenLedgerLines(runner: Runner, companyId: string): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(['Date', 'Time (WIB)', 'Entry', 'Tokens', 'Balance', 'Job', 'Package', 'Price (IDR)', 'Reference']);
+  yield BYTE_ORDER_MARK +
+    csvLine(['Date', 'Time (WIB)', 'Entry', 'Tokens', 'Balance', 'Job', 'Package', 'Price (IDR)', 'Reference']);
   let before: string | null = null;
   do {
     const rows: LedgerRow[] = await readLedger(runner, companyId, before, LEDGER_ROWS_AT_ONCE);

@@ -19,7 +19,12 @@ describe('when the file store answers nothing but errors', () => {
     const { url } = await uploaded(client, { preset: 'user_cv', content: aPdf('patience') });
     s3.disturb(503, 503, 503, 503);
     const response = await client.fetch(url, { headers: { range: 'bytes=0-4' } });
-    expect([response.status, response.headers.get('content-type'), response.headers.get('content-disposition'), response.headers.get('content-range')]).toEqual([500, 'application/json; charset=utf-8', null, null]);
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('content-disposition'),
+      response.headers.get('content-range'),
+    ]).toEqual([500, 'application/json; charset=utf-8', null, null]);
     expect(await response.text()).not.toMatch(/Disturbed|503/);
     expect(Buffer.from(await (await client.fetch(url)).arrayBuffer())).toEqual(aPdf('patience'));
   });
@@ -29,7 +34,10 @@ describe('when the file store answers nothing but errors', () => {
     s3.disturb(503, 503, 503, 503);
     const { status, claim } = await upload(client, { preset: 'user_cv', content: aPdf() });
     expect([status, claim]).toEqual([500, undefined]);
-    const [{ left }] = (await server.dataSource.query('SELECT COUNT(*) AS `left` FROM files WHERE discarded_at IS NOT NULL AND claimed_at IS NULL AND sha256 = SHA2(?, 256)', [aPdf()])) as [{ left: string }];
+    const [{ left }] = (await server.dataSource.query(
+      'SELECT COUNT(*) AS `left` FROM files WHERE discarded_at IS NOT NULL AND claimed_at IS NULL AND sha256 = SHA2(?, 256)',
+      [aPdf()],
+    )) as [{ left: string }];
     expect(Number(left)).toBe(1);
   });
 });

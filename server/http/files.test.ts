@@ -13,10 +13,21 @@ import { aDocx, aPdf, aPicture, uploaded } from '../testing/uploads';
 
 const server = useServer();
 
-const FIELD = { user_cv: 'cvClaim', user_portfolio: 'portfolioClaim', profile_picture: 'pictureClaim', company_logo: 'logoClaim', company_deed: 'deedClaim' } as const satisfies Record<UploadPreset, keyof UpdateSeekerProfileInput | keyof UpdateCompanyProfileInput>;
+const FIELD = {
+  user_cv: 'cvClaim',
+  user_portfolio: 'portfolioClaim',
+  profile_picture: 'pictureClaim',
+  company_logo: 'logoClaim',
+  company_deed: 'deedClaim',
+} as const satisfies Record<UploadPreset, keyof UpdateSeekerProfileInput | keyof UpdateCompanyProfileInput>;
 
 /** Uploads a file and saves it in the profile; answers its path. */
-async function attach(actor: TestActor & { companyId?: string }, preset: UploadPreset, content: Buffer, name = 'file.pdf'): Promise<string> {
+async function attach(
+  actor: TestActor & { companyId?: string },
+  preset: UploadPreset,
+  content: Buffer,
+  name = 'file.pdf',
+): Promise<string> {
   const { url, claim } = await uploaded(actor.client, { preset, content, name });
   if (actor.companyId) await changeCompanyProfile(actor, { companyName: 'PT Berkas', [FIELD[preset]]: claim });
   else await changeSeekerProfile(actor, { [FIELD[preset]]: claim });
@@ -24,7 +35,8 @@ async function attach(actor: TestActor & { companyId?: string }, preset: UploadP
 }
 
 const status = async (client: TestClient, url: string) => (await client.fetch(url)).status;
-const setVerified = (company: TestCompany, isVerified: boolean) => server.dataSource.query('UPDATE companies SET is_verified = ? WHERE id = ?', [isVerified, company.companyId]);
+const setVerified = (company: TestCompany, isVerified: boolean) =>
+  server.dataSource.query('UPDATE companies SET is_verified = ? WHERE id = ?', [isVerified, company.companyId]);
 
 describe('who reads the files of an applicant', () => {
   let seeker: TestSeeker;
@@ -47,7 +59,8 @@ describe('who reads the files of an applicant', () => {
   it('the owner and administrators do; visitors, other seekers and strange companies do not', async () => {
     expect(await all(seeker.client)).toEqual(OPEN);
     expect(await all((await anAdmin(server)).client)).toEqual(OPEN);
-    for (const client of [server.visitor(), (await aSeeker(server)).client, company.client]) expect(await all(client)).toEqual(HIDDEN);
+    for (const client of [server.visitor(), (await aSeeker(server)).client, company.client])
+      expect(await all(client)).toEqual(HIDDEN);
   });
 
   it('a company does from its acceptance on, and no other company with it', async () => {
@@ -97,8 +110,16 @@ describe('who reads the files of an applicant', () => {
     const { url } = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf('draft') });
     const orphan = await uploaded(server.visitor(), { preset: 'user_cv', content: aPdf('visitor') });
     const admin = await anAdmin(server);
-    expect([await status(seeker.client, url), await status(company.client, url), await status(admin.client, url)]).toEqual([200, 404, 404]);
-    expect([await status(server.visitor(), orphan.url), await status(seeker.client, orphan.url), await status(admin.client, orphan.url)]).toEqual([404, 404, 404]);
+    expect([
+      await status(seeker.client, url),
+      await status(company.client, url),
+      await status(admin.client, url),
+    ]).toEqual([200, 404, 404]);
+    expect([
+      await status(server.visitor(), orphan.url),
+      await status(seeker.client, orphan.url),
+      await status(admin.client, orphan.url),
+    ]).toEqual([404, 404, 404]);
   });
 });
 
@@ -108,10 +129,19 @@ describe('the files of a company', () => {
     const acceptedSeeker = await aSeeker(server);
     await accept(company, await applied(acceptedSeeker, await aJob(company)));
     const url = await attach(company, 'company_logo', await aPicture('png'));
-    expect([await status(server.visitor(), url), await status(company.client, url), await status((await anAdmin(server)).client, url), await status(acceptedSeeker.client, url)]).toEqual([404, 200, 200, 200]);
+    expect([
+      await status(server.visitor(), url),
+      await status(company.client, url),
+      await status((await anAdmin(server)).client, url),
+      await status(acceptedSeeker.client, url),
+    ]).toEqual([404, 200, 200, 200]);
     await setVerified(company, true);
     const open = await server.visitor().fetch(url);
-    expect([open.status, open.headers.get('cache-control'), open.headers.get('etag')]).toEqual([200, 'public, max-age=300, no-transform', expect.stringMatching(/^"[0-9a-f]{64}"$/) as string]);
+    expect([open.status, open.headers.get('cache-control'), open.headers.get('etag')]).toEqual([
+      200,
+      'public, max-age=300, no-transform',
+      expect.stringMatching(/^"[0-9a-f]{64}"$/) as string,
+    ]);
     await setVerified(company, false);
     expect(await status(server.visitor(), url)).toBe(404);
   });
@@ -122,7 +152,13 @@ describe('the files of a company', () => {
     await accept(company, await applied(seeker, await aJob(company)));
     const url = await attach(company, 'company_deed', aPdf());
     await setVerified(company, true);
-    const readers = [company.client, (await anAdmin(server)).client, server.visitor(), seeker.client, (await aCompany(server)).client];
+    const readers = [
+      company.client,
+      (await anAdmin(server)).client,
+      server.visitor(),
+      seeker.client,
+      (await aCompany(server)).client,
+    ];
     expect(await Promise.all(readers.map((client) => status(client, url)))).toEqual([200, 200, 404, 404, 404]);
   });
 });
@@ -142,23 +178,36 @@ describe('how a file is sent', () => {
     const { headers } = await seeker.client.fetch(cv);
     expect(headers.get('cache-control')).toBe('private, no-store, no-transform');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'");
-    expect((await seeker.client.fetch(picture)).headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
+    expect((await seeker.client.fetch(picture)).headers.get('content-security-policy')).toBe(
+      "default-src 'none'; sandbox",
+    );
     expect([headers.get('content-type'), headers.get('etag')]).toEqual(['application/pdf', null]);
   });
 
   it('shows a PDF in the browser, and gives one that could run code to be saved', async () => {
-    const [calm, active] = [await attach(seeker, 'user_cv', await aPdfThat('opens at its page')), await attach(seeker, 'user_portfolio', await aPdfThat('hides a script in an object stream'))];
+    const [calm, active] = [
+      await attach(seeker, 'user_cv', await aPdfThat('opens at its page')),
+      await attach(seeker, 'user_portfolio', await aPdfThat('hides a script in an object stream')),
+    ];
     // The second time it is known.
     for (const client of [seeker.client, (await anAdmin(server)).client]) {
       for (const method of ['HEAD', 'GET']) {
         const shown = await client.fetch(calm, { method });
         expect([shown.status, shown.headers.get('content-disposition')?.split(';')[0]]).toEqual([200, 'inline']);
         const saved = await client.fetch(active, { method, headers: { range: 'bytes=0-9' } });
-        expect([saved.headers.get('content-disposition')?.split(';')[0], saved.headers.get('content-security-policy')]).toEqual(['attachment', "default-src 'none'; sandbox"]);
+        expect([
+          saved.headers.get('content-disposition')?.split(';')[0],
+          saved.headers.get('content-security-policy'),
+        ]).toEqual(['attachment', "default-src 'none'; sandbox"]);
       }
     }
-    const judged = await server.dataSource.query<{ runs_code: number }[]>('SELECT runs_code FROM files WHERE id IN (?) ORDER BY id', [[calm, active].map((url) => url.split('/').at(-1))]);
+    const judged = await server.dataSource.query<{ runs_code: number }[]>(
+      'SELECT runs_code FROM files WHERE id IN (?) ORDER BY id',
+      [[calm, active].map((url) => url.split('/').at(-1))],
+    );
     expect(judged.map(({ runs_code }) => runs_code)).toEqual([0, 1]);
     cv = await attach(seeker, 'user_cv', aPdf('body'), 'CV.pdf');
   });
@@ -167,7 +216,9 @@ describe('how a file is sent', () => {
     const url = await attach(seeker, 'user_portfolio', await aPdfThat('hides a script in an object stream'));
     const read = jest.spyOn(server.services.files, 'read');
     const answers = await atOnce(20, () => seeker.client.fetch(url, { method: 'HEAD' }));
-    expect(answers.map(({ headers }) => headers.get('content-disposition')?.split(';')[0])).toEqual(Array.from({ length: 20 }, () => 'attachment'));
+    expect(answers.map(({ headers }) => headers.get('content-disposition')?.split(';')[0])).toEqual(
+      Array.from({ length: 20 }, () => 'attachment'),
+    );
     expect(read).toHaveBeenCalledTimes(1);
     read.mockRestore();
   });
@@ -176,7 +227,9 @@ describe('how a file is sent', () => {
     const visitor = server.visitor();
     const { claim, url } = await uploaded(visitor, { preset: 'user_portfolio', content: aDocx(), name: 'work.html' });
     await registerSeeker(visitor, { email: 'word@people.test', portfolioClaim: claim });
-    expect((await visitor.fetch(url)).headers.get('content-disposition')).toBe(`attachment; filename="work.docx"; filename*=UTF-8''work.docx`);
+    expect((await visitor.fetch(url)).headers.get('content-disposition')).toBe(
+      `attachment; filename="work.docx"; filename*=UTF-8''work.docx`,
+    );
   });
 
   it('asks anew for a picture each time, and answers 304 only to who may see it', async () => {
@@ -191,20 +244,30 @@ describe('how a file is sent', () => {
   it('answers HEAD like GET without the bytes', async () => {
     const whole = await seeker.client.fetch(cv);
     const head = await seeker.client.fetch(cv, { method: 'HEAD' });
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String((await whole.arrayBuffer()).byteLength), '']);
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      String((await whole.arrayBuffer()).byteLength),
+      '',
+    ]);
     expect((await server.visitor().fetch(cv, { method: 'HEAD' })).status).toBe(404);
   });
 
   it('sends the part that a viewer asks for', async () => {
     const size = aPdf('body').length;
     const part = await seeker.client.fetch(cv, { headers: { range: 'bytes=0-4' } });
-    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, `bytes 0-4/${size}`, '%PDF-']);
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      `bytes 0-4/${size}`,
+      '%PDF-',
+    ]);
     const last = await seeker.client.fetch(cv, { headers: { range: 'bytes=-6' } });
     expect([last.status, await last.text()]).toEqual([206, '%%EOF\n']);
     expect((await seeker.client.fetch(cv, { headers: { range: `bytes=${size}-` } })).status).toBe(416);
     const several = await seeker.client.fetch(cv, { headers: { range: 'bytes=0-1,5-6' } });
     expect([several.status, (await several.arrayBuffer()).byteLength]).toEqual([200, size]);
-    expect((await seeker.client.fetch(cv, { headers: { range: 'bytes=0-4', 'if-range': '"another"' } })).status).toBe(200);
+    expect((await seeker.client.fetch(cv, { headers: { range: 'bytes=0-4', 'if-range': '"another"' } })).status).toBe(
+      200,
+    );
   });
 
   const NAMES: [string, string][] = [

@@ -28,7 +28,8 @@ export function fileRoutes(ofAll: Services): Router {
     setFileHeaders(response, file, access, await runsCode(services, file));
     if (request.fresh) return void response.status(304).end();
     const range = rangeOf(request, file);
-    if (range === 'unsatisfiable') return void response.status(416).set('Content-Range', `bytes */${file.byte_size}`).end();
+    if (range === 'unsatisfiable')
+      return void response.status(416).set('Content-Range', `bytes */${file.byte_size}`).end();
     if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.byte_size}`);
     response.set('Content-Length', String(range ? range.end - range.start + 1 : file.byte_size));
     if (request.method === 'HEAD') return void response.end();
@@ -50,7 +51,11 @@ const DOCUMENT_WORDS: Partial<Record<UploadPreset, string>> = {
   company_deed: 'Opened a deed of establishment',
 };
 
-async function recordDocumentRead(services: Services, actor: Actor, { id, preset, owner_account_id: owner }: FileRow): Promise<void> {
+async function recordDocumentRead(
+  services: Services,
+  actor: Actor,
+  { id, preset, owner_account_id: owner }: FileRow,
+): Promise<void> {
   const details = DOCUMENT_WORDS[preset];
   if (!details || actor.activeRole !== 'ADMIN' || actor.accountId === owner) return;
   await recordAdminRead(services, actor, { what: 'READ_FILE', subjects: owner ? [id, owner] : [id], details });
@@ -59,14 +64,25 @@ async function recordDocumentRead(services: Services, actor: Actor, { id, preset
 /** One answer for what is not there and for what is hidden, and no trace of the file that was looked up. */
 export function answerMissing(response: Response): void {
   removeFileHeaders(response);
-  response.status(404).set('Cache-Control', 'no-store').json({ errors: [{ message: 'File not found' }] });
+  response
+    .status(404)
+    .set('Cache-Control', 'no-store')
+    .json({ errors: [{ message: 'File not found' }] });
 }
 
 function removeFileHeaders(response: Response): void {
   for (const name of response.getHeaderNames()) if (FILE_HEADERS.has(name)) response.removeHeader(name);
 }
 
-const FILE_HEADERS = new Set(['content-type', 'content-length', 'content-disposition', 'content-range', 'accept-ranges', 'etag', 'cache-control']);
+const FILE_HEADERS = new Set([
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'cache-control',
+]);
 
 /** Documents are never kept by a browser; pictures may be, but are asked for again each time. */
 const CACHING = {
@@ -98,7 +114,10 @@ function setFileHeaders(response: Response, file: FileRow, access: FileAccess, i
 /** The name in ASCII for old readers, and in full as RFC 8187 spells it. */
 export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
   const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const full = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const full = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${full}`;
 }
 

@@ -15,7 +15,10 @@ const server = useServer();
 const withoutGoogle = useSecondServer({ ...PRODUCTION, SESSION_SECRET: 'production-needs-a-secret-of-its-own-01234' });
 
 let people = 0;
-const somebody = (): Required<Pick<Choice, 'name' | 'email'>> => ({ name: 'Rani Prameswari', email: `google${(people += 1)}@gmail.example` });
+const somebody = (): Required<Pick<Choice, 'name' | 'email'>> => ({
+  name: 'Rani Prameswari',
+  email: `google${(people += 1)}@gmail.example`,
+});
 
 describe('a Google that does not answer', () => {
   it('is waited for so long and no longer, and the page says that it failed', async () => {
@@ -43,10 +46,20 @@ describe('the popup', () => {
     const authorize = await authorizeUrl(client);
 
     expect(authorize.origin).not.toBe(new URL(server.url).origin);
-    const { state, code_challenge: challenge, code_challenge_method: method, redirect_uri: redirectUri, scope } = Object.fromEntries(authorize.searchParams);
+    const {
+      state,
+      code_challenge: challenge,
+      code_challenge_method: method,
+      redirect_uri: redirectUri,
+      scope,
+    } = Object.fromEntries(authorize.searchParams);
     expect(state).toMatch(/^\S{20,}$/);
     expect(challenge).toMatch(/^[\w-]{43}$/);
-    expect([method, scope, redirectUri]).toEqual(['S256', 'openid email profile', `${server.url}/auth/google/callback`]);
+    expect([method, scope, redirectUri]).toEqual([
+      'S256',
+      'openid email profile',
+      `${server.url}/auth/google/callback`,
+    ]);
   });
 
   it('carries no secret: the page says how it went, by a script of its own', async () => {
@@ -105,7 +118,9 @@ describe('the popup', () => {
     const client = server.visitor();
     expect(await signInWithGoogle(client, { decision: 'deny' })).toBe('failed');
     for (const query of ['', '?error=server_error', '?code=x', '?state=x&code[]=1', '?code=x&state=y']) {
-      expect((await callback(client, new URL(`/auth/google/callback${query}`, server.url))).outcome).toMatch(/failed|^$/);
+      expect((await callback(client, new URL(`/auth/google/callback${query}`, server.url))).outcome).toMatch(
+        /failed|^$/,
+      );
     }
     expect(await viewerOf(client)).toBeNull();
   });
@@ -120,7 +135,15 @@ describe('a person Google vouches for', () => {
 
     expect(await signInWithGoogle(client, person)).toBe('signed-in');
 
-    expect(await viewerOf(client)).toMatchObject({ email: person.email, emailVerified: true, isGoogleAccount: true, hasPassword: false, roles: ['USER'], activeRole: 'USER', isProfileComplete: false });
+    expect(await viewerOf(client)).toMatchObject({
+      email: person.email,
+      emailVerified: true,
+      isGoogleAccount: true,
+      hasPassword: false,
+      roles: ['USER'],
+      activeRole: 'USER',
+      isProfileComplete: false,
+    });
     const { viewer } = await client.ask(OWN_NAME);
     expect(viewer?.seeker?.fullName).toBe(person.name);
   });
@@ -136,7 +159,12 @@ describe('a person Google vouches for', () => {
     const first = server.visitor();
     await signInWithGoogle(first, { ...person, sub: 'stable-1' });
     const again = server.visitor();
-    await signInWithGoogle(again, { name: person.name, email: 'renamed@gmail.example', sub: 'stable-1', unverified: 'on' });
+    await signInWithGoogle(again, {
+      name: person.name,
+      email: 'renamed@gmail.example',
+      sub: 'stable-1',
+      unverified: 'on',
+    });
 
     expect(await viewerOf(again)).toEqual(await viewerOf(first));
 
@@ -155,7 +183,9 @@ describe('a person Google vouches for', () => {
       expect(await viewerOf(other)).not.toBeNull();
       expect(codesOf(await logIn(server.visitor(), email))).toEqual([]);
     }
-    const roles: unknown = await server.dataSource.query('SELECT id FROM seekers WHERE account_id = ?', [company.accountId]);
+    const roles: unknown = await server.dataSource.query('SELECT id FROM seekers WHERE account_id = ?', [
+      company.accountId,
+    ]);
     expect(roles).toEqual([]);
   });
 
@@ -179,7 +209,9 @@ describe('a person Google vouches for', () => {
       expect(await signInWithGoogle(client, { name: 'Not Them', email, unverified: 'on' })).toBe('failed');
       expect(await viewerOf(client)).toBeNull();
     }
-    const rows: unknown = await server.dataSource.query('SELECT google_sub FROM accounts WHERE id = ?', [seeker.accountId]);
+    const rows: unknown = await server.dataSource.query('SELECT google_sub FROM accounts WHERE id = ?', [
+      seeker.accountId,
+    ]);
     expect(rows).toEqual([{ google_sub: null }]);
   });
 
@@ -192,17 +224,24 @@ describe('a person Google vouches for', () => {
 
   it('gets one account out of 20 sign-ins at the same moment, a registration among them', async () => {
     const person = somebody();
-    const urls = await Promise.all(Array.from({ length: 20 }, async () => {
-      const client = server.visitor();
-      return { client, url: await consent(await authorizeUrl(client), person) };
-    }));
+    const urls = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const client = server.visitor();
+        return { client, url: await consent(await authorizeUrl(client), person) };
+      }),
+    );
 
     await Promise.all([
-      atOnce(20, async (index) => callback(urls[index]?.client ?? server.visitor(), urls[index]?.url ?? new URL(server.url))),
+      atOnce(20, async (index) =>
+        callback(urls[index]?.client ?? server.visitor(), urls[index]?.url ?? new URL(server.url)),
+      ),
       registerSeeker(server.visitor(), { email: person.email }),
     ]);
 
-    const rows: { id: string; password_hash: string | null }[] = await server.dataSource.query('SELECT id, password_hash FROM accounts WHERE email = ?', [person.email]);
+    const rows: { id: string; password_hash: string | null }[] = await server.dataSource.query(
+      'SELECT id, password_hash FROM accounts WHERE email = ?',
+      [person.email],
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.password_hash).toBeNull();
     const again = server.visitor();
@@ -212,7 +251,9 @@ describe('a person Google vouches for', () => {
 });
 
 describe('a person with a second factor', () => {
-  const FINISH = graphql(`mutation FinishWithCode($code: String) { finishSignIn(input: { code: $code }) { ...SignInResult } }`);
+  const FINISH = graphql(
+    `mutation FinishWithCode($code: String) { finishSignIn(input: { code: $code }) { ...SignInResult } }`,
+  );
   const finish = async (client: TestClient, code: string) => {
     const { finishSignIn } = await client.ask(FINISH, { code });
     return codesOf(finishSignIn);
@@ -244,7 +285,9 @@ describe('a person with a second factor', () => {
     const phone = await turnOnSecondFactor(server, seeker);
     const [late, voided] = [server.visitor(), server.visitor()];
     for (const client of [late, voided]) await signInWithGoogle(client, { name: 'Same Person', email: seeker.email });
-    await server.dataSource.query('UPDATE accounts SET session_epoch = session_epoch + 1 WHERE id = ?', [seeker.accountId]);
+    await server.dataSource.query('UPDATE accounts SET session_epoch = session_epoch + 1 WHERE id = ?', [
+      seeker.accountId,
+    ]);
     expect(await finish(voided, phone.code())).toEqual(['SIGN_IN_EXPIRED']);
     await signInWithGoogle(late, { name: 'Same Person', email: seeker.email });
     server.clock.advance(10 * MINUTE_MS);
@@ -253,17 +296,38 @@ describe('a person with a second factor', () => {
 });
 
 describe('the stand-in', () => {
-  const post = (url: URL, path: string, form: Record<string, string>) => fetch(new URL(path, url), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  const post = (url: URL, path: string, form: Record<string, string>) =>
+    fetch(new URL(path, url), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
   it('refuses what Google would refuse', async () => {
     const authorize = await authorizeUrl(server.visitor());
-    for (const [name, value] of [['redirect_uri', 'https://evil.example/steal'], ['client_id', 'other'], ['code_challenge', ''], ['response_type', 'token']] as const) {
+    for (const [name, value] of [
+      ['redirect_uri', 'https://evil.example/steal'],
+      ['client_id', 'other'],
+      ['code_challenge', ''],
+      ['response_type', 'token'],
+    ] as const) {
       const changed = new URL(authorize);
       changed.searchParams.set(name, value);
       expect((await fetch(changed)).status).toBe(400);
-      expect((await post(changed, '/consent', { ...Object.fromEntries(changed.searchParams), person: 'yusuf.hidayat@gmail.example' })).status).toBe(400);
+      expect(
+        (
+          await post(changed, '/consent', {
+            ...Object.fromEntries(changed.searchParams),
+            person: 'yusuf.hidayat@gmail.example',
+          })
+        ).status,
+      ).toBe(400);
     }
-    expect((await post(authorize, '/token', { code: 'x', client_id: authorize.searchParams.get('client_id') ?? '', client_secret: 'guess' })).status).toBe(401);
+    expect(
+      (
+        await post(authorize, '/token', {
+          code: 'x',
+          client_id: authorize.searchParams.get('client_id') ?? '',
+          client_secret: 'guess',
+        })
+      ).status,
+    ).toBe(401);
     expect((await fetch(new URL('/userinfo?access_token=x', authorize))).status).toBe(401);
   });
 });

@@ -17,7 +17,15 @@ const EXCHANGE_TIMEOUT_MS = 30_000;
 
 /** Sends the access token in a header: as part of the address it would stand in logs on the way. */
 class GoogleStrategy extends Strategy {
-  constructor(options: StrategyOptions, verify: (accessToken: string, refreshToken: string, profile: Profile, done: (error: unknown, user?: Express.User) => void) => void) {
+  constructor(
+    options: StrategyOptions,
+    verify: (
+      accessToken: string,
+      refreshToken: string,
+      profile: Profile,
+      done: (error: unknown, user?: Express.User) => void,
+    ) => void,
+  ) {
     super(options, verify);
     this._oauth2.useAuthorizationHeaderforGET(true);
   }
@@ -50,8 +58,10 @@ export function googleRoutes(ofAll: Services, store: AccountSessionStore): Route
     const services = servicesOf(ofAll, request);
     try {
       const person = await new Promise<GooglePerson>((resolve, reject) => {
-        AbortSignal.timeout(google?.timeoutMs ?? EXCHANGE_TIMEOUT_MS).onabort = () => reject(new Error('Google did not answer in time'));
-        const decide = (error: unknown, profile?: unknown) => (error || !profile ? reject(error ?? refuse('GOOGLE_SIGN_IN_FAILED')) : resolve(personOf(profile)));
+        AbortSignal.timeout(google?.timeoutMs ?? EXCHANGE_TIMEOUT_MS).onabort = () =>
+          reject(new Error('Google did not answer in time'));
+        const decide = (error: unknown, profile?: unknown) =>
+          error || !profile ? reject(error ?? refuse('GOOGLE_SIGN_IN_FAILED')) : resolve(personOf(profile));
         passport.authenticate('google', options(services, request), decide)(request, response, reject);
       });
       const session = sessionControl(request, store, services);
@@ -73,7 +83,14 @@ export function googleRoutes(ofAll: Services, store: AccountSessionStore): Route
 
 function strategyFor({ clientId, clientSecret, endpoints }: GoogleProvider): GoogleStrategy {
   return new GoogleStrategy(
-    { clientID: clientId, clientSecret, scope: ['openid', 'email', 'profile'], state: true, pkce: true, ...endpoints } as StrategyOptions,
+    {
+      clientID: clientId,
+      clientSecret,
+      scope: ['openid', 'email', 'profile'],
+      state: true,
+      pkce: true,
+      ...endpoints,
+    } as StrategyOptions,
     (_accessToken, _refreshToken, profile, done) => done(null, profile),
   );
 }
@@ -89,7 +106,9 @@ const userInfo = z.object({
   _json: z.object({
     sub: z.string().min(1).max(64),
     email: z.email().max(254),
-    email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).default(false),
+    email_verified: z
+      .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+      .default(false),
     name: z.string().optional(),
   }),
 });
@@ -99,7 +118,12 @@ function personOf(profile: unknown): GooglePerson {
   if (!parsed.success) throw refuse('GOOGLE_SIGN_IN_FAILED');
   const { sub, email, email_verified, name } = parsed.data._json;
   const fullName = cleanPersonName(name ?? '').slice(0, 120);
-  return { sub, email: normalizeEmail(email), emailVerified: email_verified, fullName: isPersonName(fullName) ? fullName : '' };
+  return {
+    sub,
+    email: normalizeEmail(email),
+    emailVerified: email_verified,
+    fullName: isPersonName(fullName) ? fullName : '',
+  };
 }
 
 function answer(response: Response, outcome: GoogleOutcome): void {

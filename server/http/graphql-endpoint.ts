@@ -30,7 +30,15 @@ const LIMITS = {
   // Administrators may read the schema, and what it could have been with it: hiddenSuggestions.
   blockFieldSuggestion: { enabled: false },
   // A whole page of everything there is costs 1,600 at most, the client's dearest operation 500.
-  costLimit: { enabled: true, maxCost: 2_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, flattenFragments: true, ignoreIntrospection: true },
+  costLimit: {
+    enabled: true,
+    maxCost: 2_000,
+    objectCost: 2,
+    scalarCost: 1,
+    depthCostFactor: 1.5,
+    flattenFragments: true,
+    ignoreIntrospection: true,
+  },
 } as const;
 
 export interface GraphqlEndpoint {
@@ -56,7 +64,15 @@ export async function graphqlEndpoint(services: Services, store: AccountSessionS
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: protection.validationRules,
     persistedQueries: { cache: registeredTexts(operations), ttl: null },
-    plugins: [ApolloServerPluginLandingPageDisabled(), operationNames(operations), errors.plugin, hiddenSuggestions, doorFor(services.env, operations), introspectionDoor(services.env), ...(protection.plugins as ApolloServerPlugin<RequestContext>[])],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      operationNames(operations),
+      errors.plugin,
+      hiddenSuggestions,
+      doorFor(services.env, operations),
+      introspectionDoor(services.env),
+      ...(protection.plugins as ApolloServerPlugin<RequestContext>[]),
+    ],
   });
   await server.start();
   const router = Router();
@@ -70,7 +86,11 @@ export async function graphqlEndpoint(services: Services, store: AccountSessionS
     },
   }) as RequestHandler;
   const readJson = express.json({ limit: MAX_BODY });
-  router.use('/graphql', (request, response, next) => (isRead(request) ? next() : readJson(request, response, next)), handler);
+  router.use(
+    '/graphql',
+    (request, response, next) => (isRead(request) ? next() : readJson(request, response, next)),
+    handler,
+  );
   return { router, server, operations, errors };
 }
 
@@ -106,7 +126,9 @@ function doorFor({ OPERATIONS }: Env, operations: RegisteredOperations): ApolloS
       Promise.resolve({
         didResolveOperation({ source, contextValue }) {
           if (operations.has(source) || isActingAdmin(contextValue.actor)) return Promise.resolve();
-          throw new GraphQLError(ERROR_MESSAGES.NOT_ALLOWED, { extensions: { code: 'FORBIDDEN', errorCode: 'NOT_ALLOWED' } });
+          throw new GraphQLError(ERROR_MESSAGES.NOT_ALLOWED, {
+            extensions: { code: 'FORBIDDEN', errorCode: 'NOT_ALLOWED' },
+          });
         },
       }),
   };
@@ -121,7 +143,9 @@ function introspectionDoor({ introspection }: Env): ApolloServerPlugin<RequestCo
         // Not a validation rule: a validated document is kept, and would then be open to the next who asks.
         didResolveOperation({ document, contextValue }) {
           if (isActingAdmin(contextValue.actor) || !asksForSchema(document)) return Promise.resolve();
-          throw new GraphQLError(ERROR_MESSAGES.NOT_ALLOWED, { extensions: { code: 'FORBIDDEN', errorCode: 'NOT_ALLOWED' } });
+          throw new GraphQLError(ERROR_MESSAGES.NOT_ALLOWED, {
+            extensions: { code: 'FORBIDDEN', errorCode: 'NOT_ALLOWED' },
+          });
         },
       }),
   };
@@ -167,7 +191,9 @@ function contextOf(services: Services, request: Request, store: AccountSessionSt
   const renderedRole = request.headers['x-rendered-role'];
   if (actor && typeof renderedRole === 'string' && renderedRole !== renderedRoleOf(actor)) {
     // The page was rendered for another role, perhaps in another tab: its answers must not mix with this one's.
-    throw new GraphQLError(ERROR_MESSAGES.ROLE_MISMATCH, { extensions: { code: 'FORBIDDEN', errorCode: 'ROLE_MISMATCH', http: { status: 200 } } });
+    throw new GraphQLError(ERROR_MESSAGES.ROLE_MISMATCH, {
+      extensions: { code: 'FORBIDDEN', errorCode: 'ROLE_MISMATCH', http: { status: 200 } },
+    });
   }
   return {
     services,

@@ -10,45 +10,77 @@ import { aPdf } from '../testing/uploads';
 const server = useServer();
 
 describe('a path or parameter that cannot be one of the ids', () => {
-  it.each(['/files/%C3%A9', '/files/%00', '/files/%F0%9F%98%80', '/interviews/%C3%A9.ics', '/interviews/%00.ics', '/interviews/%F0%9F%98%80.ics'])('%s answers like a missing one', async (path) => {
+  it.each([
+    '/files/%C3%A9',
+    '/files/%00',
+    '/files/%F0%9F%98%80',
+    '/interviews/%C3%A9.ics',
+    '/interviews/%00.ics',
+    '/interviews/%F0%9F%98%80.ics',
+  ])('%s answers like a missing one', async (path) => {
     const { client } = await aSeeker(server);
     const missing = await client.fetch(path.replace(/%.*?(?=\.ics$|$)/, '01JNOTHERE0000000000000000'));
     const answer = await client.fetch(path);
     expect([answer.status, await answer.text()]).toEqual([404, await missing.text()]);
   });
 
-  it.each(['users', 'companies', 'applications', 'token-transactions'])('the table %s takes any filter', async (name) => {
-    const { client } = await anAdmin(server);
-    for (const value of ['%C3%A9', '%00', '%F0%9F%98%80']) {
-      const filters = ['search', 'status', 'type', 'companyId', 'jobId', 'adminId', 'kind'].map((filter) => `${filter}=${value}`).join('&');
-      const response = await client.fetch(`/exports/${name}.csv?${filters}`);
-      expect([name, value, response.status]).not.toEqual([name, value, 500]);
-    }
-  });
+  it.each(['users', 'companies', 'applications', 'token-transactions'])(
+    'the table %s takes any filter',
+    async (name) => {
+      const { client } = await anAdmin(server);
+      for (const value of ['%C3%A9', '%00', '%F0%9F%98%80']) {
+        const filters = ['search', 'status', 'type', 'companyId', 'jobId', 'adminId', 'kind']
+          .map((filter) => `${filter}=${value}`)
+          .join('&');
+        const response = await client.fetch(`/exports/${name}.csv?${filters}`);
+        expect([name, value, response.status]).not.toEqual([name, value, 500]);
+      }
+    },
+  );
 });
 
 describe('a form that names two boundaries', () => {
-  const PART = (boundary: string, name: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nuser_cv\r\n`;
-  const FILE = (boundary: string) => `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${aPdf().toString('latin1')}\r\n`;
+  const PART = (boundary: string, name: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nuser_cv\r\n`;
+  const FILE = (boundary: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${aPdf().toString('latin1')}\r\n`;
 
-  it.each(['boundary=one; boundary=two', 'boundary=two; boundary=one', 'boundary="one"; boundary=two', 'BOUNDARY=one; boundary=two', 'x="boundary=two"; boundary=one', 'boundary=one; x="boundary=two"'])('%s: is held to the limit of parts whichever is meant', async (parameters) => {
+  it.each([
+    'boundary=one; boundary=two',
+    'boundary=two; boundary=one',
+    'boundary="one"; boundary=two',
+    'BOUNDARY=one; boundary=two',
+    'x="boundary=two"; boundary=one',
+    'boundary=one; x="boundary=two"',
+  ])('%s: is held to the limit of parts whichever is meant', async (parameters) => {
     for (const boundary of ['one', 'two']) {
       const body = `${PART(boundary, 'upload_preset')}${PART(boundary, 'more').repeat(50)}${FILE(boundary)}--${boundary}--\r\n`;
-      const response = await server.visitor().fetch('/upload', { method: 'POST', body, headers: { [UPLOAD_HEADER]: 't', 'content-type': `multipart/form-data; ${parameters}` } });
+      const response = await server.visitor().fetch('/upload', {
+        method: 'POST',
+        body,
+        headers: { [UPLOAD_HEADER]: 't', 'content-type': `multipart/form-data; ${parameters}` },
+      });
       expect([boundary, response.status]).toEqual([boundary, 400]);
     }
   });
 
   it('a single one in quotes is taken', async () => {
     const body = `${PART('a b', 'upload_preset')}${FILE('a b')}--a b--\r\n`;
-    const response = await server.visitor().fetch('/upload', { method: 'POST', body, headers: { [UPLOAD_HEADER]: 't', 'content-type': 'Multipart/Form-Data; charset=utf-8; boundary="a b"' } });
+    const response = await server.visitor().fetch('/upload', {
+      method: 'POST',
+      body,
+      headers: { [UPLOAD_HEADER]: 't', 'content-type': 'Multipart/Form-Data; charset=utf-8; boundary="a b"' },
+    });
     expect(response.status).toBe(201);
   });
 });
 
 describe('a query text under another hash', () => {
   const known = Object.values(readOperations('operations.json'))[0] ?? '';
-  it.each([['a known text', known], ['an unknown text', '{ viewer { id } }']])('%s is refused as a faulty request', async (_what, query) => {
+  it.each([
+    ['a known text', known],
+    ['an unknown text', '{ viewer { id } }'],
+  ])('%s is refused as a faulty request', async (_what, query) => {
     for (const client of [server.visitor(), (await aSeeker(server)).client]) {
       for (const sha256Hash of ['0'.repeat(64), createHash('sha256').update(`${known} `).digest('hex'), 'é', '']) {
         const response = await client.fetch('/graphql', {
@@ -56,7 +88,11 @@ describe('a query text under another hash', () => {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ query, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
         });
-        expect([sha256Hash, response.status, await response.json()]).toEqual([sha256Hash, 400, { errors: [expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } })] }]);
+        expect([sha256Hash, response.status, await response.json()]).toEqual([
+          sha256Hash,
+          400,
+          { errors: [expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } })] },
+        ]);
       }
     }
   });
@@ -65,16 +101,48 @@ describe('a query text under another hash', () => {
 describe('a refusal of what was sent', () => {
   const LOGIN = graphql(`mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }`);
   const SECRET = 'Planted-Secret-9';
-  const WRONG: [what: string, operation: Operation<unknown, never>, variables: Record<string, unknown>, place: string][] = [
+  const WRONG: [
+    what: string,
+    operation: Operation<unknown, never>,
+    variables: Record<string, unknown>,
+    place: string,
+  ][] = [
     ['a list for a text', LOGIN, { input: { email: 'a@b.test', password: [SECRET] } }, 'input.password'],
     ['an object for a text', LOGIN, { input: { email: 'a@b.test', password: { [SECRET]: SECRET } } }, 'input.password'],
     ['a field that is not there', LOGIN, { input: { email: 'a@b.test', password: SECRET, [SECRET]: 1 } }, 'input'],
     ['a text for an object', LOGIN, { input: SECRET }, 'input'],
-    ['a text that looks like a message', LOGIN, { input: { email: `" at "input.email"; ${SECRET}`, password: [`" at "${SECRET}"; x`] } }, 'input.password'],
-    ['a number for a text', graphql(`mutation RefusedPassword($p: String) { login(input: { email: "a@b.test", password: $p }) { errors { code } } }`), { p: 987654321 }, 'p'],
-    ['an option that is none', graphql(`query RefusedOption($e: EmploymentType) { jobs(employmentType: $e) { totalCount } }`), { e: SECRET }, 'e'],
-    ['a text for a number', graphql(`query RefusedNumber($n: Int) { jobs(page: $n) { totalCount } }`), { n: SECRET }, 'n'],
-    ['a text for a boolean', graphql(`query RefusedBoolean($b: Boolean!) { viewer { id @include(if: $b) } }`), { b: SECRET }, 'b'],
+    [
+      'a text that looks like a message',
+      LOGIN,
+      { input: { email: `" at "input.email"; ${SECRET}`, password: [`" at "${SECRET}"; x`] } },
+      'input.password',
+    ],
+    [
+      'a number for a text',
+      graphql(
+        `mutation RefusedPassword($p: String) { login(input: { email: "a@b.test", password: $p }) { errors { code } } }`,
+      ),
+      { p: 987654321 },
+      'p',
+    ],
+    [
+      'an option that is none',
+      graphql(`query RefusedOption($e: EmploymentType) { jobs(employmentType: $e) { totalCount } }`),
+      { e: SECRET },
+      'e',
+    ],
+    [
+      'a text for a number',
+      graphql(`query RefusedNumber($n: Int) { jobs(page: $n) { totalCount } }`),
+      { n: SECRET },
+      'n',
+    ],
+    [
+      'a text for a boolean',
+      graphql(`query RefusedBoolean($b: Boolean!) { viewer { id @include(if: $b) } }`),
+      { b: SECRET },
+      'b',
+    ],
   ];
 
   it.each(WRONG)('echoes no value of a variable: %s', async (_what, operation, variables, place) => {
@@ -82,7 +150,12 @@ describe('a refusal of what was sent', () => {
       const { status, raw, errors } = await client.sendInvalid(operation, variables);
       expect(status).toBe(400);
       expect(raw).not.toMatch(/Planted|987654321/);
-      expect(errors).toEqual([{ message: expect.stringMatching(/^Variable "\$\w+" got an invalid value/), extensions: { code: 'BAD_USER_INPUT' } }]);
+      expect(errors).toEqual([
+        {
+          message: expect.stringMatching(/^Variable "\$\w+" got an invalid value/),
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ]);
       expect(errors?.[0]?.message).toContain(place);
     }
   });
@@ -93,15 +166,21 @@ describe('a refusal of what was sent', () => {
     ['a number', '987654321'],
     ['a word', 'PlantedSecret'],
   ])('echoes no value of the text either: %s', async (_what, password) => {
-    const { status, raw } = await server.visitor().sendText(`mutation { login(input: { email: "a@b.test", password: ${password} }) { errors { code } } }`);
+    const { status, raw } = await server
+      .visitor()
+      .sendText(`mutation { login(input: { email: "a@b.test", password: ${password} }) { errors { code } } }`);
     expect(status).toBe(400);
     expect(raw).not.toMatch(/Planted|987654321/);
   });
 
-  const REJECT = graphql(`mutation RefusedIds($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }`);
+  const REJECT = graphql(
+    `mutation RefusedIds($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }`,
+  );
 
   it('of many variables says only that there are many', async () => {
-    const { raw } = await (await aCompany(server)).client.sendInvalid(REJECT, { ids: Array.from({ length: 80 }, () => ({ [SECRET]: SECRET })) });
+    const { raw } = await (await aCompany(server)).client.sendInvalid(REJECT, {
+      ids: Array.from({ length: 80 }, () => ({ [SECRET]: SECRET })),
+    });
     expect(raw).not.toContain('Planted');
   });
 });

@@ -5,9 +5,22 @@ import { answerMalformed } from './malformed-requests';
 
 /** The public server. However slowly somebody sends, the line is closed in time; what is no request is answered like every other. */
 export function createHttpServer(handler: RequestListener, env: Env, metrics: Metrics): Server {
-  const { HEADERS_TIMEOUT_MS: headersTimeout, REQUEST_TIMEOUT_MS: requestTimeout, KEEP_ALIVE_TIMEOUT_MS: keepAliveTimeout } = env;
+  const {
+    HEADERS_TIMEOUT_MS: headersTimeout,
+    REQUEST_TIMEOUT_MS: requestTimeout,
+    KEEP_ALIVE_TIMEOUT_MS: keepAliveTimeout,
+  } = env;
   // A request without a host is refused by the app, under the same headers as everything else.
-  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval: Math.min(5_000, headersTimeout), requireHostHeader: false }, handler);
+  const server = createServer(
+    {
+      headersTimeout,
+      requestTimeout,
+      keepAliveTimeout,
+      connectionsCheckingInterval: Math.min(5_000, headersTimeout),
+      requireHostHeader: false,
+    },
+    handler,
+  );
   server.on('clientError', answerMalformed(env, metrics));
   // Expectations may be ignored; Node's own refusal would go out without our headers.
   server.on('checkExpectation', handler);

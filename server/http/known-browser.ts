@@ -26,7 +26,13 @@ export function rememberBrowser(request: Request, env: Env, accountId: string): 
   if (env.isProduction && !request.secure) return;
   const own = fingerprintOf(env, accountId);
   const value = [own, ...fingerprintsOf(request).filter((other) => other !== own)].slice(0, MOST_ACCOUNTS).join('.');
-  request.res?.cookie(BROWSER_COOKIE, value, { httpOnly: true, sameSite: 'lax', secure: env.isProduction, maxAge: KEPT_MS, path: '/' });
+  request.res?.cookie(BROWSER_COOKIE, value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.isProduction,
+    maxAge: KEPT_MS,
+    path: '/',
+  });
 }
 
 /** The cookie of a browser from which the account has been signed in to, as a Cookie header has it. */
@@ -40,5 +46,8 @@ function fingerprintsOf(request: Request): string[] {
 }
 
 function fingerprintOf(env: Env, accountId: string): string {
-  return createHmac('sha256', derivedKey(env.SESSION_SECRET, 'known browsers')).update(accountId).digest('base64url').slice(0, FINGERPRINT_LENGTH);
+  return createHmac('sha256', derivedKey(env.SESSION_SECRET, 'known browsers'))
+    .update(accountId)
+    .digest('base64url')
+    .slice(0, FINGERPRINT_LENGTH);
 }

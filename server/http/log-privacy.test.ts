@@ -22,7 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => mails.close());
 
-const CLERK: PlantedIdentity = { fullName: 'Sulastri Wulandari', email: 'sulastri.wulandari@contoh.test', phoneNumber: '081357310999' };
+const CLERK: PlantedIdentity = {
+  fullName: 'Sulastri Wulandari',
+  email: 'sulastri.wulandari@contoh.test',
+  phoneNumber: '081357310999',
+};
 const FIRM: PlantedIdentity = {
   fullName: 'Penandatangan Sejahtera',
   email: 'kantor.penanda@contoh.test',
@@ -35,33 +39,49 @@ const MEETING = 'https://meet.contoh.test/room?pwd=planted-meeting-secret';
 
 /** The code of the link in the newest mail for the address. */
 async function codeFor(address: string, subject: string): Promise<string> {
-  const mail = await eventually(() => mails.deliveredTo(address).find((one) => one.subject === subject), (found) => found !== undefined);
+  const mail = await eventually(
+    () => mails.deliveredTo(address).find((one) => one.subject === subject),
+    (found) => found !== undefined,
+  );
   const code = /[?&](?:oobCode|code)=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (!code) throw new Error(`No code in ${mail?.text}`);
   return code;
 }
 
 const VERIFY = graphql(`mutation VerifyLogged($code: String!) { verifyEmail(oobCode: $code) { errors { code } } }`);
-const FORGET = graphql(`mutation ForgetLogged($email: String!) { requestPasswordReset(input: { email: $email }) { errors { code } } }`);
-const RESET = graphql(`mutation ResetLogged($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code } } }`);
+const FORGET = graphql(
+  `mutation ForgetLogged($email: String!) { requestPasswordReset(input: { email: $email }) { errors { code } } }`,
+);
+const RESET = graphql(
+  `mutation ResetLogged($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code } } }`,
+);
 
 /** Registers, verifies, guesses wrong, forgets the password and sets a new one; answers the secrets on the way. */
 async function anEventfulAccount(server: TestServer, email: string): Promise<string[]> {
   const client = server.visitor();
-  await registerSeeker(client, { fullName: CLERK.fullName, email, phoneNumber: CLERK.phoneNumber, workExperience: `Ask ${CLERK.fullName}, ${CLERK.phoneNumber}` });
+  await registerSeeker(client, {
+    fullName: CLERK.fullName,
+    email,
+    phoneNumber: CLERK.phoneNumber,
+    workExperience: `Ask ${CLERK.fullName}, ${CLERK.phoneNumber}`,
+  });
   const first = await codeFor(email, 'Verify your email address');
   await client.fetch(`/verify-email?oobCode=${first}&email=${email}`);
   await client.ask(VERIFY, { code: first });
   await logIn(server.visitor(), email, 'Tebakan-Salah-1');
   await client.ask(FORGET, { email });
   const second = await codeFor(email, 'Reset your password');
-  await client.fetch(`/reset-password?code=${second}`, { headers: { referer: `https://mail.test/${email}`, 'user-agent': BROWSER } });
+  await client.fetch(`/reset-password?code=${second}`, {
+    headers: { referer: `https://mail.test/${email}`, 'user-agent': BROWSER },
+  });
   await client.ask(RESET, { input: { code: second, password: 'Rahasia-456', confirmPassword: 'Rahasia-456' } });
   await logIn(client, email, 'Rahasia-456');
   return [first, second, client.sessionCookie.split('=')[1] ?? ''];
 }
 
-const FIND_APPLICANTS = graphql(`query ApplicantsLogged($search: String) { companyApplications(search: $search) { items { id applicant { fullName email phoneNumber } } } }`);
+const FIND_APPLICANTS = graphql(
+  `query ApplicantsLogged($search: String) { companyApplications(search: $search) { items { id applicant { fullName email phoneNumber } } } }`,
+);
 const FIND_USERS = graphql(`query UsersLogged($search: String) { adminUsers(search: $search) { items { id } } }`);
 
 /** What happens between a person and a company, with every text that a person can write. */
@@ -73,9 +93,16 @@ async function anApplication(server: TestServer, company: TestCompany) {
   await accept(company, applicationId);
   await saveInterviewDetails(company, { applicationId, venue: 'Lantai 3', link: MEETING });
   const reason = `${fullName} is ill, call ${phoneNumber}`;
-  await requestReschedule(person.seeker, applicationId, { date: '2026-11-27', start: '10:00', end: '10:30', locationType: 'ONLINE', reason });
+  await requestReschedule(person.seeker, applicationId, {
+    date: '2026-11-27',
+    start: '10:00',
+    end: '10:30',
+    locationType: 'ONLINE',
+    reason,
+  });
   await company.client.ask(FIND_APPLICANTS, { search: fullName });
-  for (const path of [...person.files, '/exports/accepted-applicants.csv', `/interviews/${applicationId}.ics`]) await (await company.client.fetch(path)).arrayBuffer();
+  for (const path of [...person.files, '/exports/accepted-applicants.csv', `/interviews/${applicationId}.ics`])
+    await (await company.client.fetch(path)).arrayBuffer();
   const admin = await anAdmin(server);
   await admin.client.ask(FIND_USERS, { search: person.identity.email });
   await admin.client.fetch(`/exports/users.csv?search=${encodeURIComponent(person.identity.email)}`);
@@ -88,14 +115,35 @@ const VIEWER = graphql(`query ViewerLogged { viewer { id } }`);
 const LOGIN = graphql(`mutation LoginLogged($input: LoginInput!) { login(input: $input) { errors { code } } }`);
 
 /** Requests that go wrong in every way that quotes what it met. */
-async function troubles(server: TestServer, client: TestClient, { email, fullName, phoneNumber }: PlantedIdentity): Promise<void> {
-  await client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"email":"${email}", ${fullName}` });
+async function troubles(
+  server: TestServer,
+  client: TestClient,
+  { email, fullName, phoneNumber }: PlantedIdentity,
+): Promise<void> {
+  await client.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"email":"${email}", ${fullName}`,
+  });
   await client.sendText(`{ job(id: "${email}") { nothing } }`);
   await client.sendInvalid(JOB, { id: { email, fullName } });
   await client.sendInvalid(JOBS, { page: phoneNumber });
-  const telling = { 'x-request-id': email, 'user-agent': `${BROWSER} ${email}`, origin: `https://${email.split('@')[1]}` };
+  const telling = {
+    'x-request-id': email,
+    'user-agent': `${BROWSER} ${email}`,
+    origin: `https://${email.split('@')[1]}`,
+  };
   await client.withHeaders(telling).fetch('/graphql', postOf(VIEWER));
-  await sendCallback(server, JSON.stringify({ merchant_ref: 'INV-1-1', customer_name: fullName, customer_email: email, customer_phone: phoneNumber }), { signature: 'wrong' });
+  await sendCallback(
+    server,
+    JSON.stringify({
+      merchant_ref: 'INV-1-1',
+      customer_name: fullName,
+      customer_email: email,
+      customer_phone: phoneNumber,
+    }),
+    { signature: 'wrong' },
+  );
   await client.fetch(`/files/${encodeURIComponent(fullName)}`);
   await client.fetch(`/${encodeURIComponent(email)}/${phoneNumber}x?name=${encodeURIComponent(fullName)}`);
   await client.fetch('/auth/google/callback?code=planted-google-code&state=x');
@@ -104,7 +152,10 @@ async function troubles(server: TestServer, client: TestClient, { email, fullNam
   server.services.passwords = {
     ...real,
     verify: async () => {
-      await server.dataSource.query("INSERT INTO accounts (id, email, active_role, created_at) SELECT ?, email, 'USER', created_at FROM accounts WHERE email = ?", [ulid(), email]);
+      await server.dataSource.query(
+        "INSERT INTO accounts (id, email, active_role, created_at) SELECT ?, email, 'USER', created_at FROM accounts WHERE email = ?",
+        [ulid(), email],
+      );
       return true;
     },
   };
@@ -133,16 +184,28 @@ describe.each(['info', 'debug'])('a log of the level %s, with every request and 
     await registerSeeker(server.visitor(), { fullName: CLERK.fullName, email: `refused.${email}` });
     await troubles(server, person.seeker.client, person.identity);
 
-    const lines = await eventually(() => linesOf(log), (seen) => seen.some(({ msg }) => msg.startsWith('mail not sent')));
+    const lines = await eventually(
+      () => linesOf(log),
+      (seen) => seen.some(({ msg }) => msg.startsWith('mail not sent')),
+    );
 
     // Otherwise a log that says nothing would pass.
     const said = new Set(lines.map(({ msg }) => msg));
-    for (const msg of ['slow request', 'slow statement', 'a request failed unexpectedly', 'mail not sent; it is tried again']) expect(said).toContain(msg);
-    expect(lines.find(({ msg }) => msg === 'a request failed unexpectedly')?.err?.message).toContain("Duplicate entry '…' for key");
+    for (const msg of [
+      'slow request',
+      'slow statement',
+      'a request failed unexpectedly',
+      'mail not sent; it is tried again',
+    ])
+      expect(said).toContain(msg);
+    expect(lines.find(({ msg }) => msg === 'a request failed unexpectedly')?.err?.message).toContain(
+      "Duplicate entry '…' for key",
+    );
 
     const whole = log.join('');
     const people: PlantedIdentity[] = [CLERK, FIRM, { ...person.identity, others: [] }];
     expect(people.flatMap((one) => findLeaks(whole, one))).toEqual([]);
-    for (const secret of [...secrets, ...PASSWORDS, BROWSER, 'planted', 'contoh.test']) expect([secret, whole.toLowerCase().includes(secret.toLowerCase())]).toEqual([secret, false]);
+    for (const secret of [...secrets, ...PASSWORDS, BROWSER, 'planted', 'contoh.test'])
+      expect([secret, whole.toLowerCase().includes(secret.toLowerCase())]).toEqual([secret, false]);
   });
 });

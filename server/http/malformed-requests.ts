@@ -16,7 +16,10 @@ type BusySocket = Socket & { _httpMessage?: ServerResponse };
  * Answers what never becomes a request: no HTTP, headers without end, or a sender who takes too long. The same headers
  * as on every answer, and the line is closed.
  */
-export function answerMalformed(env: Env, metrics: Metrics): (error: Error & { code?: string }, socket: Socket) => void {
+export function answerMalformed(
+  env: Env,
+  metrics: Metrics,
+): (error: Error & { code?: string }, socket: Socket) => void {
   const headers = Object.entries({ ...staticHeaders(env), connection: 'close', 'content-length': '0' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');

@@ -19,7 +19,11 @@ interface Place {
 }
 
 /** `GET /metrics` in Prometheus' text format, on a port of its own: what the public reaches never serves it. */
-export async function listenForMetrics(metrics: Metrics, dataSource: DataSource, { port, host }: Place): Promise<MetricsListener> {
+export async function listenForMetrics(
+  metrics: Metrics,
+  dataSource: DataSource,
+  { port, host }: Place,
+): Promise<MetricsListener> {
   const server = createServer((request, response) => {
     response.setHeader('Cache-Control', 'no-store').setHeader('X-Content-Type-Options', 'nosniff');
     if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();

@@ -12,10 +12,18 @@ import { useSecondServer, useServer } from '../testing/test-server';
 
 const server = useServer({ METRICS_PORT: '0', CLIENT_DIR: '/no/client' });
 /** By how much a figure grows through `work`; an answer is counted a moment after it has arrived. */
-async function expectGrowth(name: string, labels: Record<string, string>, by: number, work: () => Promise<unknown>): Promise<void> {
+async function expectGrowth(
+  name: string,
+  labels: Record<string, string>,
+  by: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
   const before = figure(await server.figures(), name, labels);
   await work();
-  await eventually(async () => figure(await server.figures(), name, labels) - before, (growth) => growth === by);
+  await eventually(
+    async () => figure(await server.figures(), name, labels) - before,
+    (growth) => growth === by,
+  );
 }
 
 const REQUESTS = 'temukerja_http_request_duration_seconds_count';
@@ -30,11 +38,19 @@ describe('the figures for Prometheus', () => {
 
   it('come in the text format, with what Node shows of the process', async () => {
     const text = await server.figures();
-    for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes', 'temukerja_sql_connections{state="free"}']) expect(text).toContain(`\n${name}`);
+    for (const name of [
+      'process_cpu_seconds_total',
+      'nodejs_eventloop_lag_p99_seconds',
+      'nodejs_heap_size_used_bytes',
+      'temukerja_sql_connections{state="free"}',
+    ])
+      expect(text).toContain(`\n${name}`);
     expect(text).toMatch(/^# TYPE temukerja_http_request_duration_seconds histogram$/m);
     expect(figure(text, 'temukerja_database_up')).toBe(1);
     // Buckets are cumulated: the last one holds all.
-    expect(figure(text, 'temukerja_sql_statement_duration_seconds_bucket', { le: '+Inf' })).toBe(figure(text, 'temukerja_sql_statement_duration_seconds_count'));
+    expect(figure(text, 'temukerja_sql_statement_duration_seconds_bucket', { le: '+Inf' })).toBe(
+      figure(text, 'temukerja_sql_statement_duration_seconds_count'),
+    );
   });
 
   it.each([
@@ -54,11 +70,15 @@ describe('the figures for Prometheus', () => {
     await expectGrowth(OPERATIONS, { operation: 'SeekerJobs', outcome: 'ok' }, 2, async () => {
       for (let call = 0; call < 2; call += 1) expect((await sendRegistered(client, 'SeekerJobs')).status).toBe(200);
     });
-    await expectGrowth(OPERATIONS, { operation: 'SeekerJobs', outcome: 'NOT_SIGNED_IN' }, 1, () => sendRegistered(server.visitor(), 'SeekerJobs'));
+    await expectGrowth(OPERATIONS, { operation: 'SeekerJobs', outcome: 'NOT_SIGNED_IN' }, 1, () =>
+      sendRegistered(server.visitor(), 'SeekerJobs'),
+    );
   });
 
   it('count a refused mutation under the code that it answers', async () => {
-    await expectGrowth(OPERATIONS, { outcome: 'INVALID_CREDENTIALS' }, 1, () => logIn(server.visitor(), 'nobody@people.test'));
+    await expectGrowth(OPERATIONS, { outcome: 'INVALID_CREDENTIALS' }, 1, () =>
+      logIn(server.visitor(), 'nobody@people.test'),
+    );
   });
 
   // The client has an operation of this name, with another text.
@@ -66,7 +86,9 @@ describe('the figures for Prometheus', () => {
 
   it('keep documents of strangers under one name, whatever they call theirs', async () => {
     await expectGrowth(OPERATIONS, { operation: 'other', outcome: 'ok' }, 1, () => server.visitor().ask(NAMESAKE));
-    await expectGrowth(OPERATIONS, { operation: 'other', outcome: 'BAD_USER_INPUT' }, 1, () => server.visitor().sendText('query Rude { nothing }'));
+    await expectGrowth(OPERATIONS, { operation: 'other', outcome: 'BAD_USER_INPUT' }, 1, () =>
+      server.visitor().sendText('query Rude { nothing }'),
+    );
     expect(await server.figures()).not.toContain('Rude');
   });
 
@@ -74,7 +96,9 @@ describe('the figures for Prometheus', () => {
     const { client } = await aSeeker(server);
     const before = figure(await server.figures(), 'temukerja_sql_statement_duration_seconds_count');
     await sendRegistered(client, 'SeekerJobs');
-    expect(figure(await server.figures(), 'temukerja_sql_statement_duration_seconds_count')).toBeGreaterThanOrEqual(before + 2);
+    expect(figure(await server.figures(), 'temukerja_sql_statement_duration_seconds_count')).toBeGreaterThanOrEqual(
+      before + 2,
+    );
   });
 
   it("count transactions that are tried anew, by MariaDB's own number", async () => {
@@ -82,7 +106,8 @@ describe('the figures for Prometheus', () => {
       let tries = 0;
       await inTransaction(server.dataSource, async ({ manager }) => {
         tries += 1;
-        if (tries === 1) await manager.query("SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Deadlock found'");
+        if (tries === 1)
+          await manager.query("SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Deadlock found'");
       });
     });
   });
@@ -97,7 +122,9 @@ describe('the figures for Prometheus', () => {
   it('say how many payments wait for an administrator', async () => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company);
-    await expectGrowth('temukerja_payments_flagged', {}, 1, () => sendCallback(server, callbackOf(invoice, 'PAID', { total_amount: 1 })));
+    await expectGrowth('temukerja_payments_flagged', {}, 1, () =>
+      sendCallback(server, callbackOf(invoice, 'PAID', { total_amount: 1 })),
+    );
   });
 });
 
@@ -118,13 +145,17 @@ describe('the figures of a server in trouble', () => {
 
   it('show mails that cannot be sent', async () => {
     await registerSeeker(strained.visitor(), { email: 'waiting@people.test' });
-    const text = await eventually(() => strained.figures(), (seen) => figure(seen, 'temukerja_outbox_mails', { state: 'failing' }) >= 1);
+    const text = await eventually(
+      () => strained.figures(),
+      (seen) => figure(seen, 'temukerja_outbox_mails', { state: 'failing' }) >= 1,
+    );
     expect(figure(text, 'temukerja_outbox_mails', { state: 'waiting' })).toBeGreaterThanOrEqual(1);
     expect(figure(text, 'temukerja_mails_total', { outcome: 'failed' })).toBeGreaterThanOrEqual(1);
   });
 
   it('show tries that were refused', async () => {
-    for (let attempt = 0; attempt < 11; attempt += 1) await logIn(strained.visitor(), 'guessed@people.test', 'Wrong-Guess-1');
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      await logIn(strained.visitor(), 'guessed@people.test', 'Wrong-Guess-1');
     expect(figure(await strained.figures(), 'temukerja_rate_limit_refusals_total', { action: 'login' })).toBe(1);
   });
 
@@ -137,6 +168,9 @@ describe('the figures of a server in trouble', () => {
     expect(figure(text, 'temukerja_sql_connections', { state: 'taken' })).toBe(1);
     expect(figure(text, 'temukerja_sql_connections', { state: 'waiting' })).toBeGreaterThanOrEqual(1);
     expect(text).not.toMatch(/^temukerja_(outbox_mails|payments_flagged)[ {]/m);
-    await eventually(async () => figure(await strained.figures(), 'temukerja_database_up'), (up) => up === 1);
+    await eventually(
+      async () => figure(await strained.figures(), 'temukerja_database_up'),
+      (up) => up === 1,
+    );
   });
 });

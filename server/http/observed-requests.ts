@@ -45,7 +45,13 @@ export function observeRequests(parts: Parts, answer: RequestListener): RequestL
     // Express shortens the url while a router works.
     const { method = '', url = '' } = request;
     response.once('close', () => {
-      conclude(parts, trace, { method, url, status: response.statusCode, isAborted: !response.writableFinished, ms: performance.now() - started });
+      conclude(parts, trace, {
+        method,
+        url,
+        status: response.statusCode,
+        isAborted: !response.writableFinished,
+        ms: performance.now() - started,
+      });
     });
     answer(request, response);
   };
@@ -83,7 +89,11 @@ function conclude({ env, logger, metrics }: Parts, trace: RequestTrace, answered
 }
 
 /** No query string, which may hold a code, no header, no body, no address; what is undefined is not written. */
-function lineOf(trace: RequestTrace, { method, url, status, ms }: Answered, { route, outcome }: { route: string; outcome: string }) {
+function lineOf(
+  trace: RequestTrace,
+  { method, url, status, ms }: Answered,
+  { route, outcome }: { route: string; outcome: string },
+) {
   const path = url.split('?', 1)[0] ?? '';
   return {
     requestId: trace.id,

@@ -12,14 +12,18 @@ const MAX_BODY = '32kb';
  */
 export function paymentCallback(services: Services): Router {
   const router = Router();
-  router.post('/payments/callback', express.raw({ type: () => true, limit: MAX_BODY, inflate: false }), async (request, response) => {
-    const success = await receiveCallback(servicesOf(services, request), {
-      // A request without a body leaves no Buffer behind.
-      body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-      signature: request.get('x-callback-signature'),
-      event: request.get('x-callback-event'),
-    });
-    response.status(success ? 200 : 403).json({ success });
-  });
+  router.post(
+    '/payments/callback',
+    express.raw({ type: () => true, limit: MAX_BODY, inflate: false }),
+    async (request, response) => {
+      const success = await receiveCallback(servicesOf(services, request), {
+        // A request without a body leaves no Buffer behind.
+        body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        signature: request.get('x-callback-signature'),
+        event: request.get('x-callback-event'),
+      });
+      response.status(success ? 200 : 403).json({ success });
+    },
+  );
   return router;
 }

@@ -29,15 +29,20 @@ describe('the page of the playground', () => {
 
     const own = await policyOf(client, '/admin/playground');
 
-    expect(own.split(';').filter((directive) => !ordinary.split(';').includes(directive))).toEqual(["font-src 'self' data:", "worker-src 'self' blob:"]);
+    expect(own.split(';').filter((directive) => !ordinary.split(';').includes(directive))).toEqual([
+      "font-src 'self' data:",
+      "worker-src 'self' blob:",
+    ]);
     expect(own).toContain("script-src 'self';");
     expect(ordinary).not.toMatch(/worker-src|font-src 'self' data:/);
-    for (const path of ['/', '/admin/playground/more', '/admin/playgrounds', '/company/jobs']) expect(await policyOf(client, path)).toBe(ordinary);
+    for (const path of ['/', '/admin/playground/more', '/admin/playgrounds', '/company/jobs'])
+      expect(await policyOf(client, path)).toBe(ordinary);
   });
 
   it('is an ordinary page under the ordinary policy for everyone else', async () => {
     const people = [server.visitor(), (await aSeeker(server)).client, (await aCompany(server)).client];
-    for (const client of people) expect(await policyOf(client, '/admin/playground')).toBe(await policyOf(client, '/no/such/page'));
+    for (const client of people)
+      expect(await policyOf(client, '/admin/playground')).toBe(await policyOf(client, '/no/such/page'));
   });
 
   it('is kept apart by cookie, so that no cache gives one person the answer of another', async () => {
@@ -47,8 +52,13 @@ describe('the page of the playground', () => {
 });
 
 describe('the schema in production', () => {
-  const ask = (client: TestClient, query: string) => client.clone(production.url).sendText<{ __schema?: { types: unknown[] } }>(query);
-  const INTROSPECTION = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true });
+  const ask = (client: TestClient, query: string) =>
+    client.clone(production.url).sendText<{ __schema?: { types: unknown[] } }>(query);
+  const INTROSPECTION = getIntrospectionQuery({
+    inputValueDeprecation: true,
+    schemaDescription: true,
+    specifiedByUrl: true,
+  });
 
   it('is shown to an administrator, through all limits, with the query that the playground sends', async () => {
     const { client } = await anEnrolledAdmin(server);
@@ -60,20 +70,23 @@ describe('the schema in production', () => {
   });
 
   it.each([
-    ['the playground\'s query', INTROSPECTION],
+    ["the playground's query", INTROSPECTION],
     ['a type', '{ __type(name: "Company") { fields { name } } }'],
     ['a fragment', 'query { ...Peek } fragment Peek on Query { __schema { queryType { name } } }'],
     ['an alias beside something allowed', '{ viewer { id } peek: __schema { queryType { name } } }'],
-  ])('is refused to everyone else, asked for by %s, and after an administrator asked the same', async (_what, query) => {
-    const admin = await anEnrolledAdmin(server);
-    expect((await ask(admin.client, query)).errors).toBeUndefined();
+  ])(
+    'is refused to everyone else, asked for by %s, and after an administrator asked the same',
+    async (_what, query) => {
+      const admin = await anEnrolledAdmin(server);
+      expect((await ask(admin.client, query)).errors).toBeUndefined();
 
-    for (const client of [server.visitor(), (await aSeeker(server)).client, (await aCompany(server)).client]) {
-      const answer = await ask(client, query);
-      expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-      expect(answer.raw).not.toContain('queryType');
-    }
-  });
+      for (const client of [server.visitor(), (await aSeeker(server)).client, (await aCompany(server)).client]) {
+        const answer = await ask(client, query);
+        expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+        expect(answer.raw).not.toContain('queryType');
+      }
+    },
+  );
 
   it('leaves __typename to everyone', async () => {
     expect((await ask(server.visitor(), '{ __typename viewer { __typename } }')).errors).toBeUndefined();
@@ -85,7 +98,13 @@ it('is open to everyone outside production, or where INTROSPECTION says so', asy
 });
 
 describe('what could have been meant by a wrong word', () => {
-  const WRONG = ['{ adminCompanis { endCursor } }', '{ adminCompanies(serch: "x") { endCursor } }', '{ adminCompanies { itms } }', 'query ($x: AdminJobStatu) { viewer { id } }', '{ adminJobs(status: OPN) { endCursor } }'];
+  const WRONG = [
+    '{ adminCompanis { endCursor } }',
+    '{ adminCompanies(serch: "x") { endCursor } }',
+    '{ adminCompanies { itms } }',
+    'query ($x: AdminJobStatu) { viewer { id } }',
+    '{ adminJobs(status: OPN) { endCursor } }',
+  ];
 
   it('is told to an administrator, who may read the schema', async () => {
     const { client } = await anEnrolledAdmin(server);

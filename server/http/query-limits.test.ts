@@ -27,8 +27,16 @@ interface Answer {
 
 type Headers = Record<string, string>;
 
-async function post(body: string | Buffer, headers: Headers = {}, { client }: Pick<TestActor, 'client'> = person): Promise<Answer> {
-  const response = await client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: body as RequestInit['body'] });
+async function post(
+  body: string | Buffer,
+  headers: Headers = {},
+  { client }: Pick<TestActor, 'client'> = person,
+): Promise<Answer> {
+  const response = await client.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: body as RequestInit['body'],
+  });
   return { status: response.status, text: await response.text() };
 }
 
@@ -48,10 +56,13 @@ describe('an attack by query, 20 at once', () => {
     }
   });
 
-  it.each(QUERY_ATTACKS.filter(([, status]) => status !== 200))('%s costs no statement but that of its session', async (_what, _status, _answer, sent) => {
-    const statements = await server.statementsOf(() => attack(sent));
-    expect(statements.filter((sql) => !sql.includes('FROM sessions'))).toEqual([]);
-  });
+  it.each(QUERY_ATTACKS.filter(([, status]) => status !== 200))(
+    '%s costs no statement but that of its session',
+    async (_what, _status, _answer, sent) => {
+      const statements = await server.statementsOf(() => attack(sent));
+      expect(statements.filter((sql) => !sql.includes('FROM sessions'))).toEqual([]);
+    },
+  );
 
   it('leaves room for every operation of the client, and for a whole page at once', async () => {
     for (const query of [...Object.values(readOperations('operations.json')), `{ ${WHOLE_DASHBOARD} }`]) {
@@ -68,7 +79,14 @@ describe('production', () => {
   };
 
   it('suggests no field, type or argument to a stranger', async () => {
-    for (const query of ['{ viewr { id } }', '{ viewer { emial } }', '{ jobs(serch: "x") { totalCount } }', 'query ($x: JobStatu) { viewer { id } }', '{ viewer { ...on Viewr { id } } }', 'mutation { login(inptu: {}) { errors { code } } }']) {
+    for (const query of [
+      '{ viewr { id } }',
+      '{ viewer { emial } }',
+      '{ jobs(serch: "x") { totalCount } }',
+      'query ($x: JobStatu) { viewer { id } }',
+      '{ viewer { ...on Viewr { id } } }',
+      'mutation { login(inptu: {}) { errors { code } } }',
+    ]) {
       const { raw } = await at().sendText(query);
       expect(raw).toContain('BAD_USER_INPUT');
       expect([query, raw.includes('Did you mean')]).toEqual([query, false]);
@@ -79,19 +97,31 @@ describe('production', () => {
     const landing = await ask('/graphql', { headers: { accept: 'text/html' } });
     expect(landing.status).toBe(400);
     expect(landing.text).not.toMatch(/<html|sandbox/i);
-    expect((await at().sendText('{ __schema { queryType { name } } }')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect((await at().sendText('{ __schema { queryType { name } } }')).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ]);
   });
 
-  const LOGIN = graphql(`mutation LoginWithoutLimiter { login(input: { email: "a@b.test", password: "x" }) { errors { code } } }`);
+  const LOGIN = graphql(
+    `mutation LoginWithoutLimiter { login(input: { email: "a@b.test", password: "x" }) { errors { code } } }`,
+  );
 
   it('shows no stack, neither of a faulty request nor of a fault of ours', async () => {
     const real = production.services.dataSource;
-    const faulty = await ask('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":' });
-    production.services.limiter = { ...production.services.limiter, consume: () => Promise.reject(new Error(`no ${String(real.options.database)}`)) };
+    const faulty = await ask('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":',
+    });
+    production.services.limiter = {
+      ...production.services.limiter,
+      consume: () => Promise.reject(new Error(`no ${String(real.options.database)}`)),
+    };
     const ours = await ask('/graphql', postOf(LOGIN));
     const upload = await ask('/upload', { method: 'POST', headers: { 'x-requested-with': 'TemuKerja' }, body: 'x' });
 
     expect(ours.text).toContain('Something went wrong on our side');
-    for (const { text } of [faulty, ours, upload]) expect(text).not.toMatch(/\bat \/|node_modules|stacktrace|\.ts:|temukerja_/);
+    for (const { text } of [faulty, ours, upload])
+      expect(text).not.toMatch(/\bat \/|node_modules|stacktrace|\.ts:|temukerja_/);
   });
 });

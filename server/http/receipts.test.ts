@@ -17,7 +17,10 @@ async function bought({ client }: TestCompany): Promise<ResultOf<typeof BOUGHT>[
   return tokenInvoices.items;
 }
 
-async function aPurchase({ companyName = 'PT Kuitansi', statuses = ['PAID'] } = {}): Promise<{ company: TestCompany; invoice: BoughtInvoice; id: string }> {
+async function aPurchase({
+  companyName = 'PT Kuitansi',
+  statuses = ['PAID'],
+} = {}): Promise<{ company: TestCompany; invoice: BoughtInvoice; id: string }> {
   const company = await aCompany(server, { companyName });
   const invoice = await anInvoice(company, 'tokens-6');
   for (const status of statuses) await sendCallback(server, callbackOf(invoice, status));
@@ -33,14 +36,19 @@ async function download(client: TestClient, id: string) {
 /** The words on the pages of a PDF whose text is not compressed: hexadecimal runs, torn at each kerning. */
 function wordsOf(pdf: Buffer): string {
   return [...pdf.toString('latin1').matchAll(/\[(.*)\] TJ/g)]
-    .map(([, run = '']) => [...run.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''))
+    .map(([, run = '']) =>
+      [...run.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
+    )
     .join('\n');
 }
 
 describe('the receipt of a purchase', () => {
   it('says who bought what, when, how and for how much', async () => {
     const { company, invoice, id } = await aPurchase();
-    await server.dataSource.query('UPDATE companies SET company_npwp = ? WHERE id = ?', ['012345678901000', company.companyId]);
+    await server.dataSource.query('UPDATE companies SET company_npwp = ? WHERE id = ?', [
+      '012345678901000',
+      company.companyId,
+    ]);
 
     const { tokenReceipt } = await company.client.ask(RECEIPT, { id });
 
@@ -72,7 +80,15 @@ describe('the receipt of a purchase', () => {
     expect(headers.get('content-disposition')).toBe(`inline; filename="receipt-${invoice.merchantRef}.pdf"`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     const words = wordsOf(body);
-    for (const fact of ['PT Kuitansi', '6 Tokens', '6 tokens + 1 bonus token', 'Rp 100.000', 'QRIS', invoice.merchantRef, invoice.reference]) {
+    for (const fact of [
+      'PT Kuitansi',
+      '6 Tokens',
+      '6 tokens + 1 bonus token',
+      'Rp 100.000',
+      'QRIS',
+      invoice.merchantRef,
+      invoice.reference,
+    ]) {
       expect(words).toContain(fact);
     }
     expect(words).not.toMatch(/NPWP|Refunded/);
@@ -98,25 +114,36 @@ describe('the receipt of a purchase', () => {
 });
 
 describe('who gets no receipt', () => {
-  it.each([[[]], [['EXPIRED']], [['FAILED']], [['REFUND']]])('the buyer of an invoice that was never paid (%p)', async (statuses) => {
-    const { company, id } = await aPurchase({ statuses });
+  it.each([[[]], [['EXPIRED']], [['FAILED']], [['REFUND']]])(
+    'the buyer of an invoice that was never paid (%p)',
+    async (statuses) => {
+      const { company, id } = await aPurchase({ statuses });
 
-    expect((await bought(company)).map(({ viewerCanOpenReceipt }) => viewerCanOpenReceipt)).toEqual([false]);
-    expect((await company.client.send(RECEIPT, { id })).errors).toMatchObject([{ message: 'Receipt not found' }]);
-    expect((await download(company.client, id)).status).toBe(404);
-  });
+      expect((await bought(company)).map(({ viewerCanOpenReceipt }) => viewerCanOpenReceipt)).toEqual([false]);
+      expect((await company.client.send(RECEIPT, { id })).errors).toMatchObject([{ message: 'Receipt not found' }]);
+      expect((await download(company.client, id)).status).toBe(404);
+    },
+  );
 
   it('another company, whose answer is that for a receipt that is not there', async () => {
     const { id } = await aPurchase();
     const { company: foreign } = await aPurchase({ companyName: 'PT Lain' });
     const said = async (asked: string) => {
       const { status, headers, body } = await download(foreign.client, asked);
-      return { status, body: body.toString(), headers: [...headers].filter(([name]) => !['date', 'set-cookie', 'x-request-id'].includes(name)) };
+      return {
+        status,
+        body: body.toString(),
+        headers: [...headers].filter(([name]) => !['date', 'set-cookie', 'x-request-id'].includes(name)),
+      };
     };
 
     expect(await said(id)).toMatchObject({ status: 404, body: '{"errors":[{"message":"Receipt not found"}]}' });
-    for (const missing of [NO_SUCH_ID, 'none', encodeURIComponent('é😀')]) expect(await said(missing)).toEqual(await said(id));
-    const [asked, missing] = [await foreign.client.send(RECEIPT, { id }), await foreign.client.send(RECEIPT, { id: NO_SUCH_ID })];
+    for (const missing of [NO_SUCH_ID, 'none', encodeURIComponent('é😀')])
+      expect(await said(missing)).toEqual(await said(id));
+    const [asked, missing] = [
+      await foreign.client.send(RECEIPT, { id }),
+      await foreign.client.send(RECEIPT, { id: NO_SUCH_ID }),
+    ];
     expect(asked.raw).toBe(missing.raw);
     expect(asked.errors).toMatchObject([{ message: 'Receipt not found' }]);
   });

@@ -14,7 +14,12 @@ export function receiptRoutes(ofAll: Services): Router {
     response.set('Cache-Control', 'private, no-store');
     if (!receipt) return void response.status(404).json({ errors: [{ message: ERROR_MESSAGES.RECEIPT_NOT_FOUND }] });
     response
-      .set({ 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="receipt-${receipt.number}.pdf"`, 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': PDF_POLICY })
+      .set({
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="receipt-${receipt.number}.pdf"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': PDF_POLICY,
+      })
       .send(await receiptFile(receipt));
   });
   return router;

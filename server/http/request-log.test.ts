@@ -9,10 +9,22 @@ import { whileLocked } from '../testing/while-locked';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const log: string[] = [];
-const server = useServer({ LOG_LEVEL: 'info', SESSION_SECRET: SECRET, SLOW_OPERATION_MS: '60000', SLOW_STATEMENT_MS: '60000', CLIENT_DIR: '/no/client' }, { log });
+const server = useServer(
+  {
+    LOG_LEVEL: 'info',
+    SESSION_SECRET: SECRET,
+    SLOW_OPERATION_MS: '60000',
+    SLOW_STATEMENT_MS: '60000',
+    CLIENT_DIR: '/no/client',
+  },
+  { log },
+);
 const slowLog: string[] = [];
 /** To this one everything is slow. */
-const slow = useSecondServer({ LOG_LEVEL: 'warn', SESSION_SECRET: SECRET, SLOW_OPERATION_MS: '0', SLOW_STATEMENT_MS: '0' }, { log: slowLog });
+const slow = useSecondServer(
+  { LOG_LEVEL: 'warn', SESSION_SECRET: SECRET, SLOW_OPERATION_MS: '0', SLOW_STATEMENT_MS: '0' },
+  { log: slowLog },
+);
 
 /** The lines of one request; its own comes last, a moment after its answer. */
 function linesWith(id: string, lines: readonly string[] = log): Promise<LogLine[]> {
@@ -20,17 +32,22 @@ function linesWith(id: string, lines: readonly string[] = log): Promise<LogLine[
   return eventually(own, (found) => found.some(({ statusCode }) => statusCode !== undefined));
 }
 
-const RENAME = graphql(`mutation RenameLogged { updateSeekerProfile(input: { fullName: "Planted Person" }) { errors { code } } }`);
+const RENAME = graphql(
+  `mutation RenameLogged { updateSeekerProfile(input: { fullName: "Planted Person" }) { errors { code } } }`,
+);
 
 const idOf = (response: Response) => response.headers.get('x-request-id') ?? '';
 const DRAWN = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('the id of a request', () => {
-  it.each(['/healthz', '/files/none', '/no/such/page', '/exports/none.csv', '/sandbox/mailbox'])('is drawn and sent back on %s', async (path) => {
-    const [first, second] = [await server.visitor().fetch(path), await server.visitor().fetch(path)];
-    expect(idOf(first)).toMatch(DRAWN);
-    expect(idOf(second)).not.toBe(idOf(first));
-  });
+  it.each(['/healthz', '/files/none', '/no/such/page', '/exports/none.csv', '/sandbox/mailbox'])(
+    'is drawn and sent back on %s',
+    async (path) => {
+      const [first, second] = [await server.visitor().fetch(path), await server.visitor().fetch(path)];
+      expect(idOf(first)).toMatch(DRAWN);
+      expect(idOf(second)).not.toBe(idOf(first));
+    },
+  );
 
   it('is the given one, on the short way and on the ordinary one', async () => {
     const { client } = await aSeeker(server);
@@ -39,10 +56,13 @@ describe('the id of a request', () => {
     expect([idOf(short), idOf(ordinary)]).toEqual(['proxy-short-way-1', 'proxy_ordinary_2']);
   });
 
-  it.each(['short', 'x'.repeat(65), 'with space 12', 'budi@people.test', '{"level":50}', '../../etc/passwd'])('is drawn anew when the given one could be anything else: %s', async (given) => {
-    const response = await server.visitor().fetch('/healthz', { headers: { 'x-request-id': given } });
-    expect(idOf(response)).toMatch(DRAWN);
-  });
+  it.each(['short', 'x'.repeat(65), 'with space 12', 'budi@people.test', '{"level":50}', '../../etc/passwd'])(
+    'is drawn anew when the given one could be anything else: %s',
+    async (given) => {
+      const response = await server.visitor().fetch('/healthz', { headers: { 'x-request-id': given } });
+      expect(idOf(response)).toMatch(DRAWN);
+    },
+  );
 });
 
 describe('the line of a request', () => {
@@ -50,7 +70,13 @@ describe('the line of a request', () => {
     const { client } = await aSeeker(server);
     const [line, ...more] = await linesWith(idOf(await sendRegistered(client, 'SeekerJobs')));
     expect(more).toEqual([]);
-    expect(line).toMatchObject({ msg: 'request completed', route: 'graphql', operation: 'SeekerJobs', outcome: 'ok', statusCode: 200 });
+    expect(line).toMatchObject({
+      msg: 'request completed',
+      route: 'graphql',
+      operation: 'SeekerJobs',
+      outcome: 'ok',
+      statusCode: 200,
+    });
     // The page; a total that nobody has counted yet is another. The session's is shared between requests.
     expect([1, 2]).toContain(line?.statements);
     expect(line?.sqlMs).toBeGreaterThanOrEqual(0);
@@ -64,7 +90,11 @@ describe('the line of a request', () => {
     });
     const [line] = await linesWith(idOf(answer as Response));
     expect(sent.some((sql) => sql.startsWith('COMMIT'))).toBe(true);
-    expect(line).toMatchObject({ operation: 'other', outcome: 'ok', statements: sent.filter((sql) => !sql.includes('FROM sessions')).length });
+    expect(line).toMatchObject({
+      operation: 'other',
+      outcome: 'ok',
+      statements: sent.filter((sql) => !sql.includes('FROM sessions')).length,
+    });
   });
 
   const PLANTED_LOGIN = graphql(`mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }`);
@@ -94,12 +124,17 @@ describe('the line of a request', () => {
 });
 
 describe('what goes wrong', () => {
-  const LOGIN = graphql(`mutation LoginGoneWrong { login(input: { email: "budi@people.test", password: "Rahasia-123" }) { errors { code } } }`);
+  const LOGIN = graphql(
+    `mutation LoginGoneWrong { login(input: { email: "budi@people.test", password: "Rahasia-123" }) { errors { code } } }`,
+  );
   const verify = () => server.services.passwords;
 
   it('is logged with the id of its request, and the answer says nothing of it', async () => {
     const real = verify();
-    server.services.passwords = { ...real, verify: () => Promise.reject(new Error("Duplicate entry 'budi@people.test' for key 'uq'")) };
+    server.services.passwords = {
+      ...real,
+      verify: () => Promise.reject(new Error("Duplicate entry 'budi@people.test' for key 'uq'")),
+    };
     try {
       const response = await server.visitor().fetch('/graphql', postOf(LOGIN));
       expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
@@ -130,7 +165,10 @@ describe('what goes wrong', () => {
     try {
       const response = await sendRegistered(client, 'SeekerJobs');
       const lines = await linesWith(idOf(response));
-      expect(lines.map(({ msg }) => msg)).toEqual(['a registered operation failed on the short way', 'request completed']);
+      expect(lines.map(({ msg }) => msg)).toEqual([
+        'a registered operation failed on the short way',
+        'request completed',
+      ]);
       expect(lines[1]).toMatchObject({ operation: 'SeekerJobs', statusCode: 200 });
     } finally {
       Object.defineProperty(server.services, 'clock', { configurable: true, writable: true, value: clock });
@@ -148,14 +186,23 @@ describe('what is slow', () => {
     const response = await sendRegistered(client.clone(slow.url), 'SeekerJobs');
     const lines = (await linesWith(idOf(response), slowLog)).filter(({ msg }) => msg !== 'slow statement');
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ level: WARN, msg: 'slow request', operation: 'SeekerJobs', outcome: 'ok', ms: expect.any(Number), sqlMs: expect.any(Number) });
+    expect(lines[0]).toMatchObject({
+      level: WARN,
+      msg: 'slow request',
+      operation: 'SeekerJobs',
+      outcome: 'ok',
+      ms: expect.any(Number),
+      sqlMs: expect.any(Number),
+    });
   });
 
   it('is one warning a statement, with question marks for what was put in, and the id of its request', async () => {
     const { client, email, seekerId } = await aSeeker(server);
     const response = await client.clone(slow.url).fetch('/graphql', postOf(RENAME));
     const statements = (await linesWith(idOf(response), slowLog)).filter(({ msg }) => msg === 'slow statement');
-    expect(statements.map(({ sql }) => sql)).toEqual(expect.arrayContaining([expect.stringMatching(/^UPDATE .*seekers.*\?/s), 'COMMIT']));
+    expect(statements.map(({ sql }) => sql)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^UPDATE .*seekers.*\?/s), 'COMMIT']),
+    );
     for (const needle of ['Planted', email, seekerId]) expect(slowLog.join('')).not.toContain(needle);
   });
 

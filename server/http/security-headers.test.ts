@@ -19,7 +19,11 @@ writeFileSync(join(clientDirectory, 'index.html'), '<!doctype html><title>The cl
 writeFileSync(join(clientDirectory, 'assets/page-1.js'), 'export {};');
 afterAll(() => rmSync(clientDirectory, { recursive: true, force: true }));
 
-const SHARED = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789', CLIENT_DIR: clientDirectory, FILES_DIR: join(clientDirectory, 'files') };
+const SHARED = {
+  SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789',
+  CLIENT_DIR: clientDirectory,
+  FILES_DIR: join(clientDirectory, 'files'),
+};
 const server = useServer(SHARED);
 const production = useSecondServer({ ...SHARED, ...PRODUCTION });
 
@@ -43,10 +47,22 @@ type World = Awaited<ReturnType<typeof aWorld>>;
 type Ask = (world: World, at: TestServer) => Promise<Answer>;
 
 const JSON_BODY = { 'content-type': 'application/json' };
-const get = (path: string, headers: Record<string, string> = {}): Ask => (_world, at) => at.visitor().fetch(path, { headers });
-const post = (path: string, body: string | Buffer, headers: Record<string, string> = JSON_BODY): Ask => (_world, at) => at.visitor().fetch(path, { method: 'POST', headers, body: body as RequestInit['body'] });
-const raw = (...pieces: string[]): Ask => (_world, at) => sendRaw(at.url, pieces);
-const asSeeker = (path: (world: World) => string, headers: Record<string, string> = {}): Ask => (world, at) => world.seeker.client.clone(at.url).fetch(path(world), { headers });
+const get =
+  (path: string, headers: Record<string, string> = {}): Ask =>
+  (_world, at) =>
+    at.visitor().fetch(path, { headers });
+const post =
+  (path: string, body: string | Buffer, headers: Record<string, string> = JSON_BODY): Ask =>
+  (_world, at) =>
+    at.visitor().fetch(path, { method: 'POST', headers, body: body as RequestInit['body'] });
+const raw =
+  (...pieces: string[]): Ask =>
+  (_world, at) =>
+    sendRaw(at.url, pieces);
+const asSeeker =
+  (path: (world: World) => string, headers: Record<string, string> = {}): Ask =>
+  (world, at) =>
+    world.seeker.client.clone(at.url).fetch(path(world), { headers });
 
 const VIEWER = graphql(`query ViewerUnderHeaders { viewer { id } }`);
 
@@ -61,7 +77,11 @@ const ANSWERS: [what: string, status: number, ask: Ask][] = [
   ['a body that is no JSON', 400, post('/graphql', '{"query":')],
   ['a body too large', 413, post('/graphql', JSON.stringify({ query: 'x'.repeat(1_000_000) }))],
   ['a body of an unknown encoding', 415, post('/graphql', '{}', { ...JSON_BODY, 'content-encoding': 'rot13' })],
-  ['a method that is not allowed', 405, (_world, at) => at.visitor().fetch('/graphql', { method: 'PUT', headers: JSON_BODY, body: '{}' })],
+  [
+    'a method that is not allowed',
+    405,
+    (_world, at) => at.visitor().fetch('/graphql', { method: 'PUT', headers: JSON_BODY, body: '{}' }),
+  ],
   ['a POST of another site', 403, post('/graphql', '{}', { ...JSON_BODY, origin: 'https://elsewhere.example' })],
   ['a path that cannot be decoded', 400, get('/files/%E0%A4%A')],
   ['a document', 200, asSeeker(({ cv }) => cv.url)],
@@ -76,11 +96,20 @@ const ANSWERS: [what: string, status: number, ask: Ask][] = [
   ['a callback too large', 413, post('/payments/callback', 'x'.repeat(40_000))],
   ['the life sign', 200, get('/healthz')],
   ['the readiness', 200, get('/readyz')],
-  ['the preflight of another site', 400, (_world, at) => at.visitor().fetch('/graphql', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } })],
+  [
+    'the preflight of another site',
+    400,
+    (_world, at) =>
+      at.visitor().fetch('/graphql', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } }),
+  ],
   ['what is no HTTP', 400, raw('SSH-2.0-OpenSSH_9.6\r\n\r\n')],
   ['a request without a host', 400, raw('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n')],
   ['headers without end', 431, raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`)],
-  ['two lengths', 400, raw('POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}')],
+  [
+    'two lengths',
+    400,
+    raw('POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}'),
+  ],
   ['an expectation', 200, raw('GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: the-moon\r\nConnection: close\r\n\r\n')],
 ];
 
@@ -96,13 +125,17 @@ function expectHeaders({ headers }: Answer, { isProduction }: { isProduction: bo
   const policy = headers.get('content-security-policy') ?? '';
   const directives = new Map(policy.split(';').map((directive) => [directive.trim().split(' ')[0], directive.trim()]));
   expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'none'");
-  expect(directives.get('script-src') ?? directives.get('default-src')).toMatch(/^(script-src 'self'|default-src 'none')$/);
+  expect(directives.get('script-src') ?? directives.get('default-src')).toMatch(
+    /^(script-src 'self'|default-src 'none')$/,
+  );
   expect(directives.get('object-src') ?? directives.get('default-src')).toMatch(/'(none|self)'$/);
   // A document of our own kind of policy, which runs nothing at all, has no use for this one.
-  if (directives.get('default-src') !== "default-src 'none'") expect(directives.get('base-uri')).toBe("base-uri 'none'");
+  if (directives.get('default-src') !== "default-src 'none'")
+    expect(directives.get('base-uri')).toBe("base-uri 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-frame-options')).toBe('DENY');
-  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(headers.get('permissions-policy')).toContain(`${feature}=()`);
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+    expect(headers.get('permissions-policy')).toContain(`${feature}=()`);
   expect(headers.get('referrer-policy')).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
   expect(headers.get('strict-transport-security')).toBe(isProduction ? 'max-age=31536000; includeSubDomains' : null);
   expect(headers.get('x-powered-by')).toBeNull();

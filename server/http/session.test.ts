@@ -17,7 +17,9 @@ const LOGOUT = graphql(`mutation EndTheSession { logout { isSignedOut errors { c
 const VIEWER = graphql(`query WhoseSession { viewer { id email } }`);
 
 function postLogin(target: { url: string }, email: string, headers: Record<string, string> = {}): Promise<Response> {
-  return new TestClient(target.url).withHeaders(headers).fetch('/graphql', postOf(LOGIN, { input: { email, password: 'Rahasia-123' } }));
+  return new TestClient(target.url)
+    .withHeaders(headers)
+    .fetch('/graphql', postOf(LOGIN, { input: { email, password: 'Rahasia-123' } }));
 }
 
 describe('the session cookie', () => {
@@ -41,7 +43,8 @@ describe('the session cookie', () => {
     const plain = await postLogin(production, seeker.email);
 
     expect(overTls.headers.getSetCookie()).toHaveLength(2);
-    for (const cookie of overTls.headers.getSetCookie()) expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Lax']));
+    for (const cookie of overTls.headers.getSetCookie())
+      expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Lax']));
     expect(plain.headers.getSetCookie()).toEqual([]);
   });
 
@@ -131,7 +134,8 @@ describe('a session', () => {
 
   it('writes its last use no oftener than every five minutes', async () => {
     const seeker = await aSeeker(server);
-    const writes = async () => (await server.statementsOf(() => viewerOf(seeker.client))).filter((sql) => /^UPDATE sessions/.test(sql)).length;
+    const writes = async () =>
+      (await server.statementsOf(() => viewerOf(seeker.client))).filter((sql) => /^UPDATE sessions/.test(sql)).length;
 
     expect(await writes()).toBe(0);
     server.clock.advance(5 * MINUTE_MS);
@@ -141,7 +145,9 @@ describe('a session', () => {
 });
 
 describe('a page rendered for another role', () => {
-  const RENAME = graphql(`mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: "Changed" }) { errors { code } } }`);
+  const RENAME = graphql(
+    `mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: "Changed" }) { errors { code } } }`,
+  );
 
   it('is told so, and its mutation does nothing', async () => {
     const { client, accountId } = await aSeeker(server);
@@ -149,21 +155,27 @@ describe('a page rendered for another role', () => {
     const answer = await client.withHeaders({ 'x-rendered-role': 'COMPANY' }).send(RENAME);
 
     expect(answer.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', errorCode: 'ROLE_MISMATCH' });
-    const rows: { full_name: string }[] = await server.dataSource.query('SELECT full_name FROM seekers WHERE account_id = ?', [accountId]);
+    const rows: { full_name: string }[] = await server.dataSource.query(
+      'SELECT full_name FROM seekers WHERE account_id = ?',
+      [accountId],
+    );
     expect(rows[0]?.full_name).not.toBe('Changed');
     expect((await client.withHeaders({ 'x-rendered-role': 'USER' }).send(VIEWER)).errors).toBeUndefined();
   });
 });
 
 describe('a POST of another site', () => {
-  it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])('is refused from %s, signed in or not', async (origin) => {
-    const seeker = await aSeeker(server);
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
+    'is refused from %s, signed in or not',
+    async (origin) => {
+      const seeker = await aSeeker(server);
 
-    const response = await seeker.client.withHeaders({ origin }).fetch('/graphql', postOf(LOGOUT));
+      const response = await seeker.client.withHeaders({ origin }).fetch('/graphql', postOf(LOGOUT));
 
-    expect(response.status).toBe(403);
-    expect(await viewerOf(seeker.client)).not.toBeNull();
-  });
+      expect(response.status).toBe(403);
+      expect(await viewerOf(seeker.client)).not.toBeNull();
+    },
+  );
 
   it('is taken from the own origin', async () => {
     const seeker = await aSeeker(server);
@@ -173,7 +185,9 @@ describe('a POST of another site', () => {
 });
 
 describe('switching the role', () => {
-  const SWITCH = graphql(`mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }`);
+  const SWITCH = graphql(
+    `mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }`,
+  );
   const switchTo = (client: TestClient, role: Role): Promise<ResultOf<typeof SWITCH>> => client.ask(SWITCH, { role });
 
   it('stores the role with the time, and every session of the person acts in it', async () => {
@@ -186,7 +200,10 @@ describe('switching the role', () => {
 
     expect(switchRole).toEqual({ viewer: { activeRole: 'USER' }, errors: [] });
     expect((await viewerOf(other))?.activeRole).toBe('USER');
-    const rows: unknown = await server.dataSource.query('SELECT active_role, last_active_at FROM accounts WHERE id = ?', [seeker.accountId]);
+    const rows: unknown = await server.dataSource.query(
+      'SELECT active_role, last_active_at FROM accounts WHERE id = ?',
+      [seeker.accountId],
+    );
     expect(rows).toEqual([{ active_role: 'USER', last_active_at: server.clock.now() }]);
   });
 
@@ -201,8 +218,12 @@ describe('switching the role', () => {
     expect(codesOf((await switchTo(single.client, 'COMPANY')).switchRole)).toEqual(['SWITCH_ROLE_FAILED']);
     expect(codesOf((await switchTo(dual.client, 'ADMIN')).switchRole)).toEqual(['SWITCH_ROLE_FAILED']);
     expect(codesOf((await switchTo(unverified, 'USER')).switchRole)).toEqual(['SWITCH_ROLE_FAILED']);
-    await server.dataSource.query("UPDATE accounts SET password_hash = NULL, google_sub = 'sub-switch' WHERE id = ?", [dual.accountId]);
-    expect((await switchTo(dual.client, 'USER')).switchRole.errors[0]?.message).toBe('Failed to switch role. Please try again.');
+    await server.dataSource.query("UPDATE accounts SET password_hash = NULL, google_sub = 'sub-switch' WHERE id = ?", [
+      dual.accountId,
+    ]);
+    expect((await switchTo(dual.client, 'USER')).switchRole.errors[0]?.message).toBe(
+      'Failed to switch role. Please try again.',
+    );
     expect((await viewerOf(dual.client))?.activeRole).toBe('COMPANY');
   });
 });

@@ -12,7 +12,10 @@ import { isKnownBrowser, rememberBrowser } from './known-browser';
 import { SESSION_COOKIE } from './session-cookie';
 
 /** One HttpOnly cookie with an opaque id; everything else about a session is in the database. */
-export function sessionMiddleware({ dataSource, clock, env }: Services): { handler: RequestHandler; store: AccountSessionStore } {
+export function sessionMiddleware({ dataSource, clock, env }: Services): {
+  handler: RequestHandler;
+  store: AccountSessionStore;
+} {
   const store = new AccountSessionStore(dataSource, clock, env.isProduction);
   const handler = session({
     name: SESSION_COOKIE,
@@ -52,7 +55,9 @@ export function sessionControl(request: Request, store: AccountSessionStore, { e
       request.session.sessionEpoch = sessionEpoch;
       request.session.userAgent = userAgentOf(request);
       request.session.provedAt = provedAt ?? null;
-      await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
+      await new Promise<void>((resolve, reject) =>
+        request.session.save((error) => (error ? reject(error) : resolve())),
+      );
       const actor = await store.readActor(request.sessionID);
       if (!actor) {
         // All sessions were ended between the check of the password and now: this one has not begun either.
@@ -63,7 +68,9 @@ export function sessionControl(request: Request, store: AccountSessionStore, { e
       return actor;
     },
     async end() {
-      await new Promise<void>((resolve, reject) => request.session.destroy((error) => (error ? reject(error) : resolve())));
+      await new Promise<void>((resolve, reject) =>
+        request.session.destroy((error) => (error ? reject(error) : resolve())),
+      );
       request.res?.clearCookie(SESSION_COOKIE, { path: '/' });
     },
   };

@@ -5,7 +5,14 @@ import { graphql } from '../testing/graphql';
 import { postOf } from '../testing/graphql-request';
 import { accept, aJob, applied } from '../testing/job-factory';
 import { anInvoice, callbackOf, sendCallback } from '../testing/payment-factory';
-import { registeredOperation, sendHash, sendRegistered, type RegisteredData, type RegisteredName, type RegisteredVariables } from '../testing/registered-operation';
+import {
+  registeredOperation,
+  sendHash,
+  sendRegistered,
+  type RegisteredData,
+  type RegisteredName,
+  type RegisteredVariables,
+} from '../testing/registered-operation';
 import type { RawAnswer, TestClient, VariablesOf } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
 import { MINUTE_MS } from '../../domain/time';
@@ -15,8 +22,16 @@ const server = useServer({ SESSION_SECRET: SECRET, LOG_LEVEL: 'silent' });
 const closed = useSecondServer({ SESSION_SECRET: SECRET, OPERATIONS: 'registered' });
 
 const OPERATIONS = Object.entries(readOperations('operations.json')).map(([hash, text]) => {
-  const [definition] = parse(text).definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
-  return { hash, text, name: definition?.name?.value ?? '', kind: definition?.operation, variables: definition?.variableDefinitions ?? [] };
+  const [definition] = parse(text).definitions.filter(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  );
+  return {
+    hash,
+    text,
+    name: definition?.name?.value ?? '',
+    kind: definition?.operation,
+    variables: definition?.variableDefinitions ?? [],
+  };
 });
 
 /** Of nobody's page. */
@@ -25,7 +40,11 @@ const OWN = graphql(`query Own { viewer { id } }`);
 type Answer<Data> = Pick<RawAnswer<Data>, 'data' | 'errors'>;
 
 /** The answer to what the client's page would send. */
-async function ask<Name extends RegisteredName>(client: TestClient, name: Name, ...variables: VariablesOf<RegisteredVariables<Name>>): Promise<Answer<RegisteredData<Name>>> {
+async function ask<Name extends RegisteredName>(
+  client: TestClient,
+  name: Name,
+  ...variables: VariablesOf<RegisteredVariables<Name>>
+): Promise<Answer<RegisteredData<Name>>> {
   return (await sendRegistered(client, name, ...variables)).json() as Promise<Answer<RegisteredData<Name>>>;
 }
 
@@ -36,14 +55,28 @@ async function byHash(client: TestClient, hash: string, variables: Record<string
 
 /** A company with one accepted and one pending applicant, and ids for whatever a query asks by. */
 async function aWorld() {
-  const [company, seeker, other, admin] = [await aCompany(server, { tokens: 5 }), await aSeeker(server), await aSeeker(server), await anAdmin(server)];
+  const [company, seeker, other, admin] = [
+    await aCompany(server, { tokens: 5 }),
+    await aSeeker(server),
+    await aSeeker(server),
+    await anAdmin(server),
+  ];
   const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
   const accepted = await applied(seeker, job);
   await applied(other, job);
   await accept(company, accepted);
   const purchase = await anInvoice(company);
   await sendCallback(server, callbackOf(purchase, 'PAID'));
-  const ids: Record<string, unknown> = { invoiceId: purchase.id, slotId: job.slots[0]?.id, userId: seeker.seekerId, jobId: job.id, applicationId: accepted, companyId: company.companyId, from: '2026-11-01', to: '2026-12-31' };
+  const ids: Record<string, unknown> = {
+    invoiceId: purchase.id,
+    slotId: job.slots[0]?.id,
+    userId: seeker.seekerId,
+    jobId: job.id,
+    applicationId: accepted,
+    companyId: company.companyId,
+    from: '2026-11-01',
+    to: '2026-12-31',
+  };
   return { ids, job, company, seeker, admin };
 }
 
@@ -52,8 +85,16 @@ type World = Awaited<ReturnType<typeof aWorld>>;
 /** `id` is a job's, a user's, an application's or a company's, as the operation's root field says. */
 function variablesOf({ text, variables }: (typeof OPERATIONS)[number], { ids }: World): Record<string, unknown> {
   const root = /\{\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
-  const id = root.includes('application') ? ids['applicationId'] : root.includes('adminuser') ? ids['userId'] : root.includes('company') ? ids['companyId'] : ids['jobId'];
-  return Object.fromEntries(variables.map(({ variable: { name } }) => [name.value, name.value === 'id' ? id : (ids[name.value] ?? null)]));
+  const id = root.includes('application')
+    ? ids['applicationId']
+    : root.includes('adminuser')
+      ? ids['userId']
+      : root.includes('company')
+        ? ids['companyId']
+        : ids['jobId'];
+  return Object.fromEntries(
+    variables.map(({ variable: { name } }) => [name.value, name.value === 'id' ? id : (ids[name.value] ?? null)]),
+  );
 }
 
 describe('a registered mutation', () => {
@@ -74,7 +115,12 @@ describe('a registered mutation', () => {
         const operation = registeredOperation(name);
         const text = await client.sendText(operation.text, variables);
         const hash = await byHash(client, operation.hash, variables);
-        expect({ name, variables, data: hash.data, errors: hash.errors }).toEqual({ name, variables, data: text.data, errors: text.errors });
+        expect({ name, variables, data: hash.data, errors: hash.errors }).toEqual({
+          name,
+          variables,
+          data: text.data,
+          errors: text.errors,
+        });
         for (const { extensions } of hash.errors ?? []) codes.add(extensions.code);
       }
     }
@@ -89,7 +135,15 @@ describe('a registered mutation', () => {
     try {
       statements = await server.statementsOf(async () => {
         const { data, errors } = await ask(company.client, 'AcceptApplicant', { input: { applicationId: id } });
-        expect({ data, errors }).toMatchObject({ data: null, errors: [{ message: 'Something went wrong on our side. Please try again.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
+        expect({ data, errors }).toMatchObject({
+          data: null,
+          errors: [
+            {
+              message: 'Something went wrong on our side. Please try again.',
+              extensions: { code: 'INTERNAL_SERVER_ERROR' },
+            },
+          ],
+        });
       });
     } finally {
       await server.dataSource.query('RENAME TABLE outbox_away TO outbox');
@@ -97,7 +151,9 @@ describe('a registered mutation', () => {
     expect(statements.filter((sql) => sql.startsWith('START TRANSACTION'))).toHaveLength(1);
 
     const again = await ask(company.client, 'AcceptApplicant', { input: { applicationId: id } });
-    expect(again).toMatchObject({ data: { acceptApplication: { application: { id, status: 'ACCEPTED' }, errors: [] } } });
+    expect(again).toMatchObject({
+      data: { acceptApplication: { application: { id, status: 'ACCEPTED' }, errors: [] } },
+    });
   });
 });
 
@@ -113,7 +169,11 @@ describe('a registered query', () => {
       for (const { client } of people) {
         const text = await client.sendText(one.text, variables);
         const hash = await byHash(client, one.hash, variables);
-        expect({ of: one.name, data: hash.data, errors: hash.errors }).toEqual({ of: one.name, data: text.data, errors: text.errors });
+        expect({ of: one.name, data: hash.data, errors: hash.errors }).toEqual({
+          of: one.name,
+          data: text.data,
+          errors: text.errors,
+        });
         if (!text.errors) answered.add(one.name);
       }
     }
@@ -135,7 +195,10 @@ describe('a registered query', () => {
   });
 
   it.each([
-    ['another signature', (cookie: string) => cookie.replace(/\.[^.]*$/, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')],
+    [
+      'another signature',
+      (cookie: string) => cookie.replace(/\.[^.]*$/, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'),
+    ],
     ['another id', (cookie: string) => cookie.replace(/s%3A..../, 's%3AAAAA')],
     ['no signature', (cookie: string) => cookie.replace(/\.[^.]*$/, '')],
     ['its plain id', (cookie: string) => cookie.replace('s%3A', '')],
@@ -155,7 +218,10 @@ describe('a registered query', () => {
     const { client, seekerId } = await aSeeker(server);
     expect((await ask(client, 'SeekerJobs')).errors).toBeUndefined();
 
-    await server.dataSource.query('UPDATE accounts a JOIN seekers s ON s.account_id = a.id SET a.email_verified_at = NULL WHERE s.id = ?', [seekerId]);
+    await server.dataSource.query(
+      'UPDATE accounts a JOIN seekers s ON s.account_id = a.id SET a.email_verified_at = NULL WHERE s.id = ?',
+      [seekerId],
+    );
 
     expect((await ask(client, 'SeekerJobs')).errors).toHaveLength(1);
   });
@@ -178,7 +244,8 @@ describe('a registered query', () => {
 
   it('still writes the last use of its session when that is due', async () => {
     const { client } = await aSeeker(server);
-    const lastUse = async () => (await server.dataSource.query<{ at: Date }[]>('SELECT MAX(last_used_at) AS at FROM sessions'))[0]?.at;
+    const lastUse = async () =>
+      (await server.dataSource.query<{ at: Date }[]>('SELECT MAX(last_used_at) AS at FROM sessions'))[0]?.at;
     const before = await lastUse();
     server.clock.advance(6 * MINUTE_MS);
 
@@ -192,7 +259,13 @@ describe('a registered query', () => {
     const short = await sendRegistered(client, 'SeekerJobs');
     const ordinary = await client.fetch('/graphql', postOf(OWN));
 
-    for (const name of ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy']) {
+    for (const name of [
+      'content-security-policy',
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+      'cross-origin-opener-policy',
+    ]) {
       expect([name, short.headers.get(name)]).toEqual([name, ordinary.headers.get(name)]);
     }
   });
@@ -210,7 +283,7 @@ describe('an operation that is not registered', () => {
     expect((await client.send(OWN)).errors).toBeUndefined();
   });
 
-  it('comes from administrators only once the door is closed; the client\'s own texts still pass', async () => {
+  it("comes from administrators only once the door is closed; the client's own texts still pass", async () => {
     const [seeker, admin] = [await aSeeker(server), await anAdmin(server)];
     const onClosed = (actor: TestActor) => actor.client.clone(closed.url);
 
@@ -229,7 +302,11 @@ describe('a body that is no question', () => {
   ])('is refused as bad input: %s', async (_what, body) => {
     const { client } = await aSeeker(server);
 
-    const response = await client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const response = await client.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
 
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{}] });

@@ -48,7 +48,12 @@ interface ShortWay {
  * is due for a touch, any error of a query) goes on to the ordinary way, which says it properly. Only a mutation that
  * has begun is answered here whatever comes of it: asked again, it would be done again.
  */
-export function shortWay({ services, operations, errors, store }: ShortWay): (ordinary: RequestListener) => RequestListener {
+export function shortWay({
+  services,
+  operations,
+  errors,
+  store,
+}: ShortWay): (ordinary: RequestListener) => RequestListener {
   const headers = Object.entries(staticHeaders(services.env)).flat();
   const cookies = new SessionCookies(services.env.SESSION_SECRET);
   const ownOrigin = new URL(services.env.APP_URL).origin;
@@ -66,7 +71,9 @@ export function shortWay({ services, operations, errors, store }: ShortWay): (or
     const { data, errors: refusals } = await operation.run(undefined, context, asVariables(question.variables));
     // Without data nothing was begun: the variables were refused.
     if (refusals && !(operation.isMutation && data !== undefined)) return false;
-    const answered = refusals ? { errors: refusals.map((refusal) => errors.formatFor(context, refusal)), data } : { data };
+    const answered = refusals
+      ? { errors: refusals.map((refusal) => errors.formatFor(context, refusal)), data }
+      : { data };
     await send(request, response, headers, JSON.stringify(answered));
     return true;
   };
@@ -76,7 +83,10 @@ export function shortWay({ services, operations, errors, store }: ShortWay): (or
       (answered) => answered || ordinary(request, response),
       (error: unknown) => {
         const isHandedOn = !response.headersSent && (request as ReadRequest).isBegun !== true;
-        servicesOf(services, request).logger.warn({ err: error, isHandedOn }, 'a registered operation failed on the short way');
+        servicesOf(services, request).logger.warn(
+          { err: error, isHandedOn },
+          'a registered operation failed on the short way',
+        );
         if (isHandedOn) ordinary(request, response);
         else response.destroy();
       },
@@ -85,7 +95,13 @@ export function shortWay({ services, operations, errors, store }: ShortWay): (or
 }
 
 function isOurs({ method, url, headers }: IncomingMessage, ownOrigin: string): boolean {
-  if (method !== 'POST' || url !== '/graphql' || !headers.host || !headers['content-type']?.startsWith('application/json')) return false;
+  if (
+    method !== 'POST' ||
+    url !== '/graphql' ||
+    !headers.host ||
+    !headers['content-type']?.startsWith('application/json')
+  )
+    return false;
   const length = Number(headers['content-length']);
   if (!(length <= MAX_BODY) || headers['content-encoding'] !== undefined) return false;
   return headers.origin === undefined || headers.origin === ownOrigin || headers.origin === `http://${headers.host}`;
@@ -110,7 +126,10 @@ function parseQuestion(text: string): Question | null {
   }
 }
 
-function operationOf({ query, extensions, operationName }: Question, operations: RegisteredOperations): CompiledOperation | null {
+function operationOf(
+  { query, extensions, operationName }: Question,
+  operations: RegisteredOperations,
+): CompiledOperation | null {
   const hash = extensions?.persistedQuery?.sha256Hash;
   if (query !== undefined || typeof hash !== 'string') return null;
   const operation = operations.compiledOf(hash);
@@ -119,7 +138,11 @@ function operationOf({ query, extensions, operationName }: Question, operations:
 }
 
 /** Null when the ordinary way has to look: no session, one that is due to be written, or a page of another role. */
-async function actorOf({ headers }: IncomingMessage, cookies: SessionCookies, store: AccountSessionStore): Promise<Actor | null> {
+async function actorOf(
+  { headers }: IncomingMessage,
+  cookies: SessionCookies,
+  store: AccountSessionStore,
+): Promise<Actor | null> {
   const sid = cookies.sidOf(headers.cookie);
   if (sid === null) return null;
   const session = await store.readCurrent(sid);
@@ -144,7 +167,12 @@ function asVariables(variables: unknown): Record<string, unknown> {
 }
 
 /** `fixed` are the headers of every answer, as names and values in turn, which Node writes without looking them up. */
-async function send(request: IncomingMessage, response: ServerResponse, fixed: readonly string[], text: string): Promise<void> {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  fixed: readonly string[],
+  text: string,
+): Promise<void> {
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const head = [...fixed, 'x-request-id', traceOf(request).id, 'content-type', 'application/json; charset=utf-8'];
   const length = Buffer.byteLength(text);
@@ -154,5 +182,15 @@ async function send(request: IncomingMessage, response: ServerResponse, fixed: r
     return;
   }
   const packed = await compress(text, { level: 4 });
-  response.writeHead(200, [...head, 'content-encoding', 'gzip', 'vary', 'Accept-Encoding', 'content-length', String(packed.length)]).end(packed);
+  response
+    .writeHead(200, [
+      ...head,
+      'content-encoding',
+      'gzip',
+      'vary',
+      'Accept-Encoding',
+      'content-length',
+      String(packed.length),
+    ])
+    .end(packed);
 }

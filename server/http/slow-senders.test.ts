@@ -22,9 +22,18 @@ const post = (path: string, headers: string) => `POST ${path} HTTP/1.1\r\nHost: 
 const SLOW: Record<string, () => Iterable<string>> = {
   'headers, one at a time': () => endless('X-More: y\r\n', 'GET / HTTP/1.1\r\nHost: x\r\n'),
   'a first line, letter by letter': () => endless('G'),
-  'a body, letter by letter, for the short way': () => endless('{', post('/graphql', 'Content-Type: application/json\r\nContent-Length: 5000')),
-  'a body in pieces without end': () => endless('1\r\n{\r\n', post('/graphql', 'Content-Type: application/json\r\nTransfer-Encoding: chunked')),
-  'a file': () => endless('x', post('/upload', `${UPLOAD_HEADER}: TemuKerja\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000`)),
+  'a body, letter by letter, for the short way': () =>
+    endless('{', post('/graphql', 'Content-Type: application/json\r\nContent-Length: 5000')),
+  'a body in pieces without end': () =>
+    endless('1\r\n{\r\n', post('/graphql', 'Content-Type: application/json\r\nTransfer-Encoding: chunked')),
+  'a file': () =>
+    endless(
+      'x',
+      post(
+        '/upload',
+        `${UPLOAD_HEADER}: TemuKerja\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000`,
+      ),
+    ),
   'a callback': () => endless('{', post('/payments/callback', 'Content-Length: 5000')),
 };
 
@@ -59,6 +68,9 @@ describe('many who only connect', () => {
 
     // A connection without a request is ended as well, while others are served.
     expect((await person.client.fetch('/readyz')).status).toBe(200);
-    await eventually(() => open.filter(({ closed, destroyed }) => !closed && !destroyed).length, (left) => left === 0);
+    await eventually(
+      () => open.filter(({ closed, destroyed }) => !closed && !destroyed).length,
+      (left) => left === 0,
+    );
   });
 });

@@ -22,14 +22,24 @@ async function kept(): Promise<{ rows: number; files: number }> {
 }
 
 describe('an attack by upload, 20 at once', () => {
-  it.each(UPLOAD_ATTACKS)('%s is answered %i, and others are served as usual', async (_what, status, body, headers = {}) => {
-    const send = async () => (await server.visitor().fetch('/upload', { method: 'POST', body: new Uint8Array(body), headers: { [UPLOAD_HEADER]: 't', 'content-type': UPLOAD_TYPE, ...headers } })).status;
+  it.each(UPLOAD_ATTACKS)(
+    '%s is answered %i, and others are served as usual',
+    async (_what, status, body, headers = {}) => {
+      const send = async () =>
+        (
+          await server.visitor().fetch('/upload', {
+            method: 'POST',
+            body: new Uint8Array(body),
+            headers: { [UPLOAD_HEADER]: 't', 'content-type': UPLOAD_TYPE, ...headers },
+          })
+        ).status;
 
-    const { answers } = await whileAttacked(person.client, send);
+      const { answers } = await whileAttacked(person.client, send);
 
-    expect(answers).toEqual(answers.map(() => status));
-    expect(await kept()).toEqual({ rows: 0, files: 0 });
-  });
+      expect(answers).toEqual(answers.map(() => status));
+      expect(await kept()).toEqual({ rows: 0, files: 0 });
+    },
+  );
 
   it('pictures of 64 million pixels are refused before they are drawn', async () => {
     const content = aPictureBomb(8_000);
@@ -44,7 +54,8 @@ describe('an attack by upload, 20 at once', () => {
   it('files of the very limit are taken and one byte more is not, from all at once', async () => {
     const ofBytes = (size: number) => Buffer.concat([aPdf(), Buffer.alloc(size - aPdf().length, ' ')]);
     const [most, tooMuch] = [ofBytes(MAX_UPLOAD_BYTES), ofBytes(MAX_UPLOAD_BYTES + 1)];
-    const send = async (index: number) => (await upload(person.client, { ...POST, content: index % 2 === 0 ? most : tooMuch })).status;
+    const send = async (index: number) =>
+      (await upload(person.client, { ...POST, content: index % 2 === 0 ? most : tooMuch })).status;
 
     const { answers } = await whileAttacked(person.client, send, { times: 10 });
 

@@ -35,7 +35,11 @@ export function uploadRoute(services: Services): Router {
       // A page of another site cannot send this header without a preflight, which nobody answers it.
       if (!request.get(UPLOAD_HEADER)) throw refuse('NOT_ALLOWED');
       await services.limiter.consume('upload', [request.ip ?? 'unknown']);
-      const { id, claim } = await storeUpload(servicesOf(services, request), actorOfRequest(request), await readUpload(request));
+      const { id, claim } = await storeUpload(
+        servicesOf(services, request),
+        actorOfRequest(request),
+        await readUpload(request),
+      );
       response.status(201).json({ secure_url: filePath(id), claim });
     } catch (error) {
       answerRefusal(request, response, error);
@@ -61,7 +65,9 @@ async function readForm(request: Request): Promise<FormData> {
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!isOfFewParts(body, `--${boundary}`)) throw refuse('INPUT_INVALID');
   try {
-    return await new globalThis.Response(body, { headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` } }).formData();
+    return await new globalThis.Response(body, {
+      headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
+    }).formData();
   } catch {
     // Not multipart, whatever it called itself.
     throw refuse('INPUT_INVALID');
@@ -97,7 +103,9 @@ function answerRefusal(request: Request, response: Response, error: unknown): vo
   const refusal = error instanceof BodyTooLargeError ? refuse('FILE_TOO_LARGE', ['file']) : error;
   if (!(refusal instanceof DomainError)) throw refusal;
   if (refusal.code === 'TOO_MANY_ATTEMPTS') response.set('Retry-After', '60');
-  response.status(STATUS_OF_REFUSAL[refusal.code] ?? 400).json({ errors: refusal.violations.map(({ code, message }) => ({ code, message })) });
+  response
+    .status(STATUS_OF_REFUSAL[refusal.code] ?? 400)
+    .json({ errors: refusal.violations.map(({ code, message }) => ({ code, message })) });
   if (!request.complete) cutOff(request, response);
 }
 

@@ -70,7 +70,10 @@ export class Mailbox {
     this.count += 1;
     this.mails.push({
       number: this.count,
-      to: (mail.to ?? []).map((address) => address.address ?? '').join(', ').toLowerCase(),
+      to: (mail.to ?? [])
+        .map((address) => address.address ?? '')
+        .join(', ')
+        .toLowerCase(),
       subject: mail.subject ?? '',
       text: mail.text ?? '',
       html: mail.html ?? '',
@@ -93,7 +96,9 @@ function mailboxPage(mails: readonly ReceivedMail[]): string {
     '<title>Local mailbox · TemuKerja</title><style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#142222}' +
     'table{width:100%;border-collapse:collapse}td,th{padding:.6rem;border-bottom:1px solid #d5dede;text-align:left}a{color:#0b6e6e}</style></head>' +
     '<body><h1>Local mailbox</h1><p>Mail sent by this server. It never leaves this machine.</p>' +
-    (rows ? `<table><thead><tr><th>Time</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows}</tbody></table>` : '<p>No mail yet.</p>') +
+    (rows
+      ? `<table><thead><tr><th>Time</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows}</tbody></table>`
+      : '<p>No mail yet.</p>') +
     '</body></html>'
   );
 }

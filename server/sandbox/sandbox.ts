@@ -17,7 +17,10 @@ export interface SandboxParts {
   close(): Promise<void>;
 }
 
-export async function startSandbox(env: Env, { clock, logger }: { clock: Clock; logger: Logger }): Promise<SandboxParts> {
+export async function startSandbox(
+  env: Env,
+  { clock, logger }: { clock: Clock; logger: Logger },
+): Promise<SandboxParts> {
   if (env.isProduction) throw new Error('Stand-ins for outside services do not run in production');
   const mailbox = new Mailbox();
   const tripay = new TripayStandIn({

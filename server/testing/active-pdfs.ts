@@ -4,21 +4,29 @@ import PDFDocument from 'pdfkit';
 /** A small PDF of these objects, numbered from 1; the first is its catalog. */
 export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xE2\xE3\n', 'latin1')];
-  objects.forEach((object, index) => parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object as string), Buffer.from('\nendobj\n')));
+  objects.forEach((object, index) =>
+    parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object as string), Buffer.from('\nendobj\n')),
+  );
   parts.push(Buffer.from('trailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'));
   return Buffer.concat(parts);
 }
 
 export function streamOf(dictionary: string, content: Buffer): Buffer {
-  return Buffer.concat([Buffer.from(`<<${dictionary}/Length ${content.length}>>\nstream\n`), content, Buffer.from('\nendstream')]);
+  return Buffer.concat([
+    Buffer.from(`<<${dictionary}/Length ${content.length}>>\nstream\n`),
+    content,
+    Buffer.from('\nendstream'),
+  ]);
 }
 
 const PAGES = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
 const PAGE = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>';
 const CATALOG = '<</Type/Catalog/Pages 2 0 R/OpenAction 4 0 R>>';
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
-const objectStream = (object: string, more = ''): Buffer => streamOf(`/Type/ObjStm/N 1/First 4/Filter/FlateDecode${more}`, deflateSync(`4 0 ${object}`));
-const withAction = (action: string | Buffer, ...more: (string | Buffer)[]): Buffer => pdfOf([CATALOG, PAGES, PAGE, action, ...more]);
+const objectStream = (object: string, more = ''): Buffer =>
+  streamOf(`/Type/ObjStm/N 1/First 4/Filter/FlateDecode${more}`, deflateSync(`4 0 ${object}`));
+const withAction = (action: string | Buffer, ...more: (string | Buffer)[]): Buffer =>
+  pdfOf([CATALOG, PAGES, PAGE, action, ...more]);
 const text = deflateSync('BT /F1 12 Tf (I know Node.js, JavaScript and /JSON) Tj ET');
 
 /** A document as the seeds and most programs write it, its streams compressed. */
@@ -38,8 +46,13 @@ export const CALM_PDFS = {
   'goes to a page by an action': () => withAction('<</S/GoTo/D[3 0 R/Fit]>>'),
   'links to a page of the web': () => withAction('<</S/URI/URI(https://rina.example/javascript)>>'),
   'has objects in a stream': () => withAction('null', objectStream('<</S/GoTo/D[3 0 R/Fit]>>')),
-  'has a text about scripts': () => withAction('null', streamOf('/Filter/FlateDecode', text), '<</Title(Launch, JavaScript /JS and /JSON)>>'),
-  'has an outline before a colour profile': () => withAction('<</Type/Outlines/First 5 0 R>>', streamOf('/N 3/Filter/FlateDecode', deflateSync(Buffer.alloc(500, 'x')))),
+  'has a text about scripts': () =>
+    withAction('null', streamOf('/Filter/FlateDecode', text), '<</Title(Launch, JavaScript /JS and /JSON)>>'),
+  'has an outline before a colour profile': () =>
+    withAction(
+      '<</Type/Outlines/First 5 0 R>>',
+      streamOf('/N 3/Filter/FlateDecode', deflateSync(Buffer.alloc(500, 'x'))),
+    ),
   'is written by a program': aWrittenPdf,
 } satisfies Record<string, () => Buffer | Promise<Buffer>>;
 
@@ -51,16 +64,33 @@ export const ACTIVE_PDFS = {
   'starts a program': () => withAction('<</S/Launch/F(cmd.exe)>>'),
   'has a form with scripts': () => withAction('<</XFA 5 0 R>>', streamOf('/Filter/FlateDecode', deflateSync('<xdp/>'))),
   'hides a script in an object stream': () => withAction('null', objectStream(SCRIPT)),
-  'hides a program in the second object stream': () => withAction('null', objectStream('<</S/GoTo>>'), objectStream('<</S/Launch/F(cmd.exe)>>')),
-  'hides it behind a wrong length': () => withAction('null', streamOf('/Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length 3', deflateSync(`4 0 ${SCRIPT}`))),
-  'hides it in an object stream without its type': () => withAction('null', streamOf('/N 1/First 4/Filter/FlateDecode', deflateSync(`4 0 ${SCRIPT}`))),
-  'spells the type of the stream with signs': () => withAction('null', streamOf('/Type/Obj#53tm/#4E 1/F#69rst 4/Filter/FlateDecode', deflateSync(`4 0 ${SCRIPT}`))),
-  'hides the keyword in a text': () => withAction('null', streamOf('/Type/ObjStm/N 1/First 4/X(stream\n)/Filter/FlateDecode', deflateSync(`4 0 ${SCRIPT}`))),
-  'packs its objects in another way': () => withAction('null', streamOf('/Type/ObjStm/N 1/First 4/Filter/ASCIIHexDecode', Buffer.from(Buffer.from(`4 0 ${SCRIPT}`).toString('hex')))),
-  'packs its objects in rows': () => withAction('null', objectStream('<</S/GoTo>>', '/DecodeParms<</Predictor 12/Columns 4>>')),
+  'hides a program in the second object stream': () =>
+    withAction('null', objectStream('<</S/GoTo>>'), objectStream('<</S/Launch/F(cmd.exe)>>')),
+  'hides it behind a wrong length': () =>
+    withAction('null', streamOf('/Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length 3', deflateSync(`4 0 ${SCRIPT}`))),
+  'hides it in an object stream without its type': () =>
+    withAction('null', streamOf('/N 1/First 4/Filter/FlateDecode', deflateSync(`4 0 ${SCRIPT}`))),
+  'spells the type of the stream with signs': () =>
+    withAction('null', streamOf('/Type/Obj#53tm/#4E 1/F#69rst 4/Filter/FlateDecode', deflateSync(`4 0 ${SCRIPT}`))),
+  'hides the keyword in a text': () =>
+    withAction(
+      'null',
+      streamOf('/Type/ObjStm/N 1/First 4/X(stream\n)/Filter/FlateDecode', deflateSync(`4 0 ${SCRIPT}`)),
+    ),
+  'packs its objects in another way': () =>
+    withAction(
+      'null',
+      streamOf(
+        '/Type/ObjStm/N 1/First 4/Filter/ASCIIHexDecode',
+        Buffer.from(Buffer.from(`4 0 ${SCRIPT}`).toString('hex')),
+      ),
+    ),
+  'packs its objects in rows': () =>
+    withAction('null', objectStream('<</S/GoTo>>', '/DecodeParms<</Predictor 12/Columns 4>>')),
   'is encrypted': () => withAction('null', '<</Encrypt 6 0 R>>'),
   'packs more than anybody unpacks': () => withAction('null', objectStream(' '.repeat(17 * 1024 * 1024))),
-  'has more object streams than anybody reads': () => withAction('null', ...Array.from({ length: 501 }, () => objectStream('null'))),
+  'has more object streams than anybody reads': () =>
+    withAction('null', ...Array.from({ length: 501 }, () => objectStream('null'))),
 } satisfies Record<string, () => Buffer | Promise<Buffer>>;
 
 export async function aPdfThat(does: keyof typeof CALM_PDFS | keyof typeof ACTIVE_PDFS): Promise<Buffer> {

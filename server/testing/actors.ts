@@ -34,7 +34,10 @@ function inLetters(number: number): string {
 }
 
 /** A signed-in seeker with a verified e-mail; name only what the test is about. */
-export async function aSeeker(server: TestServer, profile: Partial<SeekerRegistration> & { email?: string } = {}): Promise<TestSeeker> {
+export async function aSeeker(
+  server: TestServer,
+  profile: Partial<SeekerRegistration> & { email?: string } = {},
+): Promise<TestSeeker> {
   people += 1;
   const { email = `seeker${people}@people.test`, ...given } = profile;
   const registration: SeekerRegistration = {
@@ -49,9 +52,18 @@ export async function aSeeker(server: TestServer, profile: Partial<SeekerRegistr
     ...given,
   };
   const accountId = await anAccount(server, email, 'USER');
-  const seekerId = await inTransaction(server.dataSource, (transaction) => createSeeker(transaction, accountId, registration, server.clock.now()));
+  const seekerId = await inTransaction(server.dataSource, (transaction) =>
+    createSeeker(transaction, accountId, registration, server.clock.now()),
+  );
   const client = await signIn(server, email);
-  return { client, accountId, email, seekerId, fullName: registration.fullName, phoneNumber: registration.phoneNumber ?? '' };
+  return {
+    client,
+    accountId,
+    email,
+    seekerId,
+    fullName: registration.fullName,
+    phoneNumber: registration.phoneNumber ?? '',
+  };
 }
 
 interface CompanyWishes extends Partial<CompanyRegistration> {
@@ -83,7 +95,11 @@ export async function aCompany(server: TestServer, wishes: CompanyWishes = {}): 
       { now: server.clock.now() },
     ),
   );
-  if (isVerified) await server.dataSource.query('UPDATE companies SET is_verified = 1, verified_at = ? WHERE id = ?', [server.clock.now(), companyId]);
+  if (isVerified)
+    await server.dataSource.query('UPDATE companies SET is_verified = 1, verified_at = ? WHERE id = ?', [
+      server.clock.now(),
+      companyId,
+    ]);
   await setBalance(server, companyId, tokens);
   return { client: await signIn(server, email), accountId, email, companyId };
 }

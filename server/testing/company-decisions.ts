@@ -10,9 +10,15 @@ graphql(`fragment Decided on CompanyPayload {
   company { isVerified records { verificationStatus profileVersion rejectionReason } lastDecision { ...DecisionSeen } } errors { ...Refusal }
 }`);
 
-const VERIFY = graphql(`mutation VerifyCompanyProfile($input: CompanyDecisionInput!) { decided: verifyCompany(input: $input) { ...Decided } }`);
-const REJECT = graphql(`mutation RejectCompanyProfile($input: RejectCompanyInput!) { decided: rejectCompany(input: $input) { ...Decided } }`);
-const REVOKE = graphql(`mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { decided: revokeCompany(input: $input) { ...Decided } }`);
+const VERIFY = graphql(
+  `mutation VerifyCompanyProfile($input: CompanyDecisionInput!) { decided: verifyCompany(input: $input) { ...Decided } }`,
+);
+const REJECT = graphql(
+  `mutation RejectCompanyProfile($input: RejectCompanyInput!) { decided: rejectCompany(input: $input) { ...Decided } }`,
+);
+const REVOKE = graphql(
+  `mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { decided: revokeCompany(input: $input) { ...Decided } }`,
+);
 
 export type Decision = 'verify' | 'reject' | 'revoke';
 
@@ -30,18 +36,31 @@ export function sendDecision(
   return client.send(decision === 'verify' ? VERIFY : REVOKE, { input: { companyId, profileVersion, note } });
 }
 
-export async function decide({ client }: Pick<TestActor, 'client'>, decision: Decision, companyId: string, wishes: DecisionWishes = {}): Promise<DecidedFragment> {
+export async function decide(
+  { client }: Pick<TestActor, 'client'>,
+  decision: Decision,
+  companyId: string,
+  wishes: DecisionWishes = {},
+): Promise<DecidedFragment> {
   const { data, errors } = await sendDecision(client, decision, companyId, wishes);
   if (errors || data === null) throw new Error(`The decision could not be sent: ${JSON.stringify(errors)}`);
   return data.decided;
 }
 
 /** Answers why it was refused. */
-export async function verifyCompany(admin: Pick<TestActor, 'client'>, companyId: string, wishes: DecisionWishes = {}): Promise<RefusalFragment[]> {
+export async function verifyCompany(
+  admin: Pick<TestActor, 'client'>,
+  companyId: string,
+  wishes: DecisionWishes = {},
+): Promise<RefusalFragment[]> {
   return (await decide(admin, 'verify', companyId, wishes)).errors;
 }
 
 /** Answers why it was refused. */
-export async function revokeCompany(admin: Pick<TestActor, 'client'>, companyId: string, wishes: DecisionWishes = {}): Promise<RefusalFragment[]> {
+export async function revokeCompany(
+  admin: Pick<TestActor, 'client'>,
+  companyId: string,
+  wishes: DecisionWishes = {},
+): Promise<RefusalFragment[]> {
   return (await decide(admin, 'revoke', companyId, wishes)).errors;
 }

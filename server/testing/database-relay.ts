@@ -40,7 +40,11 @@ export class DatabaseRelay {
     client.on('data', (data) => database.write(data));
     // A silent host takes everything and answers nothing, as one that is cut off without a word.
     database.on('data', (data) => void (this.isSilent || client.write(data)));
-    for (const [one, other] of [[client, database], [database, client]] as const) one.on('error', () => undefined).on('close', () => other.destroy());
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const)
+      one.on('error', () => undefined).on('close', () => other.destroy());
     client.on('close', () => this.sockets.delete(client));
   }
 }

@@ -33,7 +33,9 @@ export async function verifyEmail(client: TestClient, code: string): Promise<Res
 
 const RESEND = graphql(`mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }`);
 
-export async function resendVerificationEmail(client: TestClient): Promise<ResultOf<typeof RESEND>['resendVerificationEmail']> {
+export async function resendVerificationEmail(
+  client: TestClient,
+): Promise<ResultOf<typeof RESEND>['resendVerificationEmail']> {
   const answer = await client.ask(RESEND);
   return answer.resendVerificationEmail;
 }

@@ -2,7 +2,10 @@
 export const LONGEST_WAIT_MS = 240_000;
 
 /** Looks again until what is seen is right; fails after four minutes with what was seen last. */
-export async function eventually<Seen>(look: () => Seen | Promise<Seen>, isRight: (seen: Seen) => boolean): Promise<Seen> {
+export async function eventually<Seen>(
+  look: () => Seen | Promise<Seen>,
+  isRight: (seen: Seen) => boolean,
+): Promise<Seen> {
   for (const end = Date.now() + LONGEST_WAIT_MS; ; ) {
     const seen = await look();
     if (isRight(seen)) return seen;

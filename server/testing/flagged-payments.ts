@@ -34,7 +34,10 @@ const REPLAY = graphql(`mutation ReplayReport($id: ID!) {
   replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }
 }`);
 
-export async function replayCallback({ client }: Asker, id: string): Promise<ResultOf<typeof REPLAY>['replayPaymentCallback']> {
+export async function replayCallback(
+  { client }: Asker,
+  id: string,
+): Promise<ResultOf<typeof REPLAY>['replayPaymentCallback']> {
   const { replayPaymentCallback } = await client.ask(REPLAY, { id });
   return replayPaymentCallback;
 }

@@ -1,12 +1,17 @@
 import type { DataSource } from 'typeorm';
 
 const PEOPLE = "ELT(1 + seq % 8, 'Budi', 'Siti', 'Agus', 'Dewi', 'Rizky', 'Putri', 'Andi', 'Maya')";
-const FAMILIES = "ELT(1 + seq % 9, 'Santoso', 'Nurhaliza', 'Wijaya', 'Lestari', 'Hidayat', 'Ayu', 'Pratama', 'Sari', 'Kusuma')";
+const FAMILIES =
+  "ELT(1 + seq % 9, 'Santoso', 'Nurhaliza', 'Wijaya', 'Lestari', 'Hidayat', 'Ayu', 'Pratama', 'Sari', 'Kusuma')";
 /** Of a number, so that names differ without a digit. */
-const LETTERS = 'CHAR(65 + seq DIV 17576 % 26, 97 + seq DIV 676 % 26, 97 + seq DIV 26 % 26, 97 + seq % 26 USING utf8mb4)';
-const COMPANIES = "ELT(1 + seq % 7, 'Maju Bersama', 'Laut Biru', 'Kopi Senja', 'Sinar Terang', 'Karya Nusantara', 'Angin Timur', 'Bumi Hijau')";
-const TITLES = "ELT(1 + seq % 5, 'Backend Engineer', 'Barista', 'Staf Administrasi', 'Marketing Executive', 'Desainer Grafis')";
-const STATUSES = "ELT(1 + seq % 10, 'PENDING', 'PENDING', 'PENDING', 'PENDING', 'ACCEPTED', 'ACCEPTED', 'REJECTED', 'REJECTED', 'REJECTED', 'WITHDRAWN')";
+const LETTERS =
+  'CHAR(65 + seq DIV 17576 % 26, 97 + seq DIV 676 % 26, 97 + seq DIV 26 % 26, 97 + seq % 26 USING utf8mb4)';
+const COMPANIES =
+  "ELT(1 + seq % 7, 'Maju Bersama', 'Laut Biru', 'Kopi Senja', 'Sinar Terang', 'Karya Nusantara', 'Angin Timur', 'Bumi Hijau')";
+const TITLES =
+  "ELT(1 + seq % 5, 'Backend Engineer', 'Barista', 'Staf Administrasi', 'Marketing Executive', 'Desainer Grafis')";
+const STATUSES =
+  "ELT(1 + seq % 10, 'PENDING', 'PENDING', 'PENDING', 'PENDING', 'ACCEPTED', 'ACCEPTED', 'REJECTED', 'REJECTED', 'REJECTED', 'WITHDRAWN')";
 const NOW = "'2026-11-23 02:00:00'";
 
 /** The applications spread over a year or a little more. */

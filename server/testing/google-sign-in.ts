@@ -28,7 +28,10 @@ export async function consent(authorize: URL, choice: Choice): Promise<URL> {
 }
 
 /** Comes back from Google: what the page says. */
-export async function callback(client: TestClient, url: URL): Promise<{ outcome: string; page: string; response: Response }> {
+export async function callback(
+  client: TestClient,
+  url: URL,
+): Promise<{ outcome: string; page: string; response: Response }> {
   const response = await client.fetch(`${url.pathname}${url.search}`);
   const page = await response.text();
   return { outcome: /data-outcome="([\w-]+)"/.exec(page)?.[1] ?? '', page, response };

@@ -5,7 +5,9 @@ import type { ResultOf } from './test-client';
 
 type Asker = Pick<TestActor, 'client'>;
 
-const SET_ACTIVE = graphql(`mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }`);
+const SET_ACTIVE = graphql(
+  `mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }`,
+);
 
 /** Opens or closes a job; answers why it was refused. */
 export async function setActive({ client }: Asker, jobId: string, isActive: boolean): Promise<RefusalFragment[]> {
@@ -13,7 +15,9 @@ export async function setActive({ client }: Asker, jobId: string, isActive: bool
   return setJobActive.errors;
 }
 
-const DELETE = graphql(`mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }`);
+const DELETE = graphql(
+  `mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }`,
+);
 
 /** Answers why it was refused. */
 export async function deleteJob({ client }: Asker, jobId: string): Promise<RefusalFragment[]> {
@@ -27,7 +31,10 @@ const DUPLICATE = graphql(`mutation DuplicatePostedJob($id: ID!) {
   }
 }`);
 
-export async function duplicateJob({ client }: Asker, jobId: string): Promise<ResultOf<typeof DUPLICATE>['duplicateJob']> {
+export async function duplicateJob(
+  { client }: Asker,
+  jobId: string,
+): Promise<ResultOf<typeof DUPLICATE>['duplicateJob']> {
   const { duplicateJob: answer } = await client.ask(DUPLICATE, { id: jobId });
   return answer;
 }

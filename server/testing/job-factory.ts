@@ -13,7 +13,10 @@ const POST_JOB = graphql(`mutation PostJob($input: CreateJobInput!) {
 }`);
 
 /** Sends the form of a job just as it is given. */
-export async function postJob({ client }: Pick<TestCompany, 'client'>, input: CreateJobInput): Promise<ResultOf<typeof POST_JOB>['createJob']> {
+export async function postJob(
+  { client }: Pick<TestCompany, 'client'>,
+  input: CreateJobInput,
+): Promise<ResultOf<typeof POST_JOB>['createJob']> {
   const { createJob } = await client.ask(POST_JOB, { input });
   return createJob;
 }
@@ -52,12 +55,18 @@ export function slotOf(job: TestJob, slotIndex: number): TestJob['slots'][number
 
 const HOLD = graphql(`mutation HoldSeat($id: ID!) { holdSlot(slotId: $id) { heldUntil errors { ...Refusal } } }`);
 
-export async function hold({ client }: Pick<TestSeeker, 'client'>, job: TestJob, slotIndex = 0): Promise<ResultOf<typeof HOLD>['holdSlot']> {
+export async function hold(
+  { client }: Pick<TestSeeker, 'client'>,
+  job: TestJob,
+  slotIndex = 0,
+): Promise<ResultOf<typeof HOLD>['holdSlot']> {
   const { holdSlot } = await client.ask(HOLD, { id: slotOf(job, slotIndex).id });
   return holdSlot;
 }
 
-const APPLY = graphql(`mutation Apply($jobId: ID!, $slotId: ID) { applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`);
+const APPLY = graphql(
+  `mutation Apply($jobId: ID!, $slotId: ID) { applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`,
+);
 
 export async function apply(seeker: TestSeeker, job: TestJob, slotIndex = 0): Promise<Outcome> {
   const { applyToJob } = await seeker.client.ask(APPLY, { jobId: job.id, slotId: job.slots[slotIndex]?.id });
@@ -71,9 +80,15 @@ export async function applied(seeker: TestSeeker, job: TestJob, slotIndex = 0): 
   return application.id;
 }
 
-const ACCEPT = graphql(`mutation Accept($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }`);
+const ACCEPT = graphql(
+  `mutation Accept($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }`,
+);
 
-export async function accept(company: TestCompany, applicationId: string, more: Partial<AcceptApplicationInput> = {}): Promise<Outcome> {
+export async function accept(
+  company: TestCompany,
+  applicationId: string,
+  more: Partial<AcceptApplicationInput> = {},
+): Promise<Outcome> {
   const { acceptApplication } = await company.client.ask(ACCEPT, { input: { applicationId, ...more } });
   return acceptApplication;
 }

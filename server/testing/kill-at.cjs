@@ -33,10 +33,12 @@ for (const method of ['query', 'execute']) {
     dieAt('before-sql', text);
     if (armedBy && new RegExp(armedBy).test(text)) armed = true;
     const done = typeof values === 'function' ? values : callback;
-    const observed = done && ((...results) => {
-      dieAt('after-sql', text);
-      done(...results);
-    });
+    const observed =
+      done &&
+      ((...results) => {
+        dieAt('after-sql', text);
+        done(...results);
+      });
     return typeof values === 'function' ? send.call(this, sql, observed) : send.call(this, sql, values, observed);
   };
 }

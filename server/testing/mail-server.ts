@@ -26,7 +26,10 @@ export class MailServer {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => callback(null, String(this.delivered.push(mail))), callback);
+        PostalMime.parse(Buffer.concat(chunks)).then(
+          (mail) => callback(null, String(this.delivered.push(mail))),
+          callback,
+        );
       });
     },
   });

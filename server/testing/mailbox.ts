@@ -17,7 +17,12 @@ export async function mailsTo(server: TestServer, address: string): Promise<Sent
 }
 
 /** Waits until so many mails with this subject have arrived; fails with what has arrived. Newest first. */
-export async function mailsArrived(server: TestServer, address: string, subject: string, count = 1): Promise<SentMail[]> {
+export async function mailsArrived(
+  server: TestServer,
+  address: string,
+  subject: string,
+  count = 1,
+): Promise<SentMail[]> {
   return eventually(
     async () => (await mailsTo(server, address)).filter((mail) => mail.subject === subject),
     (mails) => mails.length >= count,

@@ -9,9 +9,14 @@ interface Answer {
   errors: RefusalFragment[];
 }
 
-const REQUEST_RESET = graphql(`mutation AskForResetLink($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }`);
+const REQUEST_RESET = graphql(
+  `mutation AskForResetLink($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }`,
+);
 
-export async function requestPasswordReset(client: TestClient, email: string): Promise<ResultOf<typeof REQUEST_RESET>['requestPasswordReset']> {
+export async function requestPasswordReset(
+  client: TestClient,
+  email: string,
+): Promise<ResultOf<typeof REQUEST_RESET>['requestPasswordReset']> {
   const answer = await client.ask(REQUEST_RESET, { email });
   return answer.requestPasswordReset;
 }
@@ -24,21 +29,27 @@ export async function mailedResetCode(server: TestServer, email: string, count =
   return linkParameter(mail, 'code');
 }
 
-const RESET = graphql(`mutation ResetByLink($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { ...Refusal } } }`);
+const RESET = graphql(
+  `mutation ResetByLink($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { ...Refusal } } }`,
+);
 
 export async function resetPassword(client: TestClient, input: ResetPasswordInput): Promise<Answer> {
   const answer = await client.ask(RESET, { input });
   return answer.resetPassword;
 }
 
-const CHANGE = graphql(`mutation ChangeOwnPassword($input: ChangePasswordInput!) { changePassword(input: $input) { errors { ...Refusal } } }`);
+const CHANGE = graphql(
+  `mutation ChangeOwnPassword($input: ChangePasswordInput!) { changePassword(input: $input) { errors { ...Refusal } } }`,
+);
 
 export async function changePassword(client: TestClient, input: ChangePasswordInput): Promise<Answer> {
   const answer = await client.ask(CHANGE, { input });
   return answer.changePassword;
 }
 
-const SET = graphql(`mutation SetFirstPassword($input: SetPasswordInput!) { setPassword(input: $input) { errors { ...Refusal } } }`);
+const SET = graphql(
+  `mutation SetFirstPassword($input: SetPasswordInput!) { setPassword(input: $input) { errors { ...Refusal } } }`,
+);
 
 /** For an account that has none. */
 export async function setPassword(client: TestClient, input: SetPasswordInput): Promise<Answer> {

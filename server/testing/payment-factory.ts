@@ -12,7 +12,9 @@ graphql(`fragment BoughtInvoice on TokenInvoice {
 /** An invoice that the provider knows. */
 export type BoughtInvoice = BoughtInvoiceFragment & { reference: string };
 
-const BUY = graphql(`mutation Buy($packageId: ID!) { createTokenInvoice(packageId: $packageId) { invoice { ...BoughtInvoice } errors { ...Refusal } } }`);
+const BUY = graphql(
+  `mutation Buy($packageId: ID!) { createTokenInvoice(packageId: $packageId) { invoice { ...BoughtInvoice } errors { ...Refusal } } }`,
+);
 export type Purchase = ResultOf<typeof BUY>['createTokenInvoice'];
 
 export async function buy({ client }: Pick<TestCompany, 'client'>, packageId = 'tokens-6'): Promise<Purchase> {
@@ -36,7 +38,10 @@ const CONFIRM = graphql(`mutation Confirm($reference: String!, $merchantRef: Str
 }`);
 export type Confirmation = ResultOf<typeof CONFIRM>['confirmPayment'];
 
-export async function confirm({ client }: Pick<TestCompany, 'client'>, { reference, merchantRef }: Pick<BoughtInvoice, 'reference' | 'merchantRef'>): Promise<Confirmation> {
+export async function confirm(
+  { client }: Pick<TestCompany, 'client'>,
+  { reference, merchantRef }: Pick<BoughtInvoice, 'reference' | 'merchantRef'>,
+): Promise<Confirmation> {
   const { confirmPayment } = await client.ask(CONFIRM, { reference, merchantRef });
   return confirmPayment;
 }
@@ -92,8 +97,15 @@ interface Sending {
 /** A server that is a process of its own does not show its key: say it. */
 type Receiver = Pick<TestServer, 'url'> & Partial<Pick<TestServer, 'services'>>;
 
-export async function sendCallback(server: Receiver, body: string, { signature, privateKey, event = 'payment_status' }: Sending = {}): Promise<CallbackAnswer> {
-  const signed = signature === undefined ? signCallback(privateKey ?? server.services?.env.TRIPAY_PRIVATE_KEY ?? '', body) : signature;
+export async function sendCallback(
+  server: Receiver,
+  body: string,
+  { signature, privateKey, event = 'payment_status' }: Sending = {},
+): Promise<CallbackAnswer> {
+  const signed =
+    signature === undefined
+      ? signCallback(privateKey ?? server.services?.env.TRIPAY_PRIVATE_KEY ?? '', body)
+      : signature;
   const response = await fetch(`${server.url}/payments/callback`, {
     method: 'POST',
     headers: {
@@ -111,14 +123,24 @@ export function signCallback(privateKey: string, body: string): string {
 }
 
 /** Presses a button of the checkout page, as a buyer does. */
-export async function press(server: Pick<TestServer, 'url'>, { reference }: Pick<BoughtInvoice, 'reference'>, action: 'pay' | 'expire' | 'fail' | 'refund'): Promise<string> {
+export async function press(
+  server: Pick<TestServer, 'url'>,
+  { reference }: Pick<BoughtInvoice, 'reference'>,
+  action: 'pay' | 'expire' | 'fail' | 'refund',
+): Promise<string> {
   const response = await fetch(`${server.url}/sandbox/tripay/checkout/${reference}/${action}`, { method: 'POST' });
   if (response.status !== 200) throw new Error(`${action} answered ${response.status}`);
   return response.text();
 }
 
 /** Why administrators should look, oldest first. */
-export async function flagsOf({ dataSource }: Pick<TestServer, 'dataSource'>, { merchantRef }: Pick<BoughtInvoice, 'merchantRef'>): Promise<string[]> {
-  const rows = await dataSource.query<{ flag: string }[]>('SELECT flag FROM payment_callbacks WHERE merchant_ref = ? AND flag IS NOT NULL ORDER BY id', [merchantRef]);
+export async function flagsOf(
+  { dataSource }: Pick<TestServer, 'dataSource'>,
+  { merchantRef }: Pick<BoughtInvoice, 'merchantRef'>,
+): Promise<string[]> {
+  const rows = await dataSource.query<{ flag: string }[]>(
+    'SELECT flag FROM payment_callbacks WHERE merchant_ref = ? AND flag IS NOT NULL ORDER BY id',
+    [merchantRef],
+  );
   return rows.map(({ flag }) => flag);
 }

@@ -42,7 +42,8 @@ export async function plansOf(server: TestServer, table: string, work: () => Pro
   const sent = await server.sentDuring(work);
   const plans: Plan[] = [];
   for (const statement of sent) {
-    if (/^\s*(SELECT|WITH|\()/i.test(statement.sql) && new RegExp(`\\b${table}\\b`).test(statement.sql)) plans.push(await planOf(server, statement));
+    if (/^\s*(SELECT|WITH|\()/i.test(statement.sql) && new RegExp(`\\b${table}\\b`).test(statement.sql))
+      plans.push(await planOf(server, statement));
   }
   return plans;
 }

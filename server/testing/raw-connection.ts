@@ -13,7 +13,9 @@ export function sendRaw(url: string, pieces: Iterable<string>, pauseMs = 0): Pro
     let text = '';
     socket.setEncoding('latin1');
     socket.on('data', (piece) => (text += String(piece)));
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' || error.code === 'ECONNRESET' ? undefined : reject(error)));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EPIPE' || error.code === 'ECONNRESET' ? undefined : reject(error),
+    );
     socket.on('close', () => resolve(parsed(text)));
     void sendSlowly(socket, pieces, pauseMs);
   });

@@ -1,8 +1,16 @@
 import { graphql } from './graphql';
-import type { RefusalFragment, RegisterCompanyInput, RegisterSeekerInput, SignInResultFragment, ViewerStateFragment } from './graphql/graphql';
+import type {
+  RefusalFragment,
+  RegisterCompanyInput,
+  RegisterSeekerInput,
+  SignInResultFragment,
+  ViewerStateFragment,
+} from './graphql/graphql';
 import type { TestClient } from './test-client';
 
-graphql(`fragment ViewerState on Viewer { id email emailVerified isGoogleAccount hasPassword roles activeRole isProfileComplete }`);
+graphql(
+  `fragment ViewerState on Viewer { id email emailVerified isGoogleAccount hasPassword roles activeRole isProfileComplete }`,
+);
 graphql(`fragment SignInResult on ViewerPayload { viewer { ...ViewerState } errors { ...Refusal } }`);
 
 export const STRONG_PASSWORD = 'Rahasia-123';
@@ -30,17 +38,27 @@ const COMPANY_FORM = {
   acceptTerms: true,
 };
 
-const REGISTER_SEEKER = graphql(`mutation RegisterSeekerForm($input: RegisterSeekerInput!) { registerSeeker(input: $input) { ...SignInResult } }`);
+const REGISTER_SEEKER = graphql(
+  `mutation RegisterSeekerForm($input: RegisterSeekerInput!) { registerSeeker(input: $input) { ...SignInResult } }`,
+);
 
 /** Sends the seeker's form, complete and right but for what the test changes; undefined leaves a field out. */
-export async function registerSeeker(client: TestClient, changes: Partial<RegisterSeekerInput> = {}): Promise<SignInResultFragment> {
+export async function registerSeeker(
+  client: TestClient,
+  changes: Partial<RegisterSeekerInput> = {},
+): Promise<SignInResultFragment> {
   const { registerSeeker: answer } = await client.ask(REGISTER_SEEKER, { input: { ...SEEKER_FORM, ...changes } });
   return answer;
 }
 
-const REGISTER_COMPANY = graphql(`mutation RegisterCompanyForm($input: RegisterCompanyInput!) { registerCompany(input: $input) { ...SignInResult } }`);
+const REGISTER_COMPANY = graphql(
+  `mutation RegisterCompanyForm($input: RegisterCompanyInput!) { registerCompany(input: $input) { ...SignInResult } }`,
+);
 
-export async function registerCompany(client: TestClient, changes: Partial<RegisterCompanyInput> = {}): Promise<SignInResultFragment> {
+export async function registerCompany(
+  client: TestClient,
+  changes: Partial<RegisterCompanyInput> = {},
+): Promise<SignInResultFragment> {
   const { registerCompany: answer } = await client.ask(REGISTER_COMPANY, { input: { ...COMPANY_FORM, ...changes } });
   return answer;
 }
@@ -48,7 +66,12 @@ export async function registerCompany(client: TestClient, changes: Partial<Regis
 const LOG_IN = graphql(`mutation LogIn($input: LoginInput!) { login(input: $input) { ...SignInResult } }`);
 
 /** A code only where the second factor is on. */
-export async function logIn(client: TestClient, email: string, password = STRONG_PASSWORD, code?: string): Promise<SignInResultFragment> {
+export async function logIn(
+  client: TestClient,
+  email: string,
+  password = STRONG_PASSWORD,
+  code?: string,
+): Promise<SignInResultFragment> {
   const { login } = await client.ask(LOG_IN, { input: { email, password, code } });
   return login;
 }

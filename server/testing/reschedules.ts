@@ -11,15 +11,23 @@ graphql(`fragment Rescheduled on ApplicationPayload {
   errors { ...Refusal }
 }`);
 
-const REQUEST = graphql(`mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }`);
+const REQUEST = graphql(
+  `mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }`,
+);
 
 /** Proposes another time for an interview. */
-export async function requestReschedule({ client }: Pick<TestActor, 'client'>, applicationId: string, time: ProposedTimeInput): Promise<RescheduledFragment> {
+export async function requestReschedule(
+  { client }: Pick<TestActor, 'client'>,
+  applicationId: string,
+  time: ProposedTimeInput,
+): Promise<RescheduledFragment> {
   const { requestReschedule: answer } = await client.ask(REQUEST, { input: { applicationId, time } });
   return answer;
 }
 
-const RESPOND = graphql(`mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }`);
+const RESPOND = graphql(
+  `mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }`,
+);
 
 /** A counter offer only with COUNTER. */
 export async function respondToReschedule(
@@ -28,6 +36,8 @@ export async function respondToReschedule(
   answer: RescheduleAnswer,
   counterOffer?: ProposedTimeInput,
 ): Promise<RescheduledFragment> {
-  const { respondToReschedule: outcome } = await client.ask(RESPOND, { input: { applicationId, answer, counterOffer } });
+  const { respondToReschedule: outcome } = await client.ask(RESPOND, {
+    input: { applicationId, answer, counterOffer },
+  });
   return outcome;
 }

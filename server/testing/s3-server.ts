@@ -14,7 +14,12 @@ interface Failure {
 }
 
 const CLOCK_SKEW_MS = 15 * 60_000;
-const CREDENTIALS = { bucket: 'temukerja-test', region: 'ap-southeast-3', accessKeyId: 'TESTKEYID', secretAccessKey: 'test+secret/key' };
+const CREDENTIALS = {
+  bucket: 'temukerja-test',
+  region: 'ap-southeast-3',
+  accessKeyId: 'TESTKEYID',
+  secretAccessKey: 'test+secret/key',
+};
 
 /** One bucket in memory, addressed by path: PUT, GET with Range, HEAD, DELETE; takes only rightly signed requests. */
 export class S3Server {
@@ -65,7 +70,11 @@ export class S3Server {
     this.serve(request, response, { key: rest.map(decodeURIComponent).join('/'), body });
   }
 
-  private serve(request: IncomingMessage, response: ServerResponse, { key, body }: { key: string; body: Buffer }): void {
+  private serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { key, body }: { key: string; body: Buffer },
+  ): void {
     const stored = this.objects.get(key);
     if (request.method === 'PUT') {
       this.objects.set(key, body);
@@ -75,7 +84,8 @@ export class S3Server {
       this.objects.delete(key);
       return void response.writeHead(204).end();
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return fail(response, { status: 405, code: 'MethodNotAllowed' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return fail(response, { status: 405, code: 'MethodNotAllowed' });
     if (!stored) return fail(response, { status: 404, code: 'NoSuchKey' });
     this.sendObject(request, response, stored);
   }
@@ -89,7 +99,11 @@ export class S3Server {
     }
     const [start, end] = [Number(from), Math.min(to ? Number(to) : Infinity, stored.length - 1)];
     if (start > end) return fail(response, { status: 416, code: 'InvalidRange' });
-    response.writeHead(206, { ...headers, 'content-length': end - start + 1, 'content-range': `bytes ${start}-${end}/${stored.length}` });
+    response.writeHead(206, {
+      ...headers,
+      'content-length': end - start + 1,
+      'content-range': `bytes ${start}-${end}/${stored.length}`,
+    });
     response.end(request.method === 'HEAD' ? undefined : stored.subarray(start, end + 1));
   }
 }
@@ -97,24 +111,37 @@ export class S3Server {
 const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;
 
 function fail(response: ServerResponse, { status, code }: Failure): void {
-  response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+  response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
 /** Refuses what Amazon refuses: no or a foreign signature, unsigned vital headers, another body, another hour. */
-function signatureFailure({ method = '', url: target = '', headers: raw }: IncomingMessage, body: Buffer): Failure | null {
-  const headers = Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]));
+function signatureFailure(
+  { method = '', url: target = '', headers: raw }: IncomingMessage,
+  body: Buffer,
+): Failure | null {
+  const headers = Object.fromEntries(
+    Object.entries(raw).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  );
   const [, accessKeyId, scope, names, signature] =
-    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\S+), SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(headers['authorization'] ?? '') ?? [];
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\S+), SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
+      headers['authorization'] ?? '',
+    ) ?? [];
   const instant = headers['x-amz-date'] ?? '';
   const { region, secretAccessKey } = CREDENTIALS;
   const signedHeaders = names?.split(';') ?? [];
   if (!signature) return { status: 403, code: 'AccessDenied' };
   if (accessKeyId !== CREDENTIALS.accessKeyId) return { status: 403, code: 'InvalidAccessKeyId' };
-  if (scope !== `${instant.slice(0, 8)}/${region}/s3/aws4_request`) return { status: 400, code: 'AuthorizationHeaderMalformed' };
-  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signedHeaders.includes(name))) return { status: 403, code: 'AccessDenied' };
+  if (scope !== `${instant.slice(0, 8)}/${region}/s3/aws4_request`)
+    return { status: 400, code: 'AuthorizationHeaderMalformed' };
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signedHeaders.includes(name)))
+    return { status: 403, code: 'AccessDenied' };
   if (Math.abs(timeOf(instant) - Date.now()) > CLOCK_SKEW_MS) return { status: 403, code: 'RequestTimeTooSkewed' };
-  if (headers['x-amz-content-sha256'] !== createHash('sha256').update(body).digest('hex')) return { status: 400, code: 'XAmzContentSHA256Mismatch' };
-  if (signature !== s3SignatureOf({ method, target, headers, signedHeaders, region, secretAccessKey })) return { status: 403, code: 'SignatureDoesNotMatch' };
+  if (headers['x-amz-content-sha256'] !== createHash('sha256').update(body).digest('hex'))
+    return { status: 400, code: 'XAmzContentSHA256Mismatch' };
+  if (signature !== s3SignatureOf({ method, target, headers, signedHeaders, region, secretAccessKey }))
+    return { status: 403, code: 'SignatureDoesNotMatch' };
   return null;
 }
 

@@ -14,11 +14,28 @@ const BUCKET = 'temukerja';
  */
 export async function startS3rver(): Promise<{ settings: S3Settings; stop: () => void }> {
   const port = await freePort();
-  const words = ['--yes', PACKAGE, '-d', mkdtempSync(join(tmpdir(), 'temukerja-s3rver-')), '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', BUCKET];
+  const words = [
+    '--yes',
+    PACKAGE,
+    '-d',
+    mkdtempSync(join(tmpdir(), 'temukerja-s3rver-')),
+    '-a',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '--configure-bucket',
+    BUCKET,
+  ];
   const child = spawn('npx', words, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   await listening(child);
   return {
-    settings: { endpoint: `http://127.0.0.1:${port}`, bucket: BUCKET, region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    settings: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: BUCKET,
+      region: 'us-east-1',
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+    },
     // npx starts the server as a child of its own: the group is stopped.
     stop: () => void (child.pid && process.kill(-child.pid, 'SIGTERM')),
   };

@@ -1,6 +1,14 @@
 import {
-  getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType,
-  type GraphQLField, type GraphQLInputType, type GraphQLOutputType,
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
 } from 'graphql';
 import { createSchema } from '../graphql/schema';
 import type { RawAnswer, TestClient } from './test-client';
@@ -20,7 +28,15 @@ export const ROOTS: readonly Root[] = (['query', 'mutation'] as const).flatMap((
 });
 
 const SCALARS: Record<string, unknown> = {
-  ID: 'x', String: 'x', Int: 1, Float: 1, Boolean: true, DateTime: '2026-11-24T00:00:00.000Z', LocalDate: '2026-11-24', LocalTime: '09:00', Rupiah: 1,
+  ID: 'x',
+  String: 'x',
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  DateTime: '2026-11-24T00:00:00.000Z',
+  LocalDate: '2026-11-24',
+  LocalTime: '09:00',
+  Rupiah: 1,
 };
 
 /** The least that the type accepts. */
@@ -29,7 +45,9 @@ function sampleOf(type: GraphQLInputType): unknown {
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (!isInputObjectType(type)) return SCALARS[type.name];
-  const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+  const required = Object.values(type.getFields()).filter(
+    (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+  );
   return Object.fromEntries(required.map((field) => [field.name, sampleOf(field.type)]));
 }
 
@@ -40,7 +58,9 @@ export function argumentPaths({ name, field }: Root): string[] {
 
 function pathsOf(type: GraphQLInputType, path: string): string[] {
   const named = getNamedType(type);
-  return isInputObjectType(named) ? [path, ...Object.values(named.getFields()).flatMap((field) => pathsOf(field.type, `${path}.${field.name}`))] : [path];
+  return isInputObjectType(named)
+    ? [path, ...Object.values(named.getFields()).flatMap((field) => pathsOf(field.type, `${path}.${field.name}`))]
+    : [path];
 }
 
 /** Those of them that a call gave something for. */
@@ -61,11 +81,19 @@ export function leastArguments({ field }: Root): Record<string, unknown> {
 }
 
 /** Calls a root by name with these arguments and asks for `selection`, or for all there is. */
-export function callRoot(client: TestClient, { operation, name, field }: Root, given: Record<string, unknown>, selection = fullSelection(field.type)): Promise<RawAnswer<Record<string, unknown>>> {
+export function callRoot(
+  client: TestClient,
+  { operation, name, field }: Root,
+  given: Record<string, unknown>,
+  selection = fullSelection(field.type),
+): Promise<RawAnswer<Record<string, unknown>>> {
   const passed = field.args.filter((argument) => argument.name in given);
   const declared = passed.map((argument) => `$${argument.name}: ${argument.type.toString()}`).join(', ');
   const arguments_ = passed.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  return client.sendText(`${operation}${declared ? ` (${declared})` : ''} { ${name}${arguments_ ? `(${arguments_})` : ''} ${selection} }`, given);
+  return client.sendText(
+    `${operation}${declared ? ` (${declared})` : ''} { ${name}${arguments_ ? `(${arguments_})` : ''} ${selection} }`,
+    given,
+  );
 }
 
 /** The codes that a command answers to the least it takes. Its payload must have come. */
@@ -90,7 +118,12 @@ export function fullSelection(type: GraphQLOutputType, within: readonly string[]
 
 /** Calls a root with the least it takes; answers why it did not let the caller in, or null when it did. */
 export async function refusalOf(client: TestClient, root: Root): Promise<'NOT_SIGNED_IN' | 'NOT_ALLOWED' | null> {
-  const answer = await callRoot(client, root, leastArguments(root), isCompositeType(getNamedType(root.field.type)) ? '{ __typename }' : '');
+  const answer = await callRoot(
+    client,
+    root,
+    leastArguments(root),
+    isCompositeType(getNamedType(root.field.type)) ? '{ __typename }' : '',
+  );
   const code = answer.errors?.[0]?.extensions.errorCode ?? answer.errors?.[0]?.extensions.code ?? null;
   return code === 'NOT_SIGNED_IN' || code === 'NOT_ALLOWED' ? code : null;
 }

@@ -17,14 +17,22 @@ const START = graphql(`mutation StartFactor($password: String) {
   startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }
 }`);
 
-export async function startSecondFactor(client: TestClient, password: string | null = PASSWORD): Promise<ResultOf<typeof START>['startSecondFactor']> {
+export async function startSecondFactor(
+  client: TestClient,
+  password: string | null = PASSWORD,
+): Promise<ResultOf<typeof START>['startSecondFactor']> {
   const answer = await client.ask(START, { password });
   return answer.startSecondFactor;
 }
 
-const CONFIRM = graphql(`mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }`);
+const CONFIRM = graphql(
+  `mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }`,
+);
 
-export async function confirmSecondFactor(client: TestClient, code: string): Promise<ResultOf<typeof CONFIRM>['confirmSecondFactor']> {
+export async function confirmSecondFactor(
+  client: TestClient,
+  code: string,
+): Promise<ResultOf<typeof CONFIRM>['confirmSecondFactor']> {
   const answer = await client.ask(CONFIRM, { code });
   return answer.confirmSecondFactor;
 }
@@ -38,12 +46,17 @@ export function codeOf(server: TestServer, secret: string): string {
  * Turns the second factor on, by the screens' own calls; the client's session is proved from then on. The clock goes
  * on half a minute, so that the app shows a code that was not used.
  */
-export async function turnOnSecondFactor(server: TestServer, { client }: Pick<TestActor, 'client'>, password: string | null = PASSWORD): Promise<TestPhone> {
+export async function turnOnSecondFactor(
+  server: TestServer,
+  { client }: Pick<TestActor, 'client'>,
+  password: string | null = PASSWORD,
+): Promise<TestPhone> {
   const { enrolment } = await startSecondFactor(client, password);
   if (!enrolment) throw new Error('The second factor could not be started');
   const { secret } = enrolment;
   const confirmed = await confirmSecondFactor(client, codeOf(server, secret));
-  if (!confirmed.recoveryCodes) throw new Error(`The second factor could not be confirmed: ${codesOf(confirmed).join()}`);
+  if (!confirmed.recoveryCodes)
+    throw new Error(`The second factor could not be confirmed: ${codesOf(confirmed).join()}`);
   server.clock.advance(30_000);
   return { secret, recoveryCodes: confirmed.recoveryCodes, code: () => codeOf(server, secret) };
 }
@@ -54,7 +67,9 @@ export async function anEnrolledAdmin(server: TestServer): Promise<TestActor & {
   return { ...admin, phone: await turnOnSecondFactor(server, admin) };
 }
 
-const STEP_UP = graphql(`mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }`);
+const STEP_UP = graphql(
+  `mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }`,
+);
 
 export async function stepUp(client: TestClient, code: string): Promise<ResultOf<typeof STEP_UP>['stepUp']> {
   const answer = await client.ask(STEP_UP, { code });

@@ -23,7 +23,11 @@ export type ResultOf<Document> = Document extends Operation<infer Data, infer _V
 
 /** None for an operation without variables, optional when each of them is. */
 export type VariablesOf<Variables> =
-  Variables extends Record<string, never> ? [] : Partial<Variables> extends Variables ? [variables?: Variables] : [variables: Variables];
+  Variables extends Record<string, never>
+    ? []
+    : Partial<Variables> extends Variables
+      ? [variables?: Variables]
+      : [variables: Variables];
 
 /** Speaks to the server as a browser does: over HTTP, with a cookie jar. */
 export class TestClient {
@@ -34,24 +38,37 @@ export class TestClient {
   ) {}
 
   /** The data of an operation that must not have top-level errors. */
-  async ask<Data, Variables>(operation: Operation<Data, Variables>, ...[variables]: VariablesOf<Variables>): Promise<Data> {
+  async ask<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    ...[variables]: VariablesOf<Variables>
+  ): Promise<Data> {
     const { data, errors } = await this.sendText<Data>(operation.toString(), variables);
     if (errors || data === null) throw new Error(`Unexpected errors: ${JSON.stringify(errors)}`);
     return data;
   }
 
   /** The whole answer of an operation, errors too. */
-  send<Data, Variables>(operation: Operation<Data, Variables>, ...[variables]: VariablesOf<Variables>): Promise<RawAnswer<Data>> {
+  send<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    ...[variables]: VariablesOf<Variables>
+  ): Promise<RawAnswer<Data>> {
     return this.sendText<Data>(operation.toString(), variables);
   }
 
   /** For tests about variables that the schema refuses. */
-  sendInvalid<Data, Variables>(operation: Operation<Data, Variables>, variables: Record<string, unknown>): Promise<RawAnswer<Data>> {
+  sendInvalid<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    variables: Record<string, unknown>,
+  ): Promise<RawAnswer<Data>> {
     return this.sendText<Data>(operation.toString(), variables);
   }
 
   /** For tests about the text or the headers of a request; lint lists the files that may. Nothing checks the text. */
-  async sendText<Data = Record<string, unknown>>(query: string, variables: unknown = {}, headers: Record<string, string> = {}): Promise<RawAnswer<Data>> {
+  async sendText<Data = Record<string, unknown>>(
+    query: string,
+    variables: unknown = {},
+    headers: Record<string, string> = {},
+  ): Promise<RawAnswer<Data>> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },

@@ -12,7 +12,8 @@ import { TestClock } from './test-clock';
 import { workerDatabaseUrl } from './worker-database';
 
 /** Statements of the background, which run whenever they are due. */
-const BACKGROUND = /\b(outbox|leases)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|SET discarded_at = \? WHERE claimed_at IS NULL|WHERE discarded_at IS NOT NULL/;
+const BACKGROUND =
+  /\b(outbox|leases)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|SET discarded_at = \? WHERE claimed_at IS NULL|WHERE discarded_at IS NOT NULL/;
 
 export interface SentStatement {
   sql: string;
@@ -140,13 +141,21 @@ export function useSecondServer(settings: Record<string, string> = {}, options: 
  */
 export async function emptyTables(url: string): Promise<void> {
   const connection = await openSingleConnection(url);
-  const namesFrom = async (sql: string): Promise<string[]> => (await connection.query<(RowDataPacket & { name: string })[]>(sql))[0].map(({ name }) => name);
+  const namesFrom = async (sql: string): Promise<string[]> =>
+    (await connection.query<(RowDataPacket & { name: string })[]>(sql))[0].map(({ name }) => name);
   try {
-    const tables = await namesFrom("SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'migrations'");
-    const filled = await namesFrom(tables.map((name) => `SELECT '${name}' AS name FROM (SELECT 1 FROM ${name} LIMIT 1) a_row`).join(' UNION ALL '));
-    const appendOnly = await namesFrom("SELECT DISTINCT event_object_table AS name FROM information_schema.triggers WHERE trigger_schema = DATABASE() AND event_manipulation = 'DELETE'");
+    const tables = await namesFrom(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'migrations'",
+    );
+    const filled = await namesFrom(
+      tables.map((name) => `SELECT '${name}' AS name FROM (SELECT 1 FROM ${name} LIMIT 1) a_row`).join(' UNION ALL '),
+    );
+    const appendOnly = await namesFrom(
+      "SELECT DISTINCT event_object_table AS name FROM information_schema.triggers WHERE trigger_schema = DATABASE() AND event_manipulation = 'DELETE'",
+    );
     await connection.query('SET FOREIGN_KEY_CHECKS = 0');
-    for (const name of filled) await connection.query(appendOnly.includes(name) ? `TRUNCATE TABLE ${name}` : `DELETE FROM ${name}`);
+    for (const name of filled)
+      await connection.query(appendOnly.includes(name) ? `TRUNCATE TABLE ${name}` : `DELETE FROM ${name}`);
   } finally {
     await connection.end();
   }

@@ -6,7 +6,10 @@ import type { TestClient } from './test-client';
 /** Small files of each kind that the product takes, made here so that every byte is known. */
 
 export function aPdf(text = 'Curriculum vitae'): Buffer {
-  return Buffer.from(`%PDF-1.4\n%\xE2\xE3\n1 0 obj<</Type/Catalog>>endobj\n% ${text}\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `%PDF-1.4\n%\xE2\xE3\n1 0 obj<</Type/Catalog>>endobj\n% ${text}\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
+    'latin1',
+  );
 }
 
 /** A zip archive whose entries are stored without compression. */
@@ -32,7 +35,10 @@ export function aZip(names: readonly string[]): Buffer {
   end.write('PK\x05\x06', 0, 'latin1');
   end.writeUInt16LE(names.length, 8);
   end.writeUInt16LE(names.length, 10);
-  end.writeUInt32LE(directory.reduce((size, { length }) => size + length, 0), 12);
+  end.writeUInt32LE(
+    directory.reduce((size, { length }) => size + length, 0),
+    12,
+  );
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...locals, ...directory, end]);
 }
@@ -56,13 +62,18 @@ export const aDoc = (): Buffer => aCompoundFile('WordDocument');
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif';
 
 export function aPicture(kind: PictureKind = 'jpeg', { width = 60, height = 40 } = {}): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 40 } } }).toFormat(kind).toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 40 } } })
+    .toFormat(kind)
+    .toBuffer();
 }
 
 /** A photo that tells where it was taken. */
 export function aPhotoWithPlace(): Promise<Buffer> {
   return sharp({ create: { width: 80, height: 40, channels: 3, background: 'teal' } })
-    .withExif({ IFD0: { Artist: 'PlantedArtist' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '106/1 49/1 0/1' } })
+    .withExif({
+      IFD0: { Artist: 'PlantedArtist' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '106/1 49/1 0/1' },
+    })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -82,7 +93,12 @@ export function aPictureBomb(side: number): Buffer {
   header.writeUInt32BE(side, 4);
   header[8] = 1;
   const pixels = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side), { level: 1 });
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 export interface UploadAnswer {
@@ -102,7 +118,16 @@ interface UploadWish {
 }
 
 /** Sends a file as the client does. */
-export async function upload(client: TestClient, { preset, content, name = 'file.pdf', type = 'application/pdf', headers = { [UPLOAD_HEADER]: 'TemuKerja' } }: UploadWish): Promise<UploadAnswer> {
+export async function upload(
+  client: TestClient,
+  {
+    preset,
+    content,
+    name = 'file.pdf',
+    type = 'application/pdf',
+    headers = { [UPLOAD_HEADER]: 'TemuKerja' },
+  }: UploadWish,
+): Promise<UploadAnswer> {
   const form = new FormData();
   form.append('file', new File([new Uint8Array(content)], name, { type }));
   form.append('upload_preset', preset);
@@ -111,7 +136,10 @@ export async function upload(client: TestClient, { preset, content, name = 'file
 }
 
 /** An upload that must have been taken. */
-export async function uploaded(client: TestClient, wish: UploadWish): Promise<{ url: string; id: string; claim: string }> {
+export async function uploaded(
+  client: TestClient,
+  wish: UploadWish,
+): Promise<{ url: string; id: string; claim: string }> {
   const { secure_url: url, claim, errors } = await upload(client, wish);
   if (!url || !claim) throw new Error(`The upload was refused: ${errors?.[0]?.message}`);
   return { url, id: url.split('/').at(-1) ?? '', claim };

@@ -11,7 +11,11 @@ interface Attacked<Answer> {
  * Sends so many of them at once, and meanwhile, one after the other, what an ordinary person asks, which must be
  * answered 200. What an attack costs is measured by `npm run bench`: a test that measures fails on a busy machine.
  */
-export async function whileAttacked<Answer>(person: TestClient, attack: (index: number) => Promise<Answer>, { times = 20 } = {}): Promise<Attacked<Answer>> {
+export async function whileAttacked<Answer>(
+  person: TestClient,
+  attack: (index: number) => Promise<Answer>,
+  { times = 20 } = {},
+): Promise<Attacked<Answer>> {
   let isOver = false;
   let servedMeanwhile = 0;
   const attacks = Promise.all(Array.from({ length: times }, (_unused, index) => attack(index))).finally(() => {

@@ -7,6 +7,6 @@ export function workerDatabaseName(worker: number | string): string {
 
 export function workerDatabaseUrl(): string {
   const socketPath = process.env['TEST_DATABASE_SOCKET'];
-  if (!socketPath) throw new Error('TEST_DATABASE_SOCKET is set by the global setup of Jest\'s server project');
+  if (!socketPath) throw new Error("TEST_DATABASE_SOCKET is set by the global setup of Jest's server project");
   return databaseUrl(socketPath, workerDatabaseName(process.env['JEST_WORKER_ID'] ?? '1'));
 }

@@ -1,5 +1,14 @@
 import {
-  IconBuilding, IconFileText, IconFlag, IconHistory, IconLayoutDashboard, IconLock, IconReceipt, IconShieldCheck, IconTerminal2, IconUsers,
+  IconBuilding,
+  IconFileText,
+  IconFlag,
+  IconHistory,
+  IconLayoutDashboard,
+  IconLock,
+  IconReceipt,
+  IconShieldCheck,
+  IconTerminal2,
+  IconUsers,
 } from '../../icons';
 import { paths } from '../paths';
 import { useViewer } from '../session';
@@ -12,7 +21,12 @@ const sections: NavSection[] = [
     entries: [
       { label: 'Dashboard', to: paths.admin.dashboard, icon: IconLayoutDashboard },
       { label: 'Company Verification', to: paths.admin.companyVerification, icon: IconShieldCheck },
-      { label: 'Companies', to: paths.admin.companies, icon: IconBuilding, alsoUnder: ['/admin/company-details/', '/admin/job/'] },
+      {
+        label: 'Companies',
+        to: paths.admin.companies,
+        icon: IconBuilding,
+        alsoUnder: ['/admin/company-details/', '/admin/job/'],
+      },
       { label: 'Users', to: paths.admin.users, icon: IconUsers, alsoUnder: ['/admin/user/'] },
       { label: 'Applications', to: paths.admin.applications, icon: IconFileText, alsoUnder: ['/admin/application/'] },
       { label: 'Token Transactions', to: paths.admin.tokenTransactions, icon: IconReceipt },

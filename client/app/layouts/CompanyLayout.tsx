@@ -1,5 +1,11 @@
 import {
-  IconBriefcase, IconBuilding, IconCalendarEvent, IconCoin, IconLayoutDashboard, IconPlus, IconUsers,
+  IconBriefcase,
+  IconBuilding,
+  IconCalendarEvent,
+  IconCoin,
+  IconLayoutDashboard,
+  IconPlus,
+  IconUsers,
 } from '../../icons';
 import { paths } from '../paths';
 import { useViewer } from '../session';

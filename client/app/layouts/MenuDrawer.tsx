@@ -19,5 +19,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
     props.onClose();
     toastNotOpened();
   };
-  return <OnDemandPart part={menuWindow} props={props} wanted={props.opened} waiting={<Opening />} onFailure={giveUp} />;
+  return (
+    <OnDemandPart part={menuWindow} props={props} wanted={props.opened} waiting={<Opening />} onFailure={giveUp} />
+  );
 }

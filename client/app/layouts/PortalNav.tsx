@@ -48,9 +48,7 @@ export function PortalNav({ sections }: { sections: NavSection[] }) {
     <nav aria-label="Main">
       {shown.map((section) => (
         <div key={section.title ?? 'main'} className={classes.section}>
-          {section.title ? (
-            <h2 className={classes.title}>{section.title}</h2>
-          ) : null}
+          {section.title ? <h2 className={classes.title}>{section.title}</h2> : null}
           {section.entries.map((entry) => (
             <EntryLink key={entry.to} entry={entry} isCurrent={isCurrent(pathname, entry)} />
           ))}

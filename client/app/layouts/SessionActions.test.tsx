@@ -78,7 +78,9 @@ describe('beside a form with something unsaved', () => {
   it('logout says in its own question what is lost', async () => {
     show(aViewer());
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByRole('dialog', { name: 'Confirm Logout' })).toHaveTextContent('What you have entered on this page will be lost.');
+    expect(await screen.findByRole('dialog', { name: 'Confirm Logout' })).toHaveTextContent(
+      'What you have entered on this page will be lost.',
+    );
   });
 
   it('the role switch asks first', async () => {
@@ -108,7 +110,14 @@ describe('the role switch', () => {
   });
 
   it('says what the server said when it fails', async () => {
-    startMockServer([mockMutation(SwitchRoleDocument, { switchRole: { viewer: null, errors: [aUserError('SWITCH_ROLE_FAILED', 'Failed to switch role. Please try again.')] } })]);
+    startMockServer([
+      mockMutation(SwitchRoleDocument, {
+        switchRole: {
+          viewer: null,
+          errors: [aUserError('SWITCH_ROLE_FAILED', 'Failed to switch role. Please try again.')],
+        },
+      }),
+    ]);
     renderActions(both);
     await userEvent.click(screen.getByRole('button', { name: 'Switch to job seeker' }));
     expect(await screen.findByText('Failed to switch role. Please try again.')).toBeInTheDocument();

@@ -11,7 +11,8 @@ function RoleSwitch() {
   const { viewer } = useSession();
   const { switchRole, busy } = useSwitchRole();
   const errorToast = useSessionErrorToast();
-  if (!viewer?.roles.includes('USER') || !viewer.roles.includes('COMPANY') || viewer.activeRole === 'ADMIN') return null;
+  if (!viewer?.roles.includes('USER') || !viewer.roles.includes('COMPANY') || viewer.activeRole === 'ADMIN')
+    return null;
 
   const next = viewer.activeRole === 'USER' ? 'COMPANY' : 'USER';
   const change = async (): Promise<void> => {
@@ -20,7 +21,12 @@ function RoleSwitch() {
     else leaveForFreshPage(homeOf(next === 'USER' ? 'user' : 'company'));
   };
   return (
-    <button type="button" className={classes.item} onClick={() => askBeforeLeaving(() => void change())} disabled={busy}>
+    <button
+      type="button"
+      className={classes.item}
+      onClick={() => askBeforeLeaving(() => void change())}
+      disabled={busy}
+    >
       <IconSwitchHorizontal size={20} stroke={1.75} aria-hidden />
       {next === 'COMPANY' ? 'Switch to company' : 'Switch to job seeker'}
     </button>

@@ -32,7 +32,12 @@ export function VerificationBanner({ company }: { company: ViewerCompany }) {
   if (company.isVerified) return null;
   if (company.isRevoked) {
     return (
-      <Alert color="red" title="Your verification was revoked" icon={<IconAlertTriangle aria-hidden />} className={classes.banner}>
+      <Alert
+        color="red"
+        title="Your verification was revoked"
+        icon={<IconAlertTriangle aria-hidden />}
+        className={classes.banner}
+      >
         <AsWritten size="sm">Reason: {company.revocationNote?.trim() || NO_REJECTION_REASON}</AsWritten>
         <Text size="sm" mt={4}>
           Your postings are invisible to job seekers until an administrator verifies your company again.{' '}
@@ -41,7 +46,8 @@ export function VerificationBanner({ company }: { company: ViewerCompany }) {
       </Alert>
     );
   }
-  if (isWaiting) return <WaitingBanner companyId={company.id} profileLink={(text) => <ProfileLink>{text}</ProfileLink>} />;
+  if (isWaiting)
+    return <WaitingBanner companyId={company.id} profileLink={(text) => <ProfileLink>{text}</ProfileLink>} />;
   return (
     <Alert
       color="red"
@@ -51,8 +57,8 @@ export function VerificationBanner({ company }: { company: ViewerCompany }) {
     >
       <AsWritten size="sm">Reason: {company.rejectionReason?.trim() || NO_REJECTION_REASON}</AsWritten>
       <Text size="sm" mt={4}>
-        Your postings stay invisible to job seekers. Correct your profile and save it: that sends it to an
-        administrator again. <ProfileLink>Correct the profile</ProfileLink>
+        Your postings stay invisible to job seekers. Correct your profile and save it: that sends it to an administrator
+        again. <ProfileLink>Correct the profile</ProfileLink>
       </Text>
     </Alert>
   );

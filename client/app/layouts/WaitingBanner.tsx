@@ -25,7 +25,8 @@ function missingOf(company: Papers): string[] | undefined {
 function whatNext(missing: string[] | undefined): string {
   const told = 'We email you the decision, and your open jobs then appear by themselves.';
   if (missing === undefined) return `An administrator looks at your company profile. ${told}`;
-  if (missing.length === 0) return `There is nothing that you need to do. An administrator looks at your company profile. ${told}`;
+  if (missing.length === 0)
+    return `There is nothing that you need to do. An administrator looks at your company profile. ${told}`;
   return `Not in your profile yet: ${missing.join(', ')}. An administrator needs it to decide. ${told}`;
 }
 
@@ -33,7 +34,13 @@ function whatNext(missing: string[] | undefined): string {
  * Tells a company that waits to be verified what happens next. In full the first time; small on the pages after it,
  * once it was read in this browser.
  */
-export function WaitingBanner({ companyId, profileLink }: { companyId: string; profileLink: (text: string) => ReactNode }) {
+export function WaitingBanner({
+  companyId,
+  profileLink,
+}: {
+  companyId: string;
+  profileLink: (text: string) => ReactNode;
+}) {
   const { id: accountId } = useViewer();
   const { data } = useVerificationPapersQuery({ variables: { id: companyId } });
   const [isOpen, setOpen] = useState(() => !hints.hasReadWaitingBanner(accountId));
@@ -49,7 +56,14 @@ export function WaitingBanner({ companyId, profileLink }: { companyId: string; p
 
   // With a key, so that it stays the same button, and keeps the focus, when it opens and closes.
   const toggle = (
-    <Button key="toggle" variant="transparent" c="inherit" className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <Button
+      key="toggle"
+      variant="transparent"
+      c="inherit"
+      className={classes.toggle}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
       {isOpen ? 'Show less' : 'Details'}
     </Button>
   );
@@ -64,7 +78,13 @@ export function WaitingBanner({ companyId, profileLink }: { companyId: string; p
     );
   }
   return (
-    <Alert color="amber" role="status" title="Waiting for verification" icon={<IconHourglass aria-hidden />} className={classes.banner}>
+    <Alert
+      color="amber"
+      role="status"
+      title="Waiting for verification"
+      icon={<IconHourglass aria-hidden />}
+      className={classes.banner}
+    >
       <Text size="sm">Your postings are invisible to job seekers until an administrator verifies your company.</Text>
       <Text size="sm" mt={4}>
         {whatNext(missing)} {profileLink(missing?.length ? 'Complete the profile' : 'Check the profile')}

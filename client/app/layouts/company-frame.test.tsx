@@ -1,7 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import { TokenBalanceDocument, VerificationPapersDocument, type VerificationPapersQuery } from '../../graphql/generated';
+import {
+  TokenBalanceDocument,
+  VerificationPapersDocument,
+  type VerificationPapersQuery,
+} from '../../graphql/generated';
 import { mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer } from '../../testing/render';
@@ -10,7 +14,16 @@ import type { ViewerCompany } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';
 import { VerificationBanner } from './VerificationBanner';
 
-const company = { id: 'company-1', companyName: 'PT Laut Biru', logoUrl: null, isVerified: true, isRejected: false, rejectionReason: null, isRevoked: false, revocationNote: null };
+const company = {
+  id: 'company-1',
+  companyName: 'PT Laut Biru',
+  logoUrl: null,
+  isVerified: true,
+  isRejected: false,
+  rejectionReason: null,
+  isRevoked: false,
+  revocationNote: null,
+};
 
 describe('the token count', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
@@ -20,7 +33,9 @@ describe('the token count', () => {
 
   it('is asked for again every 60 seconds, and a failure is said for 5', async () => {
     let answer: ReturnType<typeof tokens> | Error = tokens(7);
-    const { sent } = renderPortal(<CompanyTokenChip company={company} />, { answers: [mockQuery(TokenBalanceDocument, () => answer)] });
+    const { sent } = renderPortal(<CompanyTokenChip company={company} />, {
+      answers: [mockQuery(TokenBalanceDocument, () => answer)],
+    });
     await pass(100);
     expect(screen.getByRole('link', { name: '7 tokens' })).toHaveAttribute('href', '/company/buy-token');
 
@@ -35,7 +50,9 @@ describe('the token count', () => {
     answer = new Error('offline');
     await pass(60_000);
     expect(sent(TokenBalanceDocument)).toHaveLength(3);
-    expect(shownToasts()).toMatchObject([{ message: 'Failed to fetch token count. Please try again.', milliseconds: 5000 }]);
+    expect(shownToasts()).toMatchObject([
+      { message: 'Failed to fetch token count. Please try again.', milliseconds: 5000 },
+    ]);
     // What was known stays on the screen.
     expect(screen.getByRole('link', { name: '1 token' })).toBeVisible();
   });
@@ -43,7 +60,10 @@ describe('the token count', () => {
 
 describe('the banner of a company', () => {
   type Papers = Omit<NonNullable<VerificationPapersQuery['company']>, 'id'>;
-  const complete: Papers = { companyAddress: 'Jl. Sudirman 1', records: { companyNpwp: '012345678901000', deedUrl: '/files/deed' } };
+  const complete: Papers = {
+    companyAddress: 'Jl. Sudirman 1',
+    records: { companyNpwp: '012345678901000', deedUrl: '/files/deed' },
+  };
   function show(over: Partial<ViewerCompany>, { papers = complete, id = 'account-1' } = {}) {
     const viewer = { ...aCompanyViewer(over), id };
     const answers = [mockQuery(VerificationPapersDocument, { company: { id: 'company-1', ...papers } })];
@@ -60,7 +80,9 @@ describe('the banner of a company', () => {
   it('says to an unverified one that its postings are invisible', () => {
     show({ isVerified: false });
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent('Your postings are invisible to job seekers until an administrator verifies your company.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your postings are invisible to job seekers until an administrator verifies your company.',
+    );
   });
 
   it('says what is missing only where something is', async () => {
@@ -111,7 +133,11 @@ describe('the banner of a company', () => {
         <Link to="/company/jobs">My Jobs</Link>
       </>
     );
-    renderPortal(ui, { at: '/company/dashboard', pattern: '/company/*', answers: [mockQuery(VerificationPapersDocument, { company: { id: 'company-1', ...complete } })] });
+    renderPortal(ui, {
+      at: '/company/dashboard',
+      pattern: '/company/*',
+      answers: [mockQuery(VerificationPapersDocument, { company: { id: 'company-1', ...complete } })],
+    });
     expect(screen.getByText(/Your postings are invisible/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'My Jobs' }));
     expect(screen.queryByText(/Your postings are invisible/)).toBeNull();

@@ -31,7 +31,10 @@ describe('FileField', () => {
     ['a finger only', false, 'No file chosen.'],
   ])('speaks of dropping where one can: with %s', (_pointer, hasMouse, text) => {
     const media = window.matchMedia;
-    window.matchMedia = (query) => ({ ...media(query), matches: hasMouse && query === '(hover: hover) and (pointer: fine)' });
+    window.matchMedia = (query) => ({
+      ...media(query),
+      matches: hasMouse && query === '(hover: hover) and (pointer: fine)',
+    });
     renderApp(<Cv />);
     window.matchMedia = media;
     expect(group().querySelector('p')).toHaveTextContent(new RegExp(`^${text.replaceAll('.', '\\.')}$`));
@@ -44,7 +47,10 @@ describe('FileField', () => {
     act(() => server.progress(0.4));
     expect(screen.getByRole('progressbar', { name: 'Upload of cv.pdf' })).toHaveAttribute('aria-valuenow', '40');
     act(() => server.release());
-    expect(await screen.findByRole('link', { name: 'View CV (opens in a new tab)' })).toHaveAttribute('href', '/files/2');
+    expect(await screen.findByRole('link', { name: 'View CV (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      '/files/2',
+    );
     expect(screen.getByRole('status')).toHaveTextContent('CV: cv.pdf uploaded');
     expect(await settled()).toMatchObject({ state: 'uploaded', claim: 'secret' });
   });
@@ -56,7 +62,10 @@ describe('FileField', () => {
     answerUploads([taken]);
     renderApp(<Cv place="registration" />);
     await choose(pdf());
-    expect(await screen.findByRole('link', { name: 'View CV (opens in a new tab)' })).toHaveAttribute('href', 'blob:own-copy');
+    expect(await screen.findByRole('link', { name: 'View CV (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      'blob:own-copy',
+    );
     expect(createObjectURL.mock.calls[0]?.[0].type).toBe('application/pdf');
 
     await choose(new File(['<script>'], 'cv.html', { type: 'text/html' }));
@@ -91,7 +100,10 @@ describe('FileField', () => {
 
   it('says in the words of the specification that a file cannot be read, and tries again on demand', async () => {
     const { sent } = answerUploads([taken]);
-    const read = jest.fn().mockRejectedValueOnce(new DOMException('gone', 'NotReadableError')).mockResolvedValue(new ArrayBuffer(5));
+    const read = jest
+      .fn()
+      .mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'))
+      .mockResolvedValue(new ArrayBuffer(5));
     renderApp(<Cv />);
     await choose(Object.assign(pdf(), { arrayBuffer: read }));
     expect(await screen.findByText('Failed to process cv. Please try again.')).toBeVisible();

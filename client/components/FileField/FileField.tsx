@@ -22,7 +22,15 @@ export interface FileFieldProps {
 const mousePresent = '(hover: hover) and (pointer: fine)';
 
 /** One file of a form: chosen or dropped, uploaded at once, looked at, removed. */
-export function FileField({ label, preset, place, upload, storedUrl = null, description, disabled = false }: FileFieldProps) {
+export function FileField({
+  label,
+  preset,
+  place,
+  upload,
+  storedUrl = null,
+  description,
+  disabled = false,
+}: FileFieldProps) {
   const id = useId();
   const { accept, hint } = uploadRule(preset, place);
   const { draft } = upload;
@@ -32,26 +40,56 @@ export function FileField({ label, preset, place, upload, storedUrl = null, desc
   const viewUrl = draft.state === 'uploaded' ? draft.url : draft.state === 'unchanged' ? storedUrl : null;
 
   return (
-    <Input.Wrapper label={label} description={[description, hint].filter(Boolean).join(' ')} labelElement="div" labelProps={{ id: `${id}-label` }}>
-      <div role="group" aria-labelledby={`${id}-label`} className={classes.area} data-invalid={error ? true : undefined} {...drop}>
+    <Input.Wrapper
+      label={label}
+      description={[description, hint].filter(Boolean).join(' ')}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+    >
+      <div
+        role="group"
+        aria-labelledby={`${id}-label`}
+        className={classes.area}
+        data-invalid={error ? true : undefined}
+        {...drop}
+      >
         <p className={classes.name}>{nameOf(draft, storedUrl, canDrop)}</p>
-        {draft.state === 'uploading' ? <Progress value={draft.percent} animated aria-label={`Upload of ${draft.name}`} /> : null}
+        {draft.state === 'uploading' ? (
+          <Progress value={draft.percent} animated aria-label={`Upload of ${draft.name}`} />
+        ) : null}
         {error ? <Input.Error>{error}</Input.Error> : null}
         <Group gap="xs">
           <FileButton accept={accept} disabled={disabled} onChange={(file) => file && upload.choose(file)}>
             {(props) => (
-              <Button {...props} className={classes.action} variant="default" leftSection={<IconUpload size={18} aria-hidden />} aria-label={`${chooseText(draft, storedUrl)}: ${label}`}>
+              <Button
+                {...props}
+                className={classes.action}
+                variant="default"
+                leftSection={<IconUpload size={18} aria-hidden />}
+                aria-label={`${chooseText(draft, storedUrl)}: ${label}`}
+              >
                 {chooseText(draft, storedUrl)}
               </Button>
             )}
           </FileButton>
           {draft.state === 'failed' && draft.cause !== 'refused' ? (
-            <Button className={classes.action} variant="default" onClick={upload.retry} aria-label={`Try again: ${label}`}>
+            <Button
+              className={classes.action}
+              variant="default"
+              onClick={upload.retry}
+              aria-label={`Try again: ${label}`}
+            >
               Try again
             </Button>
           ) : null}
           {viewUrl ? (
-            <Anchor href={viewUrl} target="_blank" rel="noopener noreferrer" className={classes.view} aria-label={`View ${label} (opens in a new tab)`}>
+            <Anchor
+              href={viewUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={classes.view}
+              aria-label={`View ${label} (opens in a new tab)`}
+            >
               View
             </Anchor>
           ) : null}
@@ -63,14 +101,26 @@ export function FileField({ label, preset, place, upload, storedUrl = null, desc
   );
 }
 
-function RemoveButton({ label, upload, storedUrl, disabled }: Pick<FileFieldProps, 'label' | 'upload' | 'disabled'> & { storedUrl: string | null }) {
+function RemoveButton({
+  label,
+  upload,
+  storedUrl,
+  disabled,
+}: Pick<FileFieldProps, 'label' | 'upload' | 'disabled'> & { storedUrl: string | null }) {
   const { state } = upload.draft;
   if (state === 'unchanged' && !storedUrl) return null;
   const text = state === 'uploading' ? 'Cancel' : state === 'removed' ? 'Keep' : 'Remove';
   // A new file that is taken back leaves the saved one; Remove on the saved one takes that off.
   const remove = (): void => upload.remove(state === 'unchanged');
   return (
-    <Button className={classes.action} variant="subtle" color={state === 'removed' ? undefined : 'red'} onClick={remove} disabled={disabled} aria-label={`${text}: ${label}`}>
+    <Button
+      className={classes.action}
+      variant="subtle"
+      color={state === 'removed' ? undefined : 'red'}
+      onClick={remove}
+      disabled={disabled}
+      aria-label={`${text}: ${label}`}
+    >
       {text}
     </Button>
   );

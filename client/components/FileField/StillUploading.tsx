@@ -11,7 +11,9 @@ interface StillUploadingProps {
 
 /** Why a form that was sent off is not through yet, and the way on without the file. */
 export function StillUploading({ uploads, waiting }: StillUploadingProps) {
-  const pending = Object.values(uploads).flatMap(({ draft, remove }) => (draft.state === 'uploading' ? [{ name: draft.name, remove }] : []));
+  const pending = Object.values(uploads).flatMap(({ draft, remove }) =>
+    draft.state === 'uploading' ? [{ name: draft.name, remove }] : [],
+  );
   return (
     <div role="status">
       {waiting && pending.length > 0 ? (
@@ -19,7 +21,12 @@ export function StillUploading({ uploads, waiting }: StillUploadingProps) {
           {pending.map(({ name, remove }) => (
             <Group key={name} justify="space-between" gap="sm">
               <span className={classes.name}>Still uploading {name}</span>
-              <Button className={classes.action} variant="default" onClick={() => remove(false)} aria-label={`Skip: ${name}`}>
+              <Button
+                className={classes.action}
+                variant="default"
+                onClick={() => remove(false)}
+                aria-label={`Skip: ${name}`}
+              >
                 Skip
               </Button>
             </Group>

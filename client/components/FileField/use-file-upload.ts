@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { ERROR_MESSAGES, type ErrorCode } from '../../../domain/errors';
-import { MAX_UPLOAD_BYTES, PDF_MEDIA_TYPE, uploadRule, type UploadPlace, type UploadPreset } from '../../../domain/files';
+import {
+  MAX_UPLOAD_BYTES,
+  PDF_MEDIA_TYPE,
+  uploadRule,
+  type UploadPlace,
+  type UploadPreset,
+} from '../../../domain/files';
 import { UploadRefusedError, UploadUnreadableError, uploadFile } from '../../lib/upload';
 
 /** Refused for what it is, not readable by this browser, or not got through to the server. */
@@ -83,7 +89,12 @@ export function useFileUpload(options: FileUploadOptions): FileUpload {
   };
 }
 
-async function runUpload(file: File, { preset, place, failed }: FileUploadOptions, signal: AbortSignal, show: (draft: FileDraft) => void): Promise<void> {
+async function runUpload(
+  file: File,
+  { preset, place, failed }: FileUploadOptions,
+  signal: AbortSignal,
+  show: (draft: FileDraft) => void,
+): Promise<void> {
   const { name } = file;
   const tooLarge = file.size > MAX_UPLOAD_BYTES ? ERROR_MESSAGES[uploadRule(preset, place).tooLarge] : null;
   if (tooLarge) return show({ state: 'failed', name, message: tooLarge, cause: 'refused' });
@@ -131,7 +142,9 @@ export function claimsOf<Field extends string>(drafts: Record<Field, FileDraft>)
 }
 
 /** Waits for the uploads of a form that are still under way. */
-export async function settleAll<Field extends string>(uploads: Record<Field, FileUpload>): Promise<Record<Field, FileDraft>> {
+export async function settleAll<Field extends string>(
+  uploads: Record<Field, FileUpload>,
+): Promise<Record<Field, FileDraft>> {
   const fields = Object.keys(uploads) as Field[];
   const drafts = await Promise.all(fields.map((field) => uploads[field].settled()));
   return Object.fromEntries(fields.map((field, index) => [field, drafts[index]])) as Record<Field, FileDraft>;
@@ -139,7 +152,8 @@ export async function settleAll<Field extends string>(uploads: Record<Field, Fil
 
 type FailedFile = Extract<FileDraft, { state: 'failed' }>;
 
-const failedFiles = (drafts: Record<string, FileDraft>): FailedFile[] => Object.values(drafts).filter((draft) => draft.state === 'failed');
+const failedFiles = (drafts: Record<string, FileDraft>): FailedFile[] =>
+  Object.values(drafts).filter((draft) => draft.state === 'failed');
 
 /** The first file that cannot go as it is: the person takes it off or chooses another before the form is sent. */
 export function fileInTheWay(drafts: Record<string, FileDraft>): FailedFile | undefined {
@@ -152,6 +166,9 @@ export function skippedFiles(drafts: Record<string, FileDraft>): FailedFile[] {
 }
 
 /** Shows what the server said about a claim beside the file that it belongs to. */
-export function showRefusedClaims(uploads: Record<string, FileUpload>, errors: readonly { message: string; field?: readonly string[] | null }[]): void {
+export function showRefusedClaims(
+  uploads: Record<string, FileUpload>,
+  errors: readonly { message: string; field?: readonly string[] | null }[],
+): void {
   for (const { field, message } of errors) uploads[field?.[0] ?? '']?.refuse(message);
 }

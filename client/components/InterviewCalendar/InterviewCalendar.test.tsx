@@ -29,7 +29,11 @@ const items = [
 const show = (list = items, onRangeChange?: () => void) =>
   renderApp(<InterviewCalendar items={list} now={now} onRangeChange={onRangeChange} empty={<p>Nothing planned</p>} />);
 
-const titles = () => screen.getAllByRole('link').map((link) => link.textContent).filter((text) => text !== 'Join Interview');
+const titles = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+    .filter((text) => text !== 'Join Interview');
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('the interview calendar', () => {
@@ -146,7 +150,9 @@ describe('the interview calendar', () => {
     expect(day(/December 4, 2026/)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
     expect(titles()).toEqual(['Designer']);
-    const stops = within(screen.getByRole('grid')).getAllByRole('button').filter((button) => button.tabIndex === 0);
+    const stops = within(screen.getByRole('grid'))
+      .getAllByRole('button')
+      .filter((button) => button.tabIndex === 0);
     expect(stops).toHaveLength(1);
   });
 

@@ -91,7 +91,13 @@ function MonthTurns({ month, onTurn, onToday }: TurnsProps) {
 }
 
 /** A month of interviews with its counts, and beside it (beneath on phones) what is upcoming or on the chosen day. */
-export function InterviewCalendar({ items, empty, onRangeChange, daysKnown = true, now: given }: InterviewCalendarProps) {
+export function InterviewCalendar({
+  items,
+  empty,
+  onRangeChange,
+  daysKnown = true,
+  now: given,
+}: InterviewCalendarProps) {
   const [opened] = useState(() => new Date());
   const now = given ?? opened;
   const today = wibDateOf(now);
@@ -136,7 +142,9 @@ export function InterviewCalendar({ items, empty, onRangeChange, daysKnown = tru
           ) : null}
         </Group>
         {shown.length > 0 ? <InterviewList days={itemsByDay(shown)} now={now} /> : null}
-        {shown.length === 0 && view.selected && daysKnown ? <p className={classes.none}>No interviews on this day.</p> : null}
+        {shown.length === 0 && view.selected && daysKnown ? (
+          <p className={classes.none}>No interviews on this day.</p>
+        ) : null}
         {shown.length === 0 && !view.selected ? empty : null}
       </section>
     </div>

@@ -10,7 +10,10 @@ describe('the month grid', () => {
     expect(cells).toHaveLength(42);
     expect(weeks.every((week) => week.length === 7 && weekdayOf(week[0]!.date) === 0)).toBe(true);
     expect(cells.filter((cell) => cell.isInMonth).map((cell) => cell.day)).toEqual(
-      Array.from({ length: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate() }, (_, i) => i + 1),
+      Array.from(
+        { length: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate() },
+        (_, i) => i + 1,
+      ),
     );
     expect(gridRange(month)).toEqual({ from: cells[0]!.date, to: cells[41]!.date });
   });

@@ -14,5 +14,7 @@ export function StepUp() {
     stepUpQuestion.answer(false);
     toastNotOpened();
   };
-  return <OnDemandPart part={stepUpWindow} props={{ opened }} wanted={opened} waiting={<Opening />} onFailure={giveUp} />;
+  return (
+    <OnDemandPart part={stepUpWindow} props={{ opened }} wanted={opened} waiting={<Opening />} onFailure={giveUp} />
+  );
 }

@@ -33,7 +33,10 @@ function CodeQuestion() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="md">
-        <Text>Enter the code that your authenticator app shows for TemuKerja, or a recovery code. We ask again after 15 minutes.</Text>
+        <Text>
+          Enter the code that your authenticator app shows for TemuKerja, or a recovery code. We ask again after 15
+          minutes.
+        </Text>
         <TextInput
           label="Code"
           name="code"

@@ -11,11 +11,13 @@ import { mockMutation } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { StepUp } from './StepUp';
 
-const stepUp = (right: string) => ({ input }: StepUpMutationVariables) => {
-  const isRight = input.code === right;
-  const error = aUserError('SECOND_FACTOR_WRONG', 'Wrong code.', ['code']);
-  return { stepUp: { provedUntil: isRight ? '2026-11-23T02:15:00.000Z' : null, errors: isRight ? [] : [error] } };
-};
+const stepUp =
+  (right: string) =>
+  ({ input }: StepUpMutationVariables) => {
+    const isRight = input.code === right;
+    const error = aUserError('SECOND_FACTOR_WRONG', 'Wrong code.', ['code']);
+    return { stepUp: { provedUntil: isRight ? '2026-11-23T02:15:00.000Z' : null, errors: isRight ? [] : [error] } };
+  };
 const show = () => renderPortal(<StepUp />, { answers: [mockMutation(StepUpDocument, stepUp('123456'))] });
 const answerWith = (code: string) => {
   fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: code } });
@@ -26,8 +28,15 @@ const dialog = () => screen.findByRole('dialog', { name: 'Confirm that it is you
 /** A decision of a server that wants a code until `shown` says that there was one; answers with the codes of its errors. */
 function decide(isShown: () => boolean): { sent: () => number; answer: Promise<unknown> } {
   const wanted = aUserError('STEP_UP_REQUIRED', 'Please confirm that it is you.');
-  const server = startMockServer([mockMutation(VerifyCompanyDocument, () => ({ verifyCompany: { company: null, errors: isShown() ? [] : [wanted] } }))]);
-  const client = new ApolloClient({ link: ApolloLink.from([stepUpLink(stepUpQuestion.ask), linkTo(server)]), cache: createCache() });
+  const server = startMockServer([
+    mockMutation(VerifyCompanyDocument, () => ({
+      verifyCompany: { company: null, errors: isShown() ? [] : [wanted] },
+    })),
+  ]);
+  const client = new ApolloClient({
+    link: ApolloLink.from([stepUpLink(stepUpQuestion.ask), linkTo(server)]),
+    cache: createCache(),
+  });
   const answer = client
     .mutate({ mutation: VerifyCompanyDocument, variables: { input: { companyId: 'company-1', profileVersion: 1 } } })
     .then(({ data }) => data?.verifyCompany.errors.map(({ code }) => code));
@@ -41,7 +50,9 @@ describe('a decision that wants a fresh code', () => {
     const { sent, answer } = decide(() => shown);
     await dialog();
     answerWith('');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter the code from your authenticator app, or a recovery code.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please enter the code from your authenticator app, or a recovery code.',
+    );
     answerWith('000000');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Wrong code.'));
     expect(sent()).toBe(1);
@@ -80,7 +91,8 @@ describe('a decision that wants a fresh code', () => {
 });
 
 describe('a download', () => {
-  const serverAnswers = (status: number) => Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue({ status }) });
+  const serverAnswers = (status: number) =>
+    Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue({ status }) });
 
   it('begins at once where no code is wanted', async () => {
     const start = jest.spyOn(fileSaving, 'start').mockImplementation(() => undefined);

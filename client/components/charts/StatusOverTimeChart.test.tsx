@@ -22,10 +22,10 @@ describe('applications over time', () => {
   it('names each status beside its colour, with its sum', () => {
     renderApp(<StatusOverTimeChart days={days} label="Applications by status" />);
     const legend = screen.getByRole('list', { name: 'In total' });
-    expect(within(legend).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Pending 1.203',
-      'Accepted 1',
-      'Rejected 2',
-    ]);
+    expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Pending 1.203', 'Accepted 1', 'Rejected 2']);
   });
 });

@@ -6,7 +6,9 @@ import { OnDemandPart } from '../OnDemandPart';
 import { statusSeries, type StatusDay } from './status-series';
 import classes from './StatusOverTimeChart.module.css';
 
-const statusBars = onDemand<ComponentType<{ days: readonly StatusDay[] }>>(async () => (await import('./StatusBars')).StatusBars);
+const statusBars = onDemand<ComponentType<{ days: readonly StatusDay[] }>>(
+  async () => (await import('./StatusBars')).StatusBars,
+);
 
 export interface StatusOverTimeChartProps {
   /** In order of time, days without any included. */

@@ -11,7 +11,10 @@ export function AdminDashboardPage() {
   const { data, error, refetch } = useAdminDashboardQuery();
   return (
     <>
-      <PageHeader title="Dashboard" context="What waits for you, and what was decided last. Times are in WIB (UTC+7)." />
+      <PageHeader
+        title="Dashboard"
+        context="What waits for you, and what was decided last. Times are in WIB (UTC+7)."
+      />
       {data ? (
         <AdminDashboardView dashboard={data.adminDashboard} />
       ) : error ? (

@@ -47,7 +47,10 @@ function Figures({ companiesAwaiting, flaggedPayments, tokenSales }: Dashboard) 
       <Figure to={paths.admin.flaggedPayments} figure={countText(flaggedPayments)}>
         {flaggedPayments === 1 ? 'flagged payment' : 'flagged payments'}
       </Figure>
-      <Figure to={`${paths.admin.tokenTransactions}?type=PURCHASE&status=PAID`} figure={formatRupiah(tokenSales.amount)}>
+      <Figure
+        to={`${paths.admin.tokenTransactions}?type=PURCHASE&status=PAID`}
+        figure={formatRupiah(tokenSales.amount)}
+      >
         {counted(tokenSales.tokens, 'token')} sold since <DateText value={tokenSales.since} />
       </Figure>
     </div>
@@ -87,7 +90,12 @@ function ActivityLine({ activity }: { activity: Activity }) {
       </span>
       <div className={classes.words}>
         {activity.companyId ? (
-          <Anchor component={Link} to={paths.admin.companyDetails(activity.companyId)} fw={600} className={classes.details}>
+          <Anchor
+            component={Link}
+            to={paths.admin.companyDetails(activity.companyId)}
+            fw={600}
+            className={classes.details}
+          >
             {activity.details}
           </Anchor>
         ) : (

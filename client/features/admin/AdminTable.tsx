@@ -31,7 +31,13 @@ export function AdminTable<Row>({ label, columns, rows, keyOf }: AdminTableProps
         <Table.Thead role="rowgroup" className={classes.head}>
           <Table.Tr role="row">
             {columns.map(({ header, hiddenBelow }) => (
-              <Table.Th key={header} role="columnheader" scope="col" className={classes.heading} data-hidden-below={hiddenBelow}>
+              <Table.Th
+                key={header}
+                role="columnheader"
+                scope="col"
+                className={classes.heading}
+                data-hidden-below={hiddenBelow}
+              >
                 {header}
               </Table.Th>
             ))}
@@ -41,7 +47,14 @@ export function AdminTable<Row>({ label, columns, rows, keyOf }: AdminTableProps
           {rows.map((row) => (
             <Table.Tr key={keyOf(row)} role="row" className={classes.row}>
               {columns.map(({ header, cell, kind, hiddenBelow }) => (
-                <Table.Td key={header} role="cell" className={classes.cell} data-kind={kind} data-label={header} data-hidden-below={hiddenBelow}>
+                <Table.Td
+                  key={header}
+                  role="cell"
+                  className={classes.cell}
+                  data-kind={kind}
+                  data-label={header}
+                  data-hidden-below={hiddenBelow}
+                >
                   {cell(row)}
                 </Table.Td>
               ))}

@@ -21,7 +21,10 @@ type Details = NonNullable<AdminApplicationDetailsQuery['adminApplication']>;
 type Application = Details['application'];
 type Request = Application['rescheduleHistory'][number];
 
-const texts = { missing: 'Application not found', failed: 'Failed to load application details. Please try again later.' };
+const texts = {
+  missing: 'Application not found',
+  failed: 'Failed to load application details. Please try again later.',
+};
 
 const requestColumns: AdminColumn<Request>[] = [
   { header: 'New time', kind: 'title', cell: ({ newInterview }) => <InterviewLine time={newInterview} /> },
@@ -64,7 +67,12 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
       <Stack gap="md">
         <Facts title="Application">
           <Fact label="Applicant">
-            <PersonCell name={user.fullName} unnamed="Unknown User" pictureUrl={user.pictureUrl} to={paths.admin.user(user.id)}>
+            <PersonCell
+              name={user.fullName}
+              unnamed="Unknown User"
+              pictureUrl={user.pictureUrl}
+              to={paths.admin.user(user.id)}
+            >
               {user.email}
             </PersonCell>
           </Fact>
@@ -76,7 +84,9 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
             {isRemoved ? <Missing> (removed by its company)</Missing> : null}
           </Fact>
           <Fact label="Company">
-            <RowLink to={paths.admin.companyDetails(company.id)}>{company.companyName || application.companyName || UNKNOWN_COMPANY}</RowLink>
+            <RowLink to={paths.admin.companyDetails(company.id)}>
+              {company.companyName || application.companyName || UNKNOWN_COMPANY}
+            </RowLink>
           </Fact>
           <Fact label="Applied">
             <WibInstant value={application.applicationDate} />
@@ -92,7 +102,12 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
         <Interview application={application} />
         {application.rescheduleHistory.length > 0 ? (
           <SectionCard title="Reschedule requests">
-            <AdminTable label="Reschedule requests" columns={requestColumns} rows={application.rescheduleHistory} keyOf={({ id }) => id} />
+            <AdminTable
+              label="Reschedule requests"
+              columns={requestColumns}
+              rows={application.rescheduleHistory}
+              keyOf={({ id }) => id}
+            />
           </SectionCard>
         ) : null}
         {tokenTransactions.length > 0 ? (

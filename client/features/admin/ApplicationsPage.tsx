@@ -41,7 +41,9 @@ function Applications({ listKey }: { listKey: string }) {
         title="Applications Management"
         tabTitle="Applications"
         context="Every application, newest first."
-        action={<DownloadLink href={exportPath(paths.exports.applications, { search, status })}>Download CSV</DownloadLink>}
+        action={
+          <DownloadLink href={exportPath(paths.exports.applications, { search, status })}>Download CSV</DownloadLink>
+        }
       />
       <div className={classes.filters}>
         <StatusFilter choices={choices} status={status} onChange={(chosen) => change({ status: chosen })} />

@@ -14,7 +14,12 @@ const columns: AdminColumn<AdminApplicationRowFragment>[] = [
     header: 'Applicant',
     kind: 'title',
     cell: ({ id, applicant }) => (
-      <PersonCell name={applicant?.fullName} unnamed="Unknown User" pictureUrl={applicant?.pictureUrl} to={paths.admin.application(id)}>
+      <PersonCell
+        name={applicant?.fullName}
+        unnamed="Unknown User"
+        pictureUrl={applicant?.pictureUrl}
+        to={paths.admin.application(id)}
+      >
         {applicant?.email ? <EmailText>{applicant.email}</EmailText> : 'No email'}
       </PersonCell>
     ),

@@ -30,7 +30,8 @@ const trail = (items: Entry[], endCursor: string | null = null) => ({
     endCursor,
   },
 });
-const show = (answer: AnswerTo<typeof AdminAuditTrailDocument>) => renderPortal(<AuditTrailPage />, { answers: [mockQuery(AdminAuditTrailDocument, answer)] });
+const show = (answer: AnswerTo<typeof AdminAuditTrailDocument>) =>
+  renderPortal(<AuditTrailPage />, { answers: [mockQuery(AdminAuditTrailDocument, answer)] });
 
 describe('the audit trail', () => {
   it('says who did what, on whom, when, and the state before and after', async () => {
@@ -38,7 +39,10 @@ describe('the audit trail', () => {
     const row = (await screen.findByText('Verified PT Nomor e1')).closest('tr') as HTMLElement;
     expect(row).toHaveTextContent('Ratih');
     expect(row).toHaveTextContent('Nov 20, 2026, 09:30 WIB');
-    expect(within(row).getByRole('link', { name: 'PT Laut Biru' })).toHaveAttribute('href', '/admin/company-details/c1');
+    expect(within(row).getByRole('link', { name: 'PT Laut Biru' })).toHaveAttribute(
+      'href',
+      '/admin/company-details/c1',
+    );
     await userEvent.click(within(row).getByText('Particulars'));
     expect(within(row).getByRole('group', { name: 'Before' })).toHaveTextContent('"verificationStatus": "PENDING"');
     expect(within(row).getByRole('group', { name: 'After' })).toHaveTextContent('"verificationStatus": "VERIFIED"');
@@ -49,7 +53,20 @@ describe('the audit trail', () => {
       { id: 's1', kind: 'USER', name: 'Sari Dewi' },
       { id: 'gone', kind: 'USER', name: null },
     ];
-    show(trail([entry('e1', { kind: 'READ', action: 'READ_USERS', details: 'Listed 2 users', companyId: null, companyName: null, before: null, after: null, namedSubjects })]));
+    show(
+      trail([
+        entry('e1', {
+          kind: 'READ',
+          action: 'READ_USERS',
+          details: 'Listed 2 users',
+          companyId: null,
+          companyName: null,
+          before: null,
+          after: null,
+          namedSubjects,
+        }),
+      ]),
+    );
     const row = (await screen.findByText('Listed 2 users')).closest('tr') as HTMLElement;
     expect(within(row).getByRole('link', { name: 'Sari Dewi' })).toHaveAttribute('href', '/admin/user/s1');
     expect(within(row).getByText('No longer there (gone)')).toBeVisible();
@@ -57,7 +74,20 @@ describe('the audit trail', () => {
 
   it('keeps many of them among the particulars', async () => {
     const namedSubjects = ['Ani', 'Budi', 'Citra'].map((name) => ({ id: name, kind: 'APPLICATION' as const, name }));
-    show(trail([entry('e1', { kind: 'READ', action: 'READ_APPLICATIONS', details: 'Listed 3 applications', companyId: null, companyName: null, before: null, after: null, namedSubjects })]));
+    show(
+      trail([
+        entry('e1', {
+          kind: 'READ',
+          action: 'READ_APPLICATIONS',
+          details: 'Listed 3 applications',
+          companyId: null,
+          companyName: null,
+          before: null,
+          after: null,
+          namedSubjects,
+        }),
+      ]),
+    );
     const row = (await screen.findByText('Listed 3 applications')).closest('tr') as HTMLElement;
     expect(within(row).getByText('Citra')).not.toBeVisible();
     await userEvent.click(within(row).getByText('Particulars'));
@@ -65,8 +95,24 @@ describe('the audit trail', () => {
   });
 
   it('folds what one administrator listed one after another into one row', async () => {
-    const read = (id: string, over: Partial<Entry> = {}) => entry(id, { kind: 'READ', action: 'READ_USERS', details: `Listed ${id}`, companyId: null, companyName: null, ...over });
-    show(trail([read('r1'), read('r2', { action: 'READ_APPLICATIONS' }), entry('e1'), read('r3'), read('r4', { adminName: 'Bima' })]));
+    const read = (id: string, over: Partial<Entry> = {}) =>
+      entry(id, {
+        kind: 'READ',
+        action: 'READ_USERS',
+        details: `Listed ${id}`,
+        companyId: null,
+        companyName: null,
+        ...over,
+      });
+    show(
+      trail([
+        read('r1'),
+        read('r2', { action: 'READ_APPLICATIONS' }),
+        entry('e1'),
+        read('r3'),
+        read('r4', { adminName: 'Bima' }),
+      ]),
+    );
 
     const row = (await screen.findByText('Listed rows 2 times')).closest('tr') as HTMLElement;
     expect(screen.getAllByRole('row')).toHaveLength(1 + 4);

@@ -11,7 +11,8 @@ import { useLoadMore } from './use-load-more';
 
 const loadFailed = 'Failed to load the audit trail. Please try again.';
 
-const kindOf = (text: string | null): AuditKind | null => Object.values(AuditKind).find((kind) => kind === text) ?? null;
+const kindOf = (text: string | null): AuditKind | null =>
+  Object.values(AuditKind).find((kind) => kind === text) ?? null;
 
 export function AuditTrailPage() {
   const [parameters, setParameters] = useSearchParams();
@@ -32,7 +33,10 @@ export function AuditTrailPage() {
 
   const narrow = (next: { kind: AuditKind | null; adminId: string | null }): void => {
     const given = { kind: next.kind, admin: next.adminId };
-    setParameters(Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]))), { replace: true });
+    setParameters(
+      Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]))),
+      { replace: true },
+    );
   };
 
   return (

@@ -135,7 +135,11 @@ function Folded({ entries }: AuditRow) {
 }
 
 const columns: AdminColumn<AuditRow>[] = [
-  { header: 'What', kind: 'title', cell: (row) => (row.entries.length > 1 ? <Folded {...row} /> : <What entry={row.entries[0]} />) },
+  {
+    header: 'What',
+    kind: 'title',
+    cell: (row) => (row.entries.length > 1 ? <Folded {...row} /> : <What entry={row.entries[0]} />),
+  },
   { header: 'Administrator', cell: ({ entries: [{ adminName }] }) => adminName },
   { header: 'Kind', cell: ({ entries: [{ kind }] }) => (kind === 'CHANGE' ? 'Change' : 'Read') },
   { header: 'When', kind: 'figure', cell: ({ entries: [{ timestamp }] }) => <WibInstant value={timestamp} /> },
@@ -155,7 +159,10 @@ function Filters({ filter, administrators, onNarrow }: Omit<AuditTrailViewProps,
         aria-label="Administrator"
         value={filter.adminId ?? ''}
         onChange={(event) => onNarrow({ ...filter, adminId: event.currentTarget.value || null })}
-        data={[{ value: '', label: 'All administrators' }, ...administrators.map(({ id, name }) => ({ value: id, label: name }))]}
+        data={[
+          { value: '', label: 'All administrators' },
+          ...administrators.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
     </Group>
   );

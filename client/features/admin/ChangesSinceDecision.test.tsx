@@ -19,7 +19,15 @@ const change = (field: 'ADDRESS' | 'DEED', before: string | null, now: string | 
 
 describe('what has changed since the last decision', () => {
   it('is shown field by field, before and now, under who decided what and why', () => {
-    renderApp(<ChangesSinceDecision isImported={false} decision={{ ...decision, changes: [change('ADDRESS', 'Jl. Lama 1', 'Jl. Baru 2'), change('DEED', null, '/files/f1')] }} />);
+    renderApp(
+      <ChangesSinceDecision
+        isImported={false}
+        decision={{
+          ...decision,
+          changes: [change('ADDRESS', 'Jl. Lama 1', 'Jl. Baru 2'), change('DEED', null, '/files/f1')],
+        }}
+      />,
+    );
     const section = screen.getByRole('region', { name: 'Changed since the last decision' });
     expect(section).toHaveTextContent('Rejected by Ratih on Nov 20, 2026, 09:30 WIB: The deed is missing');
     expect(screen.getByText('Jl. Lama 1')).toBeInTheDocument();
@@ -30,7 +38,11 @@ describe('what has changed since the last decision', () => {
 
   it.each([
     ['nothing', [], 'Nothing has changed since.'],
-    ['what nobody recorded', null, 'That decision is older than the record of profiles, so what has changed is not known.'],
+    [
+      'what nobody recorded',
+      null,
+      'That decision is older than the record of profiles, so what has changed is not known.',
+    ],
   ])('says so for %s', (_what, changes, text) => {
     renderApp(<ChangesSinceDecision isImported={false} decision={{ ...decision, changes }} />);
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -43,7 +55,9 @@ describe('what has changed since the last decision', () => {
 
   it('says of an imported company that the import verified it, and does not call it new', () => {
     renderApp(<ChangesSinceDecision isImported decision={null} />);
-    expect(screen.getByText('No administrator has decided about it: the import verified it with its job postings.')).toBeInTheDocument();
+    expect(
+      screen.getByText('No administrator has decided about it: the import verified it with its job postings.'),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/everything here is new/)).toBeNull();
   });
 });

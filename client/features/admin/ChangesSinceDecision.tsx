@@ -55,7 +55,10 @@ function ChangeLine({ change }: { change: Change }) {
 }
 
 function Changes({ changes }: { changes: Decision['changes'] }) {
-  if (changes === null) return <Text c="dimmed">That decision is older than the record of profiles, so what has changed is not known.</Text>;
+  if (changes === null)
+    return (
+      <Text c="dimmed">That decision is older than the record of profiles, so what has changed is not known.</Text>
+    );
   if (changes.length === 0) return <Text>Nothing has changed since.</Text>;
   return (
     <dl className={classes.changes}>

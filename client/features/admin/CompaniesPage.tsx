@@ -50,7 +50,13 @@ function Companies({ listKey }: { listKey: string }) {
       <PageHeader
         title="Companies"
         context="Every company, newest first."
-        action={<DownloadLink href={exportPath(paths.exports.companies, { search, status, origin: isImported === null ? null : origin })}>Download CSV</DownloadLink>}
+        action={
+          <DownloadLink
+            href={exportPath(paths.exports.companies, { search, status, origin: isImported === null ? null : origin })}
+          >
+            Download CSV
+          </DownloadLink>
+        }
       />
       <div className={classes.filters}>
         <StatusFilter choices={choices} status={status} onChange={(chosen) => change({ status: chosen })} />

@@ -34,7 +34,8 @@ function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps)
           <CompanyStatus company={company} />
           {records?.verifiedAt ? (
             <Text size="sm" c="dimmed">
-              {company.isImported && !records.verifiedBy ? 'Verified by the import' : 'Verified'} on <WibInstant value={records.verifiedAt} />
+              {company.isImported && !records.verifiedBy ? 'Verified by the import' : 'Verified'} on{' '}
+              <WibInstant value={records.verifiedAt} />
               {records.verifiedBy ? ` by ${records.verifiedBy.name}` : null}
             </Text>
           ) : null}
@@ -128,7 +129,9 @@ export function CompanyDetailsView(props: CompanyDetailsViewProps) {
             <Website url={company.website} />
           </Fact>
           <Fact label="Tokens">
-            <RowLink to={`${paths.admin.tokenTransactions}?${new URLSearchParams({ search: company.companyName }).toString()}`}>
+            <RowLink
+              to={`${paths.admin.tokenTransactions}?${new URLSearchParams({ search: company.companyName }).toString()}`}
+            >
               {company.tokenBalance?.toLocaleString('id-ID') ?? 0}
             </RowLink>
           </Fact>

@@ -17,8 +17,16 @@ const facts: Column[] = [
   { header: 'NPWP', kind: 'figure', cell: ({ records }) => records?.companyNpwp ?? <Missing>No NPWP</Missing> },
   { header: 'Deed', kind: 'figure', cell: (company) => <DeedLink company={company} /> },
   { header: 'Address', cell: ({ companyAddress }) => companyAddress ?? <Missing>No address</Missing> },
-  { header: 'Waits as', kind: 'figure', cell: ({ records }) => (records?.waitingAs ? waitingWords[records.waitingAs] : null) },
-  { header: 'Waiting since', kind: 'figure', cell: ({ records, createdAt }) => <DateText value={records?.waitingSince ?? createdAt} /> },
+  {
+    header: 'Waits as',
+    kind: 'figure',
+    cell: ({ records }) => (records?.waitingAs ? waitingWords[records.waitingAs] : null),
+  },
+  {
+    header: 'Waiting since',
+    kind: 'figure',
+    cell: ({ records, createdAt }) => <DateText value={records?.waitingSince ?? createdAt} />,
+  },
 ];
 
 interface CompanyVerificationTableProps {

@@ -56,7 +56,9 @@ describe('DecisionDialog', () => {
 
   it('asks to look again when the company has changed meanwhile', async () => {
     const message = 'This company has changed since you opened it. Please look again before deciding.';
-    const { confirm, onStale, onDecided } = ask('VERIFY', { errors: [{ code: 'COMPANY_CHANGED', message, field: null }] });
+    const { confirm, onStale, onDecided } = ask('VERIFY', {
+      errors: [{ code: 'COMPANY_CHANGED', message, field: null }],
+    });
     await confirm('Verify');
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();

@@ -28,7 +28,10 @@ interface DismissFormProps extends Omit<DismissDialogProps, 'payment'> {
 
 function DismissForm({ payment, dismiss, busy, setBusy, onClose, onDismissed }: DismissFormProps) {
   const [general, setGeneral] = useState<string[]>([]);
-  const form = useForm({ initialValues: { note: '' }, validate: (values) => schemaErrors(dismissReportSchema, { id: payment.id, ...values }) });
+  const form = useForm({
+    initialValues: { note: '' },
+    validate: (values) => schemaErrors(dismissReportSchema, { id: payment.id, ...values }),
+  });
 
   const submit = async ({ note }: { note: string }): Promise<void> => {
     if (busy) return;
@@ -52,7 +55,13 @@ function DismissForm({ payment, dismiss, busy, setBusy, onClose, onDismissed }: 
       <Stack gap="md">
         <Text>{`The report of ${payment.merchantRef ?? 'this payment'} leaves the list. No tokens are credited or taken back, and your note is written to the audit trail.`}</Text>
         <FormError messages={general} />
-        <Textarea label="Note" description="For the records of the administrators." required data-autofocus {...form.getInputProps('note')} />
+        <Textarea
+          label="Note"
+          description="For the records of the administrators."
+          required
+          data-autofocus
+          {...form.getInputProps('note')}
+        />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={busy}>
             Cancel
@@ -76,8 +85,15 @@ export function DismissDialog({ payment, onClose, ...rest }: DismissDialogProps)
     if (!busy) onClose();
   };
   return (
-    <Modal opened={payment !== null} onClose={close} title="Dismiss this report?" closeButtonProps={{ 'aria-label': 'Close' }}>
-      {shown ? <DismissForm key={shown.id} payment={shown} busy={busy} setBusy={setBusy} onClose={close} {...rest} /> : null}
+    <Modal
+      opened={payment !== null}
+      onClose={close}
+      title="Dismiss this report?"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {shown ? (
+        <DismissForm key={shown.id} payment={shown} busy={busy} setBusy={setBusy} onClose={close} {...rest} />
+      ) : null}
     </Modal>
   );
 }

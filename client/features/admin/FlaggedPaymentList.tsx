@@ -18,7 +18,8 @@ function Invoice({ invoice }: { invoice: NonNullable<Payment['invoice']> }) {
         {invoice.companyName}
       </Anchor>
       <Text span>
-        <Money amount={invoice.amount} /> · {invoice.tokens.toLocaleString('id-ID')} {invoice.tokens === 1 ? 'token' : 'tokens'}
+        <Money amount={invoice.amount} /> · {invoice.tokens.toLocaleString('id-ID')}{' '}
+        {invoice.tokens === 1 ? 'token' : 'tokens'}
       </Text>
       <StatusBadge status={invoice.status} />
     </Group>
@@ -76,7 +77,9 @@ function PaymentCard({ payment, onReplay, onDismiss }: Actions & { payment: Paym
       {payment.invoice ? <Invoice invoice={payment.invoice} /> : null}
       {payment.viewerCanReplay ? null : (
         <Text size="sm" c="dimmed">
-          {payment.isVerified ? 'There is nothing in it to replay.' : 'Without a valid signature it cannot be replayed.'}
+          {payment.isVerified
+            ? 'There is nothing in it to replay.'
+            : 'Without a valid signature it cannot be replayed.'}
         </Text>
       )}
       <AsReceived payment={payment} />

@@ -43,8 +43,14 @@ const replayed = (outcome: Replay['outcome'], after: Replay['payment'], errors: 
   replayPaymentCallback: { outcome, payment: after, errors },
 });
 
-function show(items: FlaggedPaymentCardFragment[] | Error, replay: AnswerTo<typeof ReplayPaymentCallbackDocument> = new Error('unasked')) {
-  const answers = [mockQuery(AdminFlaggedPaymentsDocument, items instanceof Error ? items : list(items)), mockMutation(ReplayPaymentCallbackDocument, replay)];
+function show(
+  items: FlaggedPaymentCardFragment[] | Error,
+  replay: AnswerTo<typeof ReplayPaymentCallbackDocument> = new Error('unasked'),
+) {
+  const answers = [
+    mockQuery(AdminFlaggedPaymentsDocument, items instanceof Error ? items : list(items)),
+    mockMutation(ReplayPaymentCallbackDocument, replay),
+  ];
   return renderPortal(<FlaggedPaymentsPage />, { answers });
 }
 
@@ -64,7 +70,9 @@ describe('flagged payments', () => {
     expect(card).toHaveTextContent('Rp 100.000');
     await userEvent.click(within(card).getByText('The callback as received'));
     expect(within(card).getByRole('group', { name: 'Headers' })).toHaveTextContent('X-Callback-Signature: ab12');
-    expect(within(card).getByRole('group', { name: 'Body' })).toHaveTextContent('"note": "<img src=x onerror=alert(1)>"');
+    expect(within(card).getByRole('group', { name: 'Body' })).toHaveTextContent(
+      '"note": "<img src=x onerror=alert(1)>"',
+    );
     expect(card.querySelector('img')).toBeNull();
   });
 
@@ -112,9 +120,16 @@ describe('flagged payments', () => {
 });
 
 describe('dismissing a report', () => {
-  const dismissed = (after: FlaggedPaymentCardFragment | null, errors: UserError[] = []) => ({ dismissFlaggedPayment: { payment: after, errors } });
+  const dismissed = (after: FlaggedPaymentCardFragment | null, errors: UserError[] = []) => ({
+    dismissFlaggedPayment: { payment: after, errors },
+  });
   function open(answer: AnswerTo<typeof DismissFlaggedPaymentDocument>) {
-    return renderPortal(<FlaggedPaymentsPage />, { answers: [mockQuery(AdminFlaggedPaymentsDocument, list([payment({ flag: 'UNREADABLE', viewerCanReplay: false })])), mockMutation(DismissFlaggedPaymentDocument, answer)] });
+    return renderPortal(<FlaggedPaymentsPage />, {
+      answers: [
+        mockQuery(AdminFlaggedPaymentsDocument, list([payment({ flag: 'UNREADABLE', viewerCanReplay: false })])),
+        mockMutation(DismissFlaggedPaymentDocument, answer),
+      ],
+    });
   }
   async function dismiss(note: string): Promise<HTMLElement> {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss INV-1-1' }));
@@ -136,9 +151,15 @@ describe('dismissing a report', () => {
   });
 
   it('says what the server refuses, and keeps the note', async () => {
-    open(dismissed(null, [aUserError('CALLBACK_SETTLED', 'This report is settled already, so there is nothing to dismiss.')]));
+    open(
+      dismissed(null, [
+        aUserError('CALLBACK_SETTLED', 'This report is settled already, so there is nothing to dismiss.'),
+      ]),
+    );
     const dialog = await dismiss('Twice');
-    expect(await within(dialog).findByText('This report is settled already, so there is nothing to dismiss.')).toBeVisible();
+    expect(
+      await within(dialog).findByText('This report is settled already, so there is nothing to dismiss.'),
+    ).toBeVisible();
     expect(within(dialog).getByRole('textbox', { name: /Note/ })).toHaveValue('Twice');
   });
 });

@@ -28,7 +28,11 @@ const texts = { missing: 'Job not found', failed: 'Failed to get job data. Pleas
 const slotColumns: AdminColumn<Slot>[] = [
   { header: 'Time', kind: 'title', cell: (slot) => <InterviewLine time={slot} /> },
   { header: 'State', cell: ({ state }) => <StatusBadge status={state} /> },
-  { header: 'Seats taken', kind: 'figure', cell: ({ maxApplicants, seatsLeft }) => `${maxApplicants - seatsLeft} of ${maxApplicants}` },
+  {
+    header: 'Seats taken',
+    kind: 'figure',
+    cell: ({ maxApplicants, seatsLeft }) => `${maxApplicants - seatsLeft} of ${maxApplicants}`,
+  },
 ];
 
 function figuresOf({ applicationCounts: counts }: Job): string | null {
@@ -70,7 +74,9 @@ function JobView(details: Details) {
           <Fact label="Location">{job.location}</Fact>
           <Fact label="Employment type">{EMPLOYMENT_TYPE_LABELS[job.employmentType]}</Fact>
           <Fact label="Salary">{job.salary ? <SalaryText formatted={job.salary.formatted} /> : null}</Fact>
-          <Fact label="Open through">{job.autoCloseDate ? <DateText value={job.autoCloseDate} /> : <Missing>No end</Missing>}</Fact>
+          <Fact label="Open through">
+            {job.autoCloseDate ? <DateText value={job.autoCloseDate} /> : <Missing>No end</Missing>}
+          </Fact>
           <Fact label="Posted">
             <WibInstant value={job.createdAt} />
           </Fact>
@@ -86,7 +92,12 @@ function JobView(details: Details) {
         </Facts>
         <SectionCard title="Interview slots">
           {job.interviewAvailability.length > 0 ? (
-            <AdminTable label="Interview slots" columns={slotColumns} rows={job.interviewAvailability} keyOf={({ id }) => id} />
+            <AdminTable
+              label="Interview slots"
+              columns={slotColumns}
+              rows={job.interviewAvailability}
+              keyOf={({ id }) => id}
+            />
           ) : (
             <Missing>No interview slots</Missing>
           )}
@@ -100,7 +111,14 @@ function JobView(details: Details) {
 function JobDetails({ id }: { id: string }) {
   const { data, error, refetch } = useAdminJobDetailsQuery({ variables: { id } });
   return (
-    <DetailPage row={data?.adminJob} error={error} refetch={refetch} title="Job" texts={texts} list={{ to: paths.admin.companies, label: 'Back to companies' }}>
+    <DetailPage
+      row={data?.adminJob}
+      error={error}
+      refetch={refetch}
+      title="Job"
+      texts={texts}
+      list={{ to: paths.admin.companies, label: 'Back to companies' }}
+    >
       {(details) => <JobView {...details} />}
     </DetailPage>
   );

@@ -8,7 +8,10 @@ import { AdminTable, type AdminColumn } from './AdminTable';
 import { RowLink } from './RowLink';
 import { useStretches } from './use-stretches';
 
-const texts = { first: 'Failed to get job data. Please try again.', more: 'Failed to get more jobs. Please try again.' };
+const texts = {
+  first: 'Failed to get job data. Please try again.',
+  more: 'Failed to get more jobs. Please try again.',
+};
 const none = { title: 'No jobs found', text: 'This company has no open or closed job.' };
 
 const columns: AdminColumn<AdminJobRowFragment>[] = [
@@ -33,7 +36,10 @@ export function JobsOfCompany({ companyId }: { companyId: string }) {
     fetchNext: (after) =>
       fetchMore({
         variables: { ...variables, after },
-        updateQuery: (before, { fetchMoreResult: more }) => ({ ...more, adminJobs: { ...more.adminJobs, items: [...before.adminJobs.items, ...more.adminJobs.items] } }),
+        updateQuery: (before, { fetchMoreResult: more }) => ({
+          ...more,
+          adminJobs: { ...more.adminJobs, items: [...before.adminJobs.items, ...more.adminJobs.items] },
+        }),
       }),
   });
   return (

@@ -34,7 +34,11 @@ interface TransactionFilters {
 
 function filtersOf(address: URLSearchParams): TransactionFilters {
   const [type, status] = [address.get('type'), address.get('status')];
-  return { type: isType(type) ? type : null, status: isStatus(status) ? status : null, search: address.get('search') ?? '' };
+  return {
+    type: isType(type) ? type : null,
+    status: isStatus(status) ? status : null,
+    search: address.get('search') ?? '',
+  };
 }
 
 function Transactions({ listKey }: { listKey: string }) {
@@ -53,7 +57,11 @@ function Transactions({ listKey }: { listKey: string }) {
       <PageHeader
         title="Token Transactions"
         context="Purchases, paid or not, and every other change of a balance, newest first. Times are in WIB (UTC+7)."
-        action={<DownloadLink href={exportPath(paths.exports.tokenTransactions, { type, status, search })}>Download CSV</DownloadLink>}
+        action={
+          <DownloadLink href={exportPath(paths.exports.tokenTransactions, { type, status, search })}>
+            Download CSV
+          </DownloadLink>
+        }
       />
       <div className={classes.filters}>
         <NativeSelect
@@ -61,21 +69,28 @@ function Transactions({ listKey }: { listKey: string }) {
           data={typeChoices}
           value={type ?? ''}
           // Only purchases have a payment, so another type takes its status away.
-          onChange={({ currentTarget: { value } }) => change(value === '' || value === 'PURCHASE' ? { type: value } : { type: value, status: null })}
+          onChange={({ currentTarget: { value } }) =>
+            change(value === '' || value === 'PURCHASE' ? { type: value } : { type: value, status: null })
+          }
           className={classes.choice}
         />
         <NativeSelect
           aria-label="Payment status"
           data={statusChoices}
           value={status ?? ''}
-          onChange={({ currentTarget: { value } }) => change(value ? { status: value, type: 'PURCHASE' } : { status: null })}
+          onChange={({ currentTarget: { value } }) =>
+            change(value ? { status: value, type: 'PURCHASE' } : { status: null })
+          }
           className={classes.choice}
         />
         <SearchBox name="transactions" search={box} />
       </div>
       <AdminList
         list={transactions}
-        empty={{ title: 'No transactions found', text: isFiltered ? 'No transactions match your filters.' : 'No tokens have moved yet.' }}
+        empty={{
+          title: 'No transactions found',
+          text: isFiltered ? 'No transactions match your filters.' : 'No tokens have moved yet.',
+        }}
         onClear={isFiltered ? clear : null}
       >
         {(rows) => <TokenTransactionsTable transactions={rows} />}

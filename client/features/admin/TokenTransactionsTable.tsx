@@ -17,7 +17,11 @@ function CompanyCell({ companyId, companyName, packageName, jobTitle, applicatio
         {companyName ?? 'Unknown Company'}
       </Anchor>
       <Text size="xs" c="dimmed">
-        {applicationId && jobTitle ? <RowLink to={paths.admin.application(applicationId)}>{jobTitle}</RowLink> : (packageName ?? jobTitle)}
+        {applicationId && jobTitle ? (
+          <RowLink to={paths.admin.application(applicationId)}>{jobTitle}</RowLink>
+        ) : (
+          (packageName ?? jobTitle)
+        )}
       </Text>
     </div>
   );

@@ -76,7 +76,14 @@ function UserView({ user, company }: Details) {
 function UserDetails({ id }: { id: string }) {
   const { data, error, refetch } = useAdminUserDetailsQuery({ variables: { id } });
   return (
-    <DetailPage row={data?.adminUser} error={error} refetch={refetch} title="User" texts={texts} list={{ to: paths.admin.users, label: 'Back to users' }}>
+    <DetailPage
+      row={data?.adminUser}
+      error={error}
+      refetch={refetch}
+      title="User"
+      texts={texts}
+      list={{ to: paths.admin.users, label: 'Back to users' }}
+    >
       {(details) => <UserView {...details} />}
     </DetailPage>
   );

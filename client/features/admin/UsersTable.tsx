@@ -23,10 +23,27 @@ function Skills({ technicalSkills, softSkills }: AdminUserRowFragment) {
   );
 }
 
-export function DocumentLink({ href, word, missing, owner }: { href: string | null; word: string; missing: string; owner: string }) {
+export function DocumentLink({
+  href,
+  word,
+  missing,
+  owner,
+}: {
+  href: string | null;
+  word: string;
+  missing: string;
+  owner: string;
+}) {
   if (!href) return <Missing>{missing}</Missing>;
   return (
-    <Anchor href={href} target="_blank" rel="noopener" inherit className={classes.document} aria-label={`${word} of ${owner} (opens in a new tab)`}>
+    <Anchor
+      href={href}
+      target="_blank"
+      rel="noopener"
+      inherit
+      className={classes.document}
+      aria-label={`${word} of ${owner} (opens in a new tab)`}
+    >
       <IconFileText size={16} stroke={1.75} aria-hidden />
       {word}
     </Anchor>
@@ -53,7 +70,11 @@ const columns: AdminColumn<AdminUserRowFragment>[] = [
     ),
   },
   { header: 'Skills', hiddenBelow: 'sm', cell: (user) => <Skills {...user} /> },
-  { header: 'Registered', kind: 'figure', cell: ({ createdAt }) => (createdAt ? <DateText value={createdAt} /> : 'N/A') },
+  {
+    header: 'Registered',
+    kind: 'figure',
+    cell: ({ createdAt }) => (createdAt ? <DateText value={createdAt} /> : 'N/A'),
+  },
   {
     header: 'Documents',
     hiddenBelow: 'xs',

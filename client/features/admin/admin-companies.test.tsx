@@ -20,33 +20,53 @@ const viewer = anAdminViewer();
 
 const company = (over: Partial<Company> = {}, recorded: Partial<CompanyRecords> = {}) =>
   aCompany({
-    industry: 'Technology', companyAddress: 'Jl. Sudirman 1', createdAt: '2026-11-19T18:30:00.000Z', description: 'We sail.',
-    website: 'https://lautbiru.example/', tokenBalance: 1200,
+    industry: 'Technology',
+    companyAddress: 'Jl. Sudirman 1',
+    createdAt: '2026-11-19T18:30:00.000Z',
+    description: 'We sail.',
+    website: 'https://lautbiru.example/',
+    tokenBalance: 1200,
     records: someRecords({
-      companyNpwp: '1234567890123456', deedUrl: '/files/deed1', profileVersion: 3, verificationStatus: 'PENDING',
-      waitingSince: '2026-11-19T18:30:00.000Z', waitingAs: 'NEW', ...recorded,
+      companyNpwp: '1234567890123456',
+      deedUrl: '/files/deed1',
+      profileVersion: 3,
+      verificationStatus: 'PENDING',
+      waitingSince: '2026-11-19T18:30:00.000Z',
+      waitingAs: 'NEW',
+      ...recorded,
     }),
     ...over,
   });
 const companies = (items: Company[], endCursor: string | null = null) => ({
   adminCompanies: { items, endCursor },
 });
-const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent);
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
 const rows = () => screen.getAllByRole('row').slice(1);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 /** Presses the button of the window that has opened. */
-const confirm = async (name: string) => userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 /** As messages of the admin area stand: top centre, 5 seconds. */
 const adminToast = (message: string) => ({ message, milliseconds: 5000, position: 'top-center' });
 
 describe('the companies', () => {
-  const show = (answer: AnswerTo<typeof AdminCompaniesDocument>) => renderPortal(<CompaniesPage />, { viewer, answers: [mockQuery(AdminCompaniesDocument, answer)] });
+  const show = (answer: AnswerTo<typeof AdminCompaniesDocument>) =>
+    renderPortal(<CompaniesPage />, { viewer, answers: [mockQuery(AdminCompaniesDocument, answer)] });
 
   it('stand with what they handed in, when they registered, and their status', async () => {
-    const bare = company({ id: 'company-2', companyName: 'PT Kosong', industry: null }, { companyNpwp: null, verificationStatus: 'VERIFIED' });
+    const bare = company(
+      { id: 'company-2', companyName: 'PT Kosong', industry: null },
+      { companyNpwp: null, verificationStatus: 'VERIFIED' },
+    );
     show(companies([company(), bare]));
 
-    expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toHaveAttribute('href', '/admin/company-details/company-1');
+    expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toHaveAttribute(
+      'href',
+      '/admin/company-details/company-1',
+    );
     expect(rows().map(cells)).toEqual([
       ['PT Laut Biruhr@lautbiru.test', 'Technology', '1234567890123456', 'Nov 20, 2026', 'Pending'],
       ['PT Kosonghr@lautbiru.test', 'No industry', 'No NPWP', 'Nov 20, 2026', 'Verified'],
@@ -94,13 +114,23 @@ describe('the companies', () => {
 
 describe('the companies that wait', () => {
   const show = (answers: OperationMock[]) =>
-    renderPortal(<CompanyVerificationPage />, { viewer, answers: [mockQuery(AdminCompaniesDocument, companies([company()])), ...answers] });
+    renderPortal(<CompanyVerificationPage />, {
+      viewer,
+      answers: [mockQuery(AdminCompaniesDocument, companies([company()])), ...answers],
+    });
   const verified = { verifyCompany: { company: company({}, { verificationStatus: 'VERIFIED' }), errors: [] } };
 
   it('leave the list with the decision, which names the version that was seen', async () => {
     const { sent } = show([mockMutation(VerifyCompanyDocument, verified)]);
     await screen.findByRole('link', { name: 'PT Laut Biru' });
-    expect(cells(rows()[0] as HTMLElement).slice(0, -1)).toEqual(['PT Laut BiruTechnology', '1234567890123456', 'View deed', 'Jl. Sudirman 1', 'New', 'Nov 20, 2026']);
+    expect(cells(rows()[0] as HTMLElement).slice(0, -1)).toEqual([
+      'PT Laut BiruTechnology',
+      '1234567890123456',
+      'View deed',
+      'Jl. Sudirman 1',
+      'New',
+      'Nov 20, 2026',
+    ]);
     expect(screen.getByRole('link', { name: /View deed of PT Laut Biru/ })).toHaveAttribute('href', '/files/deed1');
 
     await press('Verify PT Laut Biru');
@@ -114,7 +144,11 @@ describe('the companies that wait', () => {
   });
 
   it('are rejected with a reason only', async () => {
-    const { sent } = show([mockMutation(RejectCompanyDocument, { rejectCompany: { company: company({}, { verificationStatus: 'REJECTED' }), errors: [] } })]);
+    const { sent } = show([
+      mockMutation(RejectCompanyDocument, {
+        rejectCompany: { company: company({}, { verificationStatus: 'REJECTED' }), errors: [] },
+      }),
+    ]);
     await screen.findByRole('link', { name: 'PT Laut Biru' });
     await press('Reject PT Laut Biru');
     await confirm('Reject');
@@ -124,7 +158,9 @@ describe('the companies that wait', () => {
 
     expect(await screen.findByText('No companies wait for a decision.')).toBeVisible();
     expect(sent().at(-1)).toBe('RejectCompany');
-    expect(sent(RejectCompanyDocument).at(-1)).toEqual({ input: { companyId: 'company-1', profileVersion: 3, reason: 'The deed is missing' } });
+    expect(sent(RejectCompanyDocument).at(-1)).toEqual({
+      input: { companyId: 'company-1', profileVersion: 3, reason: 'The deed is missing' },
+    });
   });
 
   it('stay when the decision does not get through, and that is said', async () => {
@@ -133,7 +169,9 @@ describe('the companies that wait', () => {
     await press('Verify PT Laut Biru');
     await confirm('Verify');
 
-    await waitFor(() => expect(shownToasts()).toEqual([adminToast('Failed to process verification. Please try again.')]));
+    await waitFor(() =>
+      expect(shownToasts()).toEqual([adminToast('Failed to process verification. Please try again.')]),
+    );
     expect(screen.getByText('PT Laut Biru')).toBeInTheDocument();
   });
 
@@ -146,17 +184,30 @@ describe('the companies that wait', () => {
 describe('the details of a company', () => {
   const show = (answers: OperationMock[], pattern = '/admin/company-details/:companyId') =>
     renderPortal(<CompanyDetailsPage />, { viewer, at: '/admin/company-details/company-1', pattern, answers });
-  const details = (recorded: Partial<CompanyRecords>) => mockQuery(AdminCompanyDetailsDocument, { adminCompany: company({}, recorded) });
+  const details = (recorded: Partial<CompanyRecords>) =>
+    mockQuery(AdminCompanyDetailsDocument, { adminCompany: company({}, recorded) });
 
   it('show everything that was handed in, with times in Jakarta', async () => {
     show([details({ verificationStatus: 'VERIFIED', verifiedAt: '2026-11-20T17:30:00.000Z' })]);
     expect(await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' })).toBeVisible();
-    const facts = [...document.querySelectorAll('dl > div')].map((fact) => [...fact.children].map(({ textContent }) => textContent));
-    expect(facts).toEqual(expect.arrayContaining([
-      ['NPWP', '1234567890123456'], ['Deed of establishment', 'View deed'], ['Address', 'Jl. Sudirman 1'], ['Registered', 'Nov 20, 2026, 01:30 WIB'],
-      ['Industry', 'Technology'], ['Company size', '11-50 employees'], ['Email', 'hr@lautbiru.test'], ['Phone number', '081234567890'],
-      ['Website', 'https://lautbiru.example/'], ['Tokens', '1.200'], ['Description', 'We sail.'],
-    ]));
+    const facts = [...document.querySelectorAll('dl > div')].map((fact) =>
+      [...fact.children].map(({ textContent }) => textContent),
+    );
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        ['NPWP', '1234567890123456'],
+        ['Deed of establishment', 'View deed'],
+        ['Address', 'Jl. Sudirman 1'],
+        ['Registered', 'Nov 20, 2026, 01:30 WIB'],
+        ['Industry', 'Technology'],
+        ['Company size', '11-50 employees'],
+        ['Email', 'hr@lautbiru.test'],
+        ['Phone number', '081234567890'],
+        ['Website', 'https://lautbiru.example/'],
+        ['Tokens', '1.200'],
+        ['Description', 'We sail.'],
+      ]),
+    );
     expect(screen.getByText(/^Verified on/)).toHaveTextContent('Verified on Nov 21, 2026, 00:30 WIB');
   });
 
@@ -177,7 +228,9 @@ describe('the details of a company', () => {
 
     expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
     expect(sent().at(-1)).toBe('RevokeCompany');
-    expect(sent(RevokeCompanyDocument).at(-1)).toEqual({ input: { companyId: 'company-1', profileVersion: 3, note: '' } });
+    expect(sent(RevokeCompanyDocument).at(-1)).toEqual({
+      input: { companyId: 'company-1', profileVersion: 3, note: '' },
+    });
   });
 
   it('stay when the decision does not get through, and that is said', async () => {
@@ -185,7 +238,9 @@ describe('the details of a company', () => {
     await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' });
     await press('Verify');
     await confirm('Verify');
-    await waitFor(() => expect(shownToasts()).toEqual([adminToast('Failed to process company verification. Please try again.')]));
+    await waitFor(() =>
+      expect(shownToasts()).toEqual([adminToast('Failed to process company verification. Please try again.')]),
+    );
   });
 
   it.each<[Error, string, boolean]>([

@@ -1,7 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminApplicationsDocument, AdminTokenTransactionsDocument, AdminUsersDocument, type AdminUsersQueryVariables } from '../../graphql/generated';
+import {
+  AdminApplicationsDocument,
+  AdminTokenTransactionsDocument,
+  AdminUsersDocument,
+  type AdminUsersQueryVariables,
+} from '../../graphql/generated';
 import { anApplication, aRevealedApplicant, type Application } from '../../testing/fixtures/application';
 import { aJob } from '../../testing/fixtures/job';
 import { aSeeker, type Seeker } from '../../testing/fixtures/seeker';
@@ -18,19 +23,35 @@ import { UsersPage } from './UsersPage';
 const viewer = anAdminViewer();
 
 const user = (over: Partial<Seeker> = {}) =>
-  aSeeker({ fullName: 'sari Dewi', technicalSkills: ['Excel', 'SQL', 'Word', 'Figma'], cvUrl: '/files/cv1', createdAt: '2026-11-19T18:30:00.000Z', ...over });
+  aSeeker({
+    fullName: 'sari Dewi',
+    technicalSkills: ['Excel', 'SQL', 'Word', 'Figma'],
+    cvUrl: '/files/cv1',
+    createdAt: '2026-11-19T18:30:00.000Z',
+    ...over,
+  });
 const users = (items: Seeker[], endCursor: string | null = null) => ({ adminUsers: { items, endCursor } });
 
 const application = (over: Partial<Application> = {}) =>
   anApplication({
-    jobId: '01JABCDEFGH', companyId: 'company-9', job: aJob({ id: '01JABCDEFGH' }),
-    applicant: aRevealedApplicant({ fullName: 'Sari Dewi', email: 'sari@example.test' }), ...over,
+    jobId: '01JABCDEFGH',
+    companyId: 'company-9',
+    job: aJob({ id: '01JABCDEFGH' }),
+    applicant: aRevealedApplicant({ fullName: 'Sari Dewi', email: 'sari@example.test' }),
+    ...over,
   });
-const applications = (items: Application[], endCursor: string | null = null) => ({ adminApplications: { items, endCursor } });
+const applications = (items: Application[], endCursor: string | null = null) => ({
+  adminApplications: { items, endCursor },
+});
 
-const transactions = (items: ReturnType<typeof aTransaction>[]) => ({ adminTokenTransactions: { items, endCursor: null } });
+const transactions = (items: ReturnType<typeof aTransaction>[]) => ({
+  adminTokenTransactions: { items, endCursor: null },
+});
 
-const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent);
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
 const firstRow = async () => (await screen.findAllByRole('row'))[1] as HTMLElement;
 
 describe('the users', () => {
@@ -53,7 +74,14 @@ describe('the users', () => {
   });
 
   it('stand with words for what is missing', async () => {
-    const bare = user({ fullName: '', education: null, phoneNumber: null, technicalSkills: [], softSkills: [], cvUrl: null });
+    const bare = user({
+      fullName: '',
+      education: null,
+      phoneNumber: null,
+      technicalSkills: [],
+      softSkills: [],
+      cvUrl: null,
+    });
     renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([bare]))] });
     expect(cells(await firstRow())).toEqual([
       'UUnnamed UserNo education info',
@@ -65,14 +93,20 @@ describe('the users', () => {
   });
 
   it('are searched on the server, and the download asks for the same', async () => {
-    const { sent } = renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, ({ search }) => users(search ? [] : [user()]))] });
+    const { sent } = renderPortal(<UsersPage />, {
+      viewer,
+      answers: [mockQuery(AdminUsersDocument, ({ search }) => users(search ? [] : [user()]))],
+    });
     await firstRow();
     await userEvent.type(screen.getByPlaceholderText('Search users...'), '50% Ayu');
 
     expect(await screen.findByText('No users found')).toBeVisible();
     expect(screen.getByText(/No users match your search criteria/)).toBeVisible();
     expect(sent(AdminUsersDocument).map((variables) => variables.search)).toEqual([null, '50% Ayu']);
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/users.csv?search=50%25+Ayu');
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/exports/users.csv?search=50%25+Ayu',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('sari Dewi')).toBeVisible();
   });
@@ -84,7 +118,11 @@ describe('the users', () => {
   });
 
   it('keep their search in the address', async () => {
-    const { sent } = renderPortal(<UsersPage />, { viewer, at: '/?search=ayu', answers: [mockQuery(AdminUsersDocument, users([user()]))] });
+    const { sent } = renderPortal(<UsersPage />, {
+      viewer,
+      at: '/?search=ayu',
+      answers: [mockQuery(AdminUsersDocument, users([user()]))],
+    });
     await firstRow();
     expect(screen.getByPlaceholderText('Search users...')).toHaveValue('ayu');
     expect(sent(AdminUsersDocument)[0]).toEqual({ search: 'ayu' });
@@ -113,7 +151,10 @@ describe('the users', () => {
 
   it('that could not be read are said so, with a way to try again', async () => {
     let fails = true;
-    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, () => (fails ? new Error('offline') : (users([user()]))))] });
+    renderPortal(<UsersPage />, {
+      viewer,
+      answers: [mockQuery(AdminUsersDocument, () => (fails ? new Error('offline') : users([user()])))],
+    });
     await waitFor(() => expect(screen.getAllByText('Failed to get user data. Please try again.')).toHaveLength(2));
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -123,22 +164,41 @@ describe('the users', () => {
 
 describe('the applications', () => {
   it('stand with applicant, job, company, status and day', async () => {
-    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, applications([application()]))] });
+    renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: [mockQuery(AdminApplicationsDocument, applications([application()]))],
+    });
     const row = await firstRow();
-    expect(cells(row)).toEqual(['SSari Dewisari@example.test', 'BaristaID: 01JABC…', 'Kopi Senja', 'Pending', 'Nov 20, 2026']);
-    for (const [name, href] of [['Sari Dewi', '/admin/application/application-1'], ['Barista', '/admin/job/01JABCDEFGH'], ['Kopi Senja', '/admin/company-details/company-9']]) {
+    expect(cells(row)).toEqual([
+      'SSari Dewisari@example.test',
+      'BaristaID: 01JABC…',
+      'Kopi Senja',
+      'Pending',
+      'Nov 20, 2026',
+    ]);
+    for (const [name, href] of [
+      ['Sari Dewi', '/admin/application/application-1'],
+      ['Barista', '/admin/job/01JABCDEFGH'],
+      ['Kopi Senja', '/admin/company-details/company-9'],
+    ]) {
       expect(within(row).getByRole('link', { name })).toHaveAttribute('href', href);
     }
   });
 
   it('stand under the stored names when the job was removed', async () => {
-    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, applications([application({ job: null })]))] });
+    renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: [mockQuery(AdminApplicationsDocument, applications([application({ job: null })]))],
+    });
     expect(cells(await firstRow()).slice(1, 3)).toEqual(['BaristaID: 01JABC…', 'Kopi Senja']);
   });
 
   it('give the whole id of a job in a tooltip and to the clipboard', async () => {
     const user = userEvent.setup();
-    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, applications([application()]))] });
+    renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: [mockQuery(AdminApplicationsDocument, applications([application()]))],
+    });
     const id = await screen.findByRole('button', { name: 'ID: 01JABC…, copy the whole ID' });
     await user.hover(id);
     expect(await screen.findByRole('tooltip')).toHaveTextContent('01JABCDEFGH');
@@ -148,8 +208,22 @@ describe('the applications', () => {
   });
 
   it('stand without what could not be found', async () => {
-    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, applications([application({ job: null, applicant: null, jobTitle: '', companyName: '' })]))] });
-    expect(cells(await firstRow())).toEqual(['UUnknown UserNo email', 'Unknown PositionID: 01JABC…', 'Unknown Company', 'Pending', 'Nov 20, 2026']);
+    renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: [
+        mockQuery(
+          AdminApplicationsDocument,
+          applications([application({ job: null, applicant: null, jobTitle: '', companyName: '' })]),
+        ),
+      ],
+    });
+    expect(cells(await firstRow())).toEqual([
+      'UUnknown UserNo email',
+      'Unknown PositionID: 01JABC…',
+      'Unknown Company',
+      'Pending',
+      'Nov 20, 2026',
+    ]);
   });
 
   it('are narrowed by status, whose name the empty list says', async () => {
@@ -158,13 +232,17 @@ describe('the applications', () => {
       answers: [mockQuery(AdminApplicationsDocument, ({ status }) => applications(status ? [] : [application()]))],
     });
     await firstRow();
-    for (const name of ['All', 'Pending', 'Accepted', 'Rejected', 'Withdrawn']) expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+    for (const name of ['All', 'Pending', 'Accepted', 'Rejected', 'Withdrawn'])
+      expect(screen.getByRole('radio', { name })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Rejected' }));
 
     expect(await screen.findByText('No applications found')).toBeVisible();
     expect(screen.getByText(/No rejected applications/)).toBeVisible();
     expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ search: null, status: 'REJECTED' });
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/applications.csv?status=REJECTED');
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/exports/applications.csv?status=REJECTED',
+    );
   });
 
   it('say the same when there are none at all', async () => {
@@ -174,7 +252,10 @@ describe('the applications', () => {
   });
 
   it('that could not be read are said so', async () => {
-    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, new Error('offline'))] });
+    renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: [mockQuery(AdminApplicationsDocument, new Error('offline'))],
+    });
     await waitFor(() => expect(screen.getAllByText('Failed to get applications. Please try again.')).toHaveLength(2));
   });
 });
@@ -193,23 +274,51 @@ describe('a part of an application that could not be read', () => {
 describe('the token transactions', () => {
   it('stand with company, kind, amount, references and times in Jakarta', async () => {
     const usage = aUsage();
-    renderPortal(<TokenTransactionsPage />, { viewer, answers: [mockQuery(AdminTokenTransactionsDocument, transactions([aTransaction(), usage]))] });
+    renderPortal(<TokenTransactionsPage />, {
+      viewer,
+      answers: [mockQuery(AdminTokenTransactionsDocument, transactions([aTransaction(), usage]))],
+    });
     expect(cells(await firstRow())).toEqual([
-      'PT Laut Biru6 Tokens', 'Nov 21, 2026, 00:28 WIB', 'PurchasePaid', '+7', 'Rp 100.000QRIS', 'INV-1-1DEV-T1', 'Nov 21, 2026, 00:30 WIB',
+      'PT Laut Biru6 Tokens',
+      'Nov 21, 2026, 00:28 WIB',
+      'PurchasePaid',
+      '+7',
+      'Rp 100.000QRIS',
+      'INV-1-1DEV-T1',
+      'Nov 21, 2026, 00:30 WIB',
     ]);
     expect(cells(screen.getAllByRole('row')[2] as HTMLElement)).toEqual([
-      'PT Laut BiruBarista', 'Nov 21, 2026, 00:28 WIB', 'Usage', '−1', 'No payment', 'None', 'None',
+      'PT Laut BiruBarista',
+      'Nov 21, 2026, 00:28 WIB',
+      'Usage',
+      '−1',
+      'No payment',
+      'None',
+      'None',
     ]);
-    expect(screen.getAllByRole('link', { name: 'PT Laut Biru' })[0]).toHaveAttribute('href', '/admin/company-details/company-1');
+    expect(screen.getAllByRole('link', { name: 'PT Laut Biru' })[0]).toHaveAttribute(
+      'href',
+      '/admin/company-details/company-1',
+    );
   });
 
   it('are narrowed by kind and payment, which go together', async () => {
-    const { sent } = renderPortal(<TokenTransactionsPage />, { viewer, answers: [mockQuery(AdminTokenTransactionsDocument, transactions([aTransaction()]))] });
+    const { sent } = renderPortal(<TokenTransactionsPage />, {
+      viewer,
+      answers: [mockQuery(AdminTokenTransactionsDocument, transactions([aTransaction()]))],
+    });
     await firstRow();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payment status' }), 'FAILED');
-    await waitFor(() => expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'PURCHASE', status: 'FAILED', search: null }));
+    await waitFor(() =>
+      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'PURCHASE', status: 'FAILED', search: null }),
+    );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'USAGE');
-    await waitFor(() => expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'USAGE', status: null, search: null }));
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/token-transactions.csv?type=USAGE');
+    await waitFor(() =>
+      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'USAGE', status: null, search: null }),
+    );
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/exports/token-transactions.csv?type=USAGE',
+    );
   });
 });

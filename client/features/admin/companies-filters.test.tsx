@@ -15,15 +15,24 @@ const companies = (items: Company[]) => ({ adminCompanies: { items, endCursor: n
 
 describe('the filters of the companies', () => {
   it('narrow by status and name, and the download asks for the same', async () => {
-    const { sent } = renderPortal(<CompaniesPage />, { viewer, answers: [mockQuery(AdminCompaniesDocument, ({ search }) => companies(search ? [] : [company]))] });
+    const { sent } = renderPortal(<CompaniesPage />, {
+      viewer,
+      answers: [mockQuery(AdminCompaniesDocument, ({ search }) => companies(search ? [] : [company]))],
+    });
     expect(await screen.findByText('PT Laut Biru')).toBeVisible();
-    for (const name of ['All', 'Pending', 'Verified', 'Rejected']) expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+    for (const name of ['All', 'Pending', 'Verified', 'Rejected'])
+      expect(screen.getByRole('radio', { name })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Verified' }));
-    await waitFor(() => expect(sent(AdminCompaniesDocument).at(-1)).toEqual({ search: null, status: 'VERIFIED', isImported: null }));
+    await waitFor(() =>
+      expect(sent(AdminCompaniesDocument).at(-1)).toEqual({ search: null, status: 'VERIFIED', isImported: null }),
+    );
     await userEvent.type(screen.getByPlaceholderText('Search companies...'), 'biru');
     expect(await screen.findByText('No companies match your filters.')).toBeVisible();
     expect(sent(AdminCompaniesDocument).at(-1)).toEqual({ search: 'biru', status: 'VERIFIED', isImported: null });
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/companies.csv?search=biru&status=VERIFIED');
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/exports/companies.csv?search=biru&status=VERIFIED',
+    );
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('PT Laut Biru')).toBeVisible();
@@ -37,7 +46,11 @@ describe('the filters of the companies', () => {
         <CompaniesPage />
       </>
     );
-    renderPortal(page, { viewer, at: '/?search=biru', answers: [mockQuery(AdminCompaniesDocument, ({ search }) => companies(search ? [] : [company]))] });
+    renderPortal(page, {
+      viewer,
+      at: '/?search=biru',
+      answers: [mockQuery(AdminCompaniesDocument, ({ search }) => companies(search ? [] : [company]))],
+    });
     await screen.findByText('No companies match your filters.');
     await userEvent.click(screen.getByRole('link', { name: 'Companies of the menu' }));
     expect(await screen.findByText('PT Laut Biru')).toBeVisible();
@@ -45,11 +58,17 @@ describe('the filters of the companies', () => {
   });
 
   it('leave imported companies out, or show them alone, in the download too', async () => {
-    const { sent } = renderPortal(<CompaniesPage />, { viewer, answers: [mockQuery(AdminCompaniesDocument, companies([company]))] });
+    const { sent } = renderPortal(<CompaniesPage />, {
+      viewer,
+      answers: [mockQuery(AdminCompaniesDocument, companies([company]))],
+    });
     await screen.findByText('PT Laut Biru');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Origin' }), 'Signed up');
     await waitFor(() => expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ isImported: false }));
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/exports/companies.csv?origin=registered');
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/exports/companies.csv?origin=registered',
+    );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Origin' }), 'Imported');
     await waitFor(() => expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ isImported: true }));
   });

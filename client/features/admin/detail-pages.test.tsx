@@ -5,7 +5,12 @@ import {
   AdminJobDetailsDocument,
   AdminUserDetailsDocument,
 } from '../../graphql/generated';
-import { anApplication, aRescheduleRequest, aRevealedApplicant, type Application } from '../../testing/fixtures/application';
+import {
+  anApplication,
+  aRescheduleRequest,
+  aRevealedApplicant,
+  type Application,
+} from '../../testing/fixtures/application';
 import { aJob, aSlot } from '../../testing/fixtures/job';
 import { aSeeker } from '../../testing/fixtures/seeker';
 import { aUsage } from '../../testing/fixtures/transaction';
@@ -20,20 +25,34 @@ const viewer = anAdminViewer();
 
 const user = aSeeker({ id: 's1', phoneNumber: null, softSkills: [], cvUrl: '/files/cv1' });
 const job = aJob({
-  id: '01JABCDEFGH', companyId: 'c1', isActive: false, isVisibleToSeekers: false, interviewAvailability: [aSlot({ seatsLeft: 3 })],
+  id: '01JABCDEFGH',
+  companyId: 'c1',
+  isActive: false,
+  isVisibleToSeekers: false,
+  interviewAvailability: [aSlot({ seatsLeft: 3 })],
   applicationCounts: { total: 3, pending: 1, accepted: 1, rejected: 0, withdrawn: 1 },
 });
-const row = anApplication({ id: 'a1', jobId: job.id, companyId: 'c1', job: null, applicant: aRevealedApplicant({ fullName: 'Sari Dewi' }) });
+const row = anApplication({
+  id: 'a1',
+  jobId: job.id,
+  companyId: 'c1',
+  job: null,
+  applicant: aRevealedApplicant({ fullName: 'Sari Dewi' }),
+});
 const applications = (items: Application[]) => ({ adminApplications: { items, endCursor: null } });
 const application: Application = {
-  ...row, status: 'ACCEPTED', joinUrl: 'https://meet.example/x', interviewDetails: { venue: 'Lantai 3', link: null, additionalInfo: null },
+  ...row,
+  status: 'ACCEPTED',
+  joinUrl: 'https://meet.example/x',
+  interviewDetails: { venue: 'Lantai 3', link: null, additionalInfo: null },
   rescheduleHistory: [aRescheduleRequest({ status: 'REJECTED', reason: 'We moved' })],
 };
 
 const linkTo = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 describe('the page of a user', () => {
-  const show = (answers: OperationMock[]) => renderPortal(<UserDetailsPage />, { viewer, at: '/admin/user/s1', pattern: '/admin/user/:userId', answers });
+  const show = (answers: OperationMock[]) =>
+    renderPortal(<UserDetailsPage />, { viewer, at: '/admin/user/s1', pattern: '/admin/user/:userId', answers });
 
   it('has contact, profile, documents, the company of the account and the applications', async () => {
     const { sent } = show([
@@ -41,7 +60,9 @@ describe('the page of a user', () => {
       mockQuery(AdminApplicationsDocument, applications([row])),
     ]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sari Dewi' })).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Contact' })).getByRole('link', { name: 'Kopi Senja' })).toHaveAttribute('href', '/admin/company-details/c1');
+    expect(
+      within(screen.getByRole('region', { name: 'Contact' })).getByRole('link', { name: 'Kopi Senja' }),
+    ).toHaveAttribute('href', '/admin/company-details/c1');
     expect(screen.getByRole('link', { name: /View CV of Sari Dewi/ })).toHaveAttribute('href', '/files/cv1');
     await waitFor(() => expect(linkTo('Barista')).toEqual(['/admin/job/01JABCDEFGH']));
     expect(sent()).toEqual(['AdminUserDetails', 'AdminApplications']);
@@ -50,7 +71,9 @@ describe('the page of a user', () => {
   });
 
   it('says that there is no such user, and that it could not be read', async () => {
-    const { unmount } = show([mockQuery(AdminUserDetailsDocument, refused('User profile not found', 'PROFILE_NOT_FOUND'))]);
+    const { unmount } = show([
+      mockQuery(AdminUserDetailsDocument, refused('User profile not found', 'PROFILE_NOT_FOUND')),
+    ]);
     expect(await screen.findByText('User profile not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to users' })).toHaveAttribute('href', '/admin/users');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -61,7 +84,10 @@ describe('the page of a user', () => {
   });
 
   it('says when there are no applications', async () => {
-    show([mockQuery(AdminUserDetailsDocument, { adminUser: { user, company: null } }), mockQuery(AdminApplicationsDocument, applications([]))]);
+    show([
+      mockQuery(AdminUserDetailsDocument, { adminUser: { user, company: null } }),
+      mockQuery(AdminApplicationsDocument, applications([])),
+    ]);
     expect(await screen.findByText(/This person has not applied to any job yet/)).toBeVisible();
   });
 });
@@ -69,8 +95,13 @@ describe('the page of a user', () => {
 describe('the page of a job', () => {
   it('has its figures, slots and applications, and says when its company has removed it', async () => {
     const { sent } = renderPortal(<JobDetailsPage />, {
-      viewer, at: '/admin/job/01JABCDEFGH', pattern: '/admin/job/:jobId',
-      answers: [mockQuery(AdminJobDetailsDocument, { adminJob: { isRemoved: true, job } }), mockQuery(AdminApplicationsDocument, applications([row]))],
+      viewer,
+      at: '/admin/job/01JABCDEFGH',
+      pattern: '/admin/job/:jobId',
+      answers: [
+        mockQuery(AdminJobDetailsDocument, { adminJob: { isRemoved: true, job } }),
+        mockQuery(AdminApplicationsDocument, applications([row])),
+      ],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Barista' })).toBeVisible();
     expect(screen.getByText('Removed by its company')).toBeVisible();
@@ -88,10 +119,21 @@ describe('the page of a job', () => {
 describe('the page of an application', () => {
   it('leads to user, job and company, and has interview, requests and what it has cost', async () => {
     const adminApplication = {
-      application, user, tokenTransactions: [aUsage({ applicationId: 'a1' })],
-      job: { isRemoved: true, job: { id: job.id, title: 'Barista', companyName: 'Kopi Senja' }, company: { id: 'c1', companyName: 'Kopi Senja' } },
+      application,
+      user,
+      tokenTransactions: [aUsage({ applicationId: 'a1' })],
+      job: {
+        isRemoved: true,
+        job: { id: job.id, title: 'Barista', companyName: 'Kopi Senja' },
+        company: { id: 'c1', companyName: 'Kopi Senja' },
+      },
     };
-    renderPortal(<ApplicationDetailsPage />, { viewer, at: '/admin/application/a1', pattern: '/admin/application/:applicationId', answers: [mockQuery(AdminApplicationDetailsDocument, { adminApplication })] });
+    renderPortal(<ApplicationDetailsPage />, {
+      viewer,
+      at: '/admin/application/a1',
+      pattern: '/admin/application/:applicationId',
+      answers: [mockQuery(AdminApplicationDetailsDocument, { adminApplication })],
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Barista' })).toBeVisible();
     expect(linkTo('Sari Dewi')).toEqual(['/admin/user/s1']);
     expect(linkTo('Barista')).toContain('/admin/job/01JABCDEFGH');

@@ -6,7 +6,10 @@ export const flagWords: Record<PaymentFlag, { label: string; why: string }> = {
   UNKNOWN_INVOICE: { label: 'Unknown invoice', why: 'There is no invoice with this reference.' },
   REFERENCE_MISMATCH: { label: 'Other reference', why: 'The invoice belongs to another payment at the provider.' },
   METHOD_MISMATCH: { label: 'Other method', why: 'It was paid by another method than the invoice asks for.' },
-  OPEN_PAYMENT: { label: 'Open payment', why: 'The provider says that the payer chose the amount. Invoices here have a fixed price.' },
+  OPEN_PAYMENT: {
+    label: 'Open payment',
+    why: 'The provider says that the payer chose the amount. Invoices here have a fixed price.',
+  },
   AMOUNT_MISMATCH: { label: 'Other amount', why: 'The amount paid is not the price of the invoice.' },
   REFUND: { label: 'Refund', why: 'The provider paid the money back, and the tokens were taken back.' },
   REFUND_SHORT: {

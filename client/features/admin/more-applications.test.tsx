@@ -15,7 +15,10 @@ const person = aRevealedApplicant();
 
 /** The first stretch comes, and then what is given. */
 async function loadMore(more: ReturnType<typeof stretch> | Error): Promise<void> {
-  renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, ({ after }) => (after ? more : stretch('one', person, 'c1')))] });
+  renderPortal(<ApplicationsPage />, {
+    viewer,
+    answers: [mockQuery(AdminApplicationsDocument, ({ after }) => (after ? more : stretch('one', person, 'c1')))],
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
 }
 

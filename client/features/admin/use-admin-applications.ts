@@ -7,7 +7,10 @@ import {
 } from '../../graphql/generated';
 import { useStretches, type Stretches } from './use-stretches';
 
-const texts = { first: 'Failed to get applications. Please try again.', more: 'Failed to get more applications. Please try again.' };
+const texts = {
+  first: 'Failed to get applications. Please try again.',
+  more: 'Failed to get more applications. Please try again.',
+};
 
 /** A row without its job or its person is still shown; one sentence says what is lacking. */
 const partTexts = [
@@ -22,8 +25,13 @@ export function lackingPart(error: Error): string | null {
   return partTexts.find(([field]) => failed.includes(field))?.[1] ?? null;
 }
 
-export function useAdminApplications(filter: Omit<AdminApplicationsQueryVariables, 'after'>): Stretches<AdminApplicationRowFragment> {
-  const { data, error, loading, fetchMore, refetch } = useAdminApplicationsQuery({ variables: filter, errorPolicy: 'all' });
+export function useAdminApplications(
+  filter: Omit<AdminApplicationsQueryVariables, 'after'>,
+): Stretches<AdminApplicationRowFragment> {
+  const { data, error, loading, fetchMore, refetch } = useAdminApplicationsQuery({
+    variables: filter,
+    errorPolicy: 'all',
+  });
   return useStretches({
     connection: data?.adminApplications,
     error,
@@ -38,7 +46,13 @@ export function useAdminApplications(filter: Omit<AdminApplicationsQueryVariable
         // Part of a row may be lacking, and then again nothing may have come at all.
         updateQuery: (before, { fetchMoreResult: more }: { fetchMoreResult?: AdminApplicationsQuery | null }) =>
           more
-            ? { ...more, adminApplications: { ...more.adminApplications, items: [...before.adminApplications.items, ...more.adminApplications.items] } }
+            ? {
+                ...more,
+                adminApplications: {
+                  ...more.adminApplications,
+                  items: [...before.adminApplications.items, ...more.adminApplications.items],
+                },
+              }
             : before,
       }),
   });

@@ -1,7 +1,10 @@
 import { useAdminUsersQuery, type AdminUserRowFragment, type AdminUsersQueryVariables } from '../../graphql/generated';
 import { useStretches, type Stretches } from './use-stretches';
 
-const texts = { first: 'Failed to get user data. Please try again.', more: 'Failed to get more users. Please try again.' };
+const texts = {
+  first: 'Failed to get user data. Please try again.',
+  more: 'Failed to get more users. Please try again.',
+};
 
 export function useAdminUsers(filter: Omit<AdminUsersQueryVariables, 'after'>): Stretches<AdminUserRowFragment> {
   const { data, error, loading, fetchMore, refetch } = useAdminUsersQuery({ variables: filter });

@@ -9,7 +9,10 @@ export function useDismiss(): Dismiss {
   const [mutate] = useDismissFlaggedPaymentMutation();
   return async (input) => {
     try {
-      const { data } = await mutate({ variables: { input }, update: (cache) => evictRoots(cache, ['adminAuditTrail', 'adminDashboard']) });
+      const { data } = await mutate({
+        variables: { input },
+        update: (cache) => evictRoots(cache, ['adminAuditTrail', 'adminDashboard']),
+      });
       return data?.dismissFlaggedPayment;
     } catch {
       return null;

@@ -17,7 +17,10 @@ export function useReplay(): { replay: (id: string) => Promise<void>; busy: bool
     if (busy) return;
     setBusy(true);
     try {
-      const { data } = await mutate({ variables: { id }, update: (cache) => evictRoots(cache, ['adminAuditTrail', 'adminDashboard']) });
+      const { data } = await mutate({
+        variables: { id },
+        update: (cache) => evictRoots(cache, ['adminAuditTrail', 'adminDashboard']),
+      });
       const payload = data?.replayPaymentCallback;
       const refusal = firstMessage(payload, replayFailed);
       if (refusal !== null || !payload?.outcome) toast.error(refusal ?? replayFailed, adminToast);

@@ -33,7 +33,15 @@ export interface Stretches<Row> {
 }
 
 /** A list by stretches of 20, each appended to those before. What fails is said in a toast, and the rows stay. */
-export function useStretches<Row>({ connection, error, loading, refetch, fetchNext, texts, partsText }: StretchesQuery<Row>): Stretches<Row> {
+export function useStretches<Row>({
+  connection,
+  error,
+  loading,
+  refetch,
+  fetchNext,
+  texts,
+  partsText,
+}: StretchesQuery<Row>): Stretches<Row> {
   const [isLoadingMore, setLoadingMore] = useState(false);
   const failure = error && !connection && !loading ? queryErrorText(error, texts.first) : null;
   const complaint = failure ?? (error && connection ? (partsText?.(error) ?? null) : null);
@@ -57,5 +65,12 @@ export function useStretches<Row>({ connection, error, loading, refetch, fetchNe
     }
   };
 
-  return { rows: connection?.items, failure, isLoadingMore, hasMore: Boolean(connection?.endCursor), loadMore, refetch };
+  return {
+    rows: connection?.items,
+    failure,
+    isLoadingMore,
+    hasMore: Boolean(connection?.endCursor),
+    loadMore,
+    refetch,
+  };
 }

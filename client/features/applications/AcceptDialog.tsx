@@ -26,7 +26,9 @@ const tokens = (count: number): string => counted(count, 'token');
 function TimePassed({ onOtherTime }: Pick<AcceptDialogProps, 'onOtherTime'>) {
   return (
     <Alert color="amber" title="This interview time has passed" icon={<IconCalendarX aria-hidden />}>
-      <Text size="sm">Accept for another open time of the job: an interview that is over cannot be moved afterwards.</Text>
+      <Text size="sm">
+        Accept for another open time of the job: an interview that is over cannot be moved afterwards.
+      </Text>
       <Button variant="default" mt="sm" onClick={onOtherTime}>
         Choose another time
       </Button>

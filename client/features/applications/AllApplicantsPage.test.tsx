@@ -16,15 +16,24 @@ import { AllApplicantsPage } from './AllApplicantsPage';
 
 const application = (id: string, jobTitle: string, over: Partial<Application> = {}) =>
   anApplication({
-    id, jobId: `job-${jobTitle}`, jobTitle, job: aJob({ id: `job-${jobTitle}` }), applicant: aMaskedApplicant({ fullName: `M**k ${id}` }), ...over,
+    id,
+    jobId: `job-${jobTitle}`,
+    jobTitle,
+    job: aJob({ id: `job-${jobTitle}` }),
+    applicant: aMaskedApplicant({ fullName: `M**k ${id}` }),
+    ...over,
   });
 const pageOf = (items: Application[]) => ({
   companyApplications: { page: 1, pageCount: 1, totalCount: items.length, items },
 });
-const jobs = { companyJobs: { items: [{ id: 'job-Barista', title: 'Barista', createdAt: '2026-11-20T03:00:00.000Z' }] } };
+const jobs = {
+  companyJobs: { items: [{ id: 'job-Barista', title: 'Barista', createdAt: '2026-11-20T03:00:00.000Z' }] },
+};
 
 const show = (answer: AnswerTo<typeof AllApplicantsDocument>, answers: OperationMock[] = []) =>
-  renderPortal(<AllApplicantsPage />, { answers: [mockQuery(AllApplicantsDocument, answer), mockQuery(AllApplicantsJobsDocument, jobs), ...answers] });
+  renderPortal(<AllApplicantsPage />, {
+    answers: [mockQuery(AllApplicantsDocument, answer), mockQuery(AllApplicantsJobsDocument, jobs), ...answers],
+  });
 
 describe('all applicants', () => {
   it('stand under the title of their job', async () => {
@@ -49,7 +58,10 @@ describe('all applicants', () => {
     const empty = { companyApplications: { page: 2, pageCount: 1, totalCount: 1, items: [] } };
     renderPortal(<AllApplicantsPage />, {
       at: '/?status=PENDING&page=2',
-      answers: [mockQuery(AllApplicantsJobsDocument, jobs), mockQuery(AllApplicantsDocument, ({ page }) => (page === 2 ? empty : pageOf([application('a', 'Barista')])))],
+      answers: [
+        mockQuery(AllApplicantsJobsDocument, jobs),
+        mockQuery(AllApplicantsDocument, ({ page }) => (page === 2 ? empty : pageOf([application('a', 'Barista')]))),
+      ],
     });
     expect(await screen.findByRole('region', { name: 'Barista' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Pending' })).toBeChecked();
@@ -59,14 +71,25 @@ describe('all applicants', () => {
     const older = { id: 'job-9', title: 'Night porter', createdAt: '2025-01-01T03:00:00.000Z' };
     renderPortal(<AllApplicantsPage />, {
       at: '/?job=job-9',
-      answers: [mockQuery(AllApplicantsJobsDocument, jobs), mockQuery(AllApplicantsJobDocument, { job: older }), mockQuery(AllApplicantsDocument, pageOf([]))],
+      answers: [
+        mockQuery(AllApplicantsJobsDocument, jobs),
+        mockQuery(AllApplicantsJobDocument, { job: older }),
+        mockQuery(AllApplicantsDocument, pageOf([])),
+      ],
     });
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Job' })).toHaveValue('Night porter'));
   });
 
   it('of jobs with one title are told apart by the day of posting', async () => {
-    const of = (id: string, jobId: string, createdAt: string) => application(id, 'Barista', { jobId, job: aJob({ id: jobId, createdAt }) });
-    show(pageOf([of('a', 'job-1', '2026-11-20T03:00:00.000Z'), of('b', 'job-2', '2026-10-01T03:00:00.000Z'), application('c', 'Cashier')]));
+    const of = (id: string, jobId: string, createdAt: string) =>
+      application(id, 'Barista', { jobId, job: aJob({ id: jobId, createdAt }) });
+    show(
+      pageOf([
+        of('a', 'job-1', '2026-11-20T03:00:00.000Z'),
+        of('b', 'job-2', '2026-10-01T03:00:00.000Z'),
+        application('c', 'Cashier'),
+      ]),
+    );
     expect(await screen.findByRole('region', { name: 'Barista, posted Nov 20, 2026' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Barista, posted Oct 1, 2026' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Cashier' })).toBeVisible();
@@ -100,12 +123,18 @@ describe('rejecting several applicants at once', () => {
   const listed = ['a', 'b', 'c'].map((id) => application(id, 'Barista'));
   const accepted = application('d', 'Barista', { status: 'ACCEPTED' });
   const answerOf = (rejected: string[], errors: UserError[] = []) => ({
-    rejectApplications: { errors, applications: rejected.map((id) => application(id, 'Barista', { status: 'REJECTED' })) },
+    rejectApplications: {
+      errors,
+      applications: rejected.map((id) => application(id, 'Barista', { status: 'REJECTED' })),
+    },
   });
-  const choose = async (id: string) => userEvent.click(await screen.findByRole('checkbox', { name: `Select M**k ${id}, Barista` }));
+  const choose = async (id: string) =>
+    userEvent.click(await screen.findByRole('checkbox', { name: `Select M**k ${id}, Barista` }));
   const confirm = async (count: number) => {
     await userEvent.click(screen.getByRole('button', { name: `Reject ${count} selected` }));
-    const dialog = await screen.findByRole('dialog', { name: count === 1 ? 'Reject 1 applicant?' : `Reject ${count} applicants?` });
+    const dialog = await screen.findByRole('dialog', {
+      name: count === 1 ? 'Reject 1 applicant?' : `Reject ${count} applicants?`,
+    });
     await userEvent.click(within(dialog).getByRole('button', { name: `Reject ${count}` }));
   };
 
@@ -124,12 +153,15 @@ describe('rejecting several applicants at once', () => {
 
   it('asks first, rejects those chosen, says so and keeps the keyboard there', async () => {
     const left = new Set(['a', 'b', 'c']);
-    const { sent } = show(() => pageOf(listed.filter(({ id }) => left.has(id))), [
-      mockMutation(RejectApplicantsDocument, () => {
-        ['a', 'c'].forEach((id) => left.delete(id));
-        return answerOf(['a', 'c']);
-      }),
-    ]);
+    const { sent } = show(
+      () => pageOf(listed.filter(({ id }) => left.has(id))),
+      [
+        mockMutation(RejectApplicantsDocument, () => {
+          ['a', 'c'].forEach((id) => left.delete(id));
+          return answerOf(['a', 'c']);
+        }),
+      ],
+    );
     await choose('a');
     await choose('b');
     await choose('c');
@@ -150,7 +182,10 @@ describe('rejecting several applicants at once', () => {
   it('chooses all of the page, and says which were refused and why', async () => {
     const message = 'This application has already been decided.';
     show(pageOf(listed), [
-      mockMutation(RejectApplicantsDocument, answerOf(['a', 'b'], [aUserError('APPLICATION_NOT_PENDING', message, ['applicationIds', '2'])])),
+      mockMutation(
+        RejectApplicantsDocument,
+        answerOf(['a', 'b'], [aUserError('APPLICATION_NOT_PENDING', message, ['applicationIds', '2'])]),
+      ),
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Select all 3 pending' }));
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();

@@ -69,7 +69,13 @@ function choiceOf({ id, status, applicant, jobTitle }: Item, bulk: BulkReject) {
   ) : null;
 }
 
-function Groups({ applicants, onPage }: { applicants: NonNullable<AllApplicantsViewProps['applicants']>; onPage: (page: number) => void }) {
+function Groups({
+  applicants,
+  onPage,
+}: {
+  applicants: NonNullable<AllApplicantsViewProps['applicants']>;
+  onPage: (page: number) => void;
+}) {
   const pendingIds = applicants.items.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
   const bulk = useBulkReject(pendingIds);
   return (
@@ -119,7 +125,11 @@ function Content(props: AllApplicantsViewProps) {
   if (!applicants) {
     return failure === null ? <TableSkeleton /> : <ErrorState message={failure} onRetry={props.onRetry} />;
   }
-  return applicants.items.length === 0 ? <Empty {...props} /> : <Groups applicants={applicants} onPage={props.onPage} />;
+  return applicants.items.length === 0 ? (
+    <Empty {...props} />
+  ) : (
+    <Groups applicants={applicants} onPage={props.onPage} />
+  );
 }
 
 export function AllApplicantsView(props: AllApplicantsViewProps) {

@@ -68,7 +68,13 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
 
   return (
     <>
-      <Card ref={card} component="section" aria-label="Decision" className={classes.decision} data-sticks={outcome.kind === 'none' || undefined}>
+      <Card
+        ref={card}
+        component="section"
+        aria-label="Decision"
+        className={classes.decision}
+        data-sticks={outcome.kind === 'none' || undefined}
+      >
         <Stack gap="md">
           {outcome.kind === 'too-few-tokens' ? <TooFewTokens /> : null}
           {outcome.kind === 'refused' ? <FormError messages={outcome.message} /> : null}
@@ -102,10 +108,14 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
           </Group>
           {application.viewerCanAccept ? null : (
             <Text size="sm" c="dimmed">
-              {ERROR_MESSAGES.COMPANY_NOT_VERIFIED}. You can accept applicants once an administrator has verified it, and reject them now.
+              {ERROR_MESSAGES.COMPANY_NOT_VERIFIED}. You can accept applicants once an administrator has verified it,
+              and reject them now.
             </Text>
           )}
-          {application.viewerCanAccept && tokenBalance !== null && tokenBalance < ACCEPTANCE_COST && outcome.kind !== 'too-few-tokens' ? (
+          {application.viewerCanAccept &&
+          tokenBalance !== null &&
+          tokenBalance < ACCEPTANCE_COST &&
+          outcome.kind !== 'too-few-tokens' ? (
             <Text size="sm" c="dimmed">
               Accepting costs {ACCEPTANCE_COST} token and you have none.{' '}
               <Link to={paths.company.buyToken} className={classes.inlineLink}>

@@ -51,8 +51,19 @@ export function ApplicantDetailsForm({ initial, onSave, onTyped, onCancel }: App
     >
       <Stack gap="md" mt="md">
         <FormError messages={general} />
-        <TextInput label="Venue" withAsterisk placeholder="Office, 3rd floor, or Google Meet" {...form.getInputProps('venue')} />
-        <TextInput label="Meeting link" type="url" inputMode="url" placeholder="https://" {...form.getInputProps('link')} />
+        <TextInput
+          label="Venue"
+          withAsterisk
+          placeholder="Office, 3rd floor, or Google Meet"
+          {...form.getInputProps('venue')}
+        />
+        <TextInput
+          label="Meeting link"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          {...form.getInputProps('link')}
+        />
         <Textarea label="Additional information" {...form.getInputProps('additionalInfo')} />
         <Group justify="flex-end">
           {onCancel ? (

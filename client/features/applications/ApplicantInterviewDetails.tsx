@@ -31,7 +31,13 @@ function Stored({ application, onEdit }: { application: ApplicantApplicationFrag
         <dt>Additional information</dt>
         <dd>{details?.additionalInfo ?? 'None'}</dd>
       </dl>
-      <Button variant="default" mt="md" className={classes.own} leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+      <Button
+        variant="default"
+        mt="md"
+        className={classes.own}
+        leftSection={<IconPencil size={18} aria-hidden />}
+        onClick={onEdit}
+      >
         Edit interview details
       </Button>
     </>
@@ -48,7 +54,9 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
     setEditing(false);
     setTyped(false);
   };
-  const [saveDetails] = useSaveApplicantInterviewDetailsMutation({ update: (cache) => evictRoots(cache, ['interviews']) });
+  const [saveDetails] = useSaveApplicantInterviewDetailsMutation({
+    update: (cache) => evictRoots(cache, ['interviews']),
+  });
 
   const save = async (values: DetailsValues): Promise<readonly UserError[]> => {
     try {

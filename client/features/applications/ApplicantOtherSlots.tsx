@@ -20,7 +20,15 @@ interface ApplicantOtherSlotsProps {
   onChoose: (slotId: string) => void;
 }
 
-function Choices({ slots, busy, onChoose }: { slots: readonly Slot[]; busy: boolean; onChoose: (slotId: string) => void }) {
+function Choices({
+  slots,
+  busy,
+  onChoose,
+}: {
+  slots: readonly Slot[];
+  busy: boolean;
+  onChoose: (slotId: string) => void;
+}) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <>

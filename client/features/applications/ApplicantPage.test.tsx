@@ -9,7 +9,12 @@ import {
   RejectApplicantDocument,
   SaveApplicantInterviewDetailsDocument,
 } from '../../graphql/generated';
-import { anApplication, aMaskedApplicant, aRevealedApplicant, type Application } from '../../testing/fixtures/application';
+import {
+  anApplication,
+  aMaskedApplicant,
+  aRevealedApplicant,
+  type Application,
+} from '../../testing/fixtures/application';
 import { aJob, aSlot } from '../../testing/fixtures/job';
 import { aUserError, type UserError } from '../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, refused, type OperationMock } from '../../testing/mock-operation';
@@ -18,13 +23,27 @@ import { toastTime } from '../../testing/shown-toasts';
 import { ApplicantPage } from './ApplicantPage';
 
 const abilities = {
-  education: "Bachelor's Degree", technicalSkills: ['React', 'SQL'], softSkills: ['Teamwork'], workExperience: 'Two years at a startup',
+  education: "Bachelor's Degree",
+  technicalSkills: ['React', 'SQL'],
+  softSkills: ['Teamwork'],
+  workExperience: 'Two years at a startup',
 };
 const revealed = aRevealedApplicant({ ...abilities, cvUrl: '/files/cv' });
 const pending = anApplication({
-  id: 'app-1', jobTitle: 'Backend Engineer', viewerCanDecide: true, viewerCanAccept: true, job: aJob({ skills: ['sql'] }), applicant: aMaskedApplicant(abilities),
+  id: 'app-1',
+  jobTitle: 'Backend Engineer',
+  viewerCanDecide: true,
+  viewerCanAccept: true,
+  job: aJob({ skills: ['sql'] }),
+  applicant: aMaskedApplicant(abilities),
 });
-const accepted: Application = { ...pending, status: 'ACCEPTED', viewerCanDecide: false, viewerCanAddDetails: true, applicant: revealed };
+const accepted: Application = {
+  ...pending,
+  status: 'ACCEPTED',
+  viewerCanDecide: false,
+  viewerCanAddDetails: true,
+  applicant: revealed,
+};
 
 const balance = (tokenBalance: number) => ({
   viewer: { id: 'account-1', company: { id: 'company-1', tokenBalance } },
@@ -75,9 +94,13 @@ describe('a company that is not verified', () => {
     const { sent } = show([
       mockQuery(ApplicantDocument, { application: { ...pending, viewerCanAccept: false } }),
       mockQuery(ApplicantTokenBalanceDocument, balance(0)),
-      mockMutation(RejectApplicantDocument, { rejectApplication: payload({ ...pending, status: 'REJECTED', viewerCanDecide: false, viewerCanAccept: false }) }),
+      mockMutation(RejectApplicantDocument, {
+        rejectApplication: payload({ ...pending, status: 'REJECTED', viewerCanDecide: false, viewerCanAccept: false }),
+      }),
     ]);
-    expect(await screen.findByText(/^This company has not been verified yet\. You can accept applicants once/)).toBeVisible();
+    expect(
+      await screen.findByText(/^This company has not been verified yet\. You can accept applicants once/),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     expect(screen.queryByText(/you have none/)).toBeNull();
     await press('Reject');
@@ -91,7 +114,9 @@ describe('acceptance', () => {
     const { sent } = show();
     await press('Accept');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/You have 3 tokens/)).toHaveTextContent('This costs 1 token. You have 3 tokens; 2 tokens will be left.');
+    expect(dialog.getByText(/You have 3 tokens/)).toHaveTextContent(
+      'This costs 1 token. You have 3 tokens; 2 tokens will be left.',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Accept · 1 token' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Rina Dewi' })).toHaveFocus();
@@ -143,7 +168,11 @@ describe('acceptance', () => {
   });
 
   it('says the same when the server finds too few tokens', async () => {
-    show([mockMutation(AcceptApplicantDocument, { acceptApplication: payload(null, [aUserError('NOT_ENOUGH_TOKENS', tooFew)]) })]);
+    show([
+      mockMutation(AcceptApplicantDocument, {
+        acceptApplication: payload(null, [aUserError('NOT_ENOUGH_TOKENS', tooFew)]),
+      }),
+    ]);
     await press('Accept');
     await press('Accept · 1 token');
     expect(await screen.findByText(tooFew)).toBeVisible();
@@ -156,7 +185,8 @@ describe('acceptance', () => {
       mockMutation(AcceptApplicantDocument, ({ input }) =>
         input.slotId
           ? { acceptApplication: payload(accepted) }
-          : { acceptApplication: payload(null, [aUserError('APPLICANT_CONFLICT', conflict)]) }),
+          : { acceptApplication: payload(null, [aUserError('APPLICANT_CONFLICT', conflict)]) },
+      ),
       mockQuery(ApplicantOtherSlotsDocument, {
         job: {
           id: 'job-1',
@@ -181,7 +211,11 @@ describe('acceptance', () => {
   });
 
   it('warns that the time has passed before a token is spent, and offers the other open slots', async () => {
-    const past = { ...pending.selectedInterview, startsAt: '2020-12-01T02:00:00.000Z', endsAt: '2020-12-01T02:30:00.000Z' };
+    const past = {
+      ...pending.selectedInterview,
+      startsAt: '2020-12-01T02:00:00.000Z',
+      endsAt: '2020-12-01T02:30:00.000Z',
+    };
     const other = aSlot({ id: 'slot-2', start: '13:00', end: '13:30' });
     const { sent } = show([
       mockQuery(ApplicantDocument, { application: { ...pending, selectedInterview: past } }),
@@ -194,7 +228,9 @@ describe('acceptance', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Choose another time' }));
     await userEvent.click(await screen.findByRole('radio', { name: /13:00 – 13:30/ }));
     await press(/^Accept · 1 token/);
-    await waitFor(() => expect(sent(AcceptApplicantDocument)[0]).toEqual({ input: { applicationId: 'app-1', slotId: 'slot-2' } }));
+    await waitFor(() =>
+      expect(sent(AcceptApplicantDocument)[0]).toEqual({ input: { applicationId: 'app-1', slotId: 'slot-2' } }),
+    );
   });
 
   it('tells in the words of the catalogue when the server cannot be reached', async () => {
@@ -209,15 +245,21 @@ describe('acceptance', () => {
 
 describe('an accepted applicant', () => {
   const order = (): (string | null)[] =>
-    screen.getAllByRole('region').map((region) => region.getAttribute('aria-label') ?? within(region).getAllByRole('heading')[0]?.textContent ?? null);
+    screen
+      .getAllByRole('region')
+      .map(
+        (region) => region.getAttribute('aria-label') ?? within(region).getAllByRole('heading')[0]?.textContent ?? null,
+      );
 
   it('begins with the person and the interview; a masked one with what they can do', async () => {
     const { unmount } = show([mockQuery(ApplicantDocument, { application: accepted })]);
     await screen.findByRole('heading', { level: 1, name: 'Rina Dewi' });
     expect(order().slice(0, 2)).toEqual(['Identity', 'Interview']);
-    expect(within(screen.getByRole('region', { name: 'Identity' })).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      '081234567890', 'WhatsApp', 'rina@mail.test', 'View CV',
-    ]);
+    expect(
+      within(screen.getByRole('region', { name: 'Identity' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['081234567890', 'WhatsApp', 'rina@mail.test', 'View CV']);
     unmount();
     show();
     await screen.findByRole('heading', { level: 1, name: 'R**a D**i' });
@@ -237,7 +279,10 @@ describe('interview details', () => {
   it('offers the calendar file of an accepted interview to come', async () => {
     const selectedInterview = { ...pending.selectedInterview, date: addDays(wibDateOf(new Date()), 2) };
     show([mockQuery(ApplicantDocument, { application: { ...accepted, selectedInterview } })]);
-    expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/interviews/app-1.ics');
+    expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      '/interviews/app-1.ics',
+    );
   });
 
   it('want a venue and a web link, and keep what was typed', async () => {
@@ -245,19 +290,26 @@ describe('interview details', () => {
     await userEvent.type(await field(/Meeting link/), 'meet me');
     await press('Save interview details');
     expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
-    expect(screen.getByText('Please enter a link that starts with https://, without user name and password')).toBeVisible();
+    expect(
+      screen.getByText('Please enter a link that starts with https://, without user name and password'),
+    ).toBeVisible();
     expect(await field(/Meeting link/)).toHaveValue('meet me');
   });
 
   it('keep an older link without encryption, and take no new one', async () => {
     const details = { venue: 'Office', link: 'http://old.example/room', additionalInfo: null };
     const stored = { ...accepted, joinUrl: details.link, interviewDetails: details };
-    const { sent } = show([mockQuery(ApplicantDocument, { application: stored }), mockMutation(SaveApplicantInterviewDetailsDocument, { saveInterviewDetails: payload(stored) })]);
+    const { sent } = show([
+      mockQuery(ApplicantDocument, { application: stored }),
+      mockMutation(SaveApplicantInterviewDetailsDocument, { saveInterviewDetails: payload(stored) }),
+    ]);
     await press('Edit interview details');
     const link = await field(/Meeting link/);
     await userEvent.type(link, '/2');
     await press('Save interview details');
-    expect(await screen.findByText('Please enter a link that starts with https://, without user name and password')).toBeVisible();
+    expect(
+      await screen.findByText('Please enter a link that starts with https://, without user name and password'),
+    ).toBeVisible();
     await userEvent.clear(link);
     await userEvent.type(link, details.link);
     await press('Save interview details');
@@ -269,7 +321,9 @@ describe('interview details', () => {
     const details = { venue: 'Office', link: null, additionalInfo: null };
     show([
       mockQuery(ApplicantDocument, { application: accepted }),
-      mockMutation(SaveApplicantInterviewDetailsDocument, { saveInterviewDetails: payload({ ...accepted, interviewDetails: details }) }),
+      mockMutation(SaveApplicantInterviewDetailsDocument, {
+        saveInterviewDetails: payload({ ...accepted, interviewDetails: details }),
+      }),
     ]);
     await userEvent.type(await field(/Venue/), 'Office');
     await press('Save interview details');
@@ -278,7 +332,10 @@ describe('interview details', () => {
   });
 
   it('say when they could not be saved', async () => {
-    show([mockQuery(ApplicantDocument, { application: accepted }), mockMutation(SaveApplicantInterviewDetailsDocument, new Error('down'))]);
+    show([
+      mockQuery(ApplicantDocument, { application: accepted }),
+      mockMutation(SaveApplicantInterviewDetailsDocument, new Error('down')),
+    ]);
     await userEvent.type(await field(/Venue/), 'Office');
     await press('Save interview details');
     expect(await screen.findByText('Failed to save interview details. Please try again.')).toBeVisible();

@@ -18,12 +18,19 @@ import { InterviewCalendarPage } from './InterviewCalendarPage';
 
 const application = (over: Partial<Application> = {}) =>
   anApplication({
-    id: 'a', viewerCanWithdraw: true, viewerCanOpenJob: true, viewerCanOpenCompany: true, job: aJob({ viewerCanApply: false }),
-    selectedInterview: anInterviewTime({ date: '2026-11-24', locationType: 'ONSITE' }), ...over,
+    id: 'a',
+    viewerCanWithdraw: true,
+    viewerCanOpenJob: true,
+    viewerCanOpenCompany: true,
+    job: aJob({ viewerCanApply: false }),
+    selectedInterview: anInterviewTime({ date: '2026-11-24', locationType: 'ONSITE' }),
+    ...over,
   });
 const show = (answer: AnswerTo<typeof SeekerApplicationDetailDocument>, more: OperationMock[] = []) =>
   renderPortal(<ApplicationPage />, {
-    at: '/user/application/a', pattern: '/user/application/:applicationId', viewer: aViewer(),
+    at: '/user/application/a',
+    pattern: '/user/application/:applicationId',
+    viewer: aViewer(),
     answers: [mockQuery(SeekerApplicationDetailDocument, answer), ...more],
   });
 
@@ -41,10 +48,20 @@ describe('an application', () => {
 
   it('shows venue, notes and the link once accepted', async () => {
     const interviewDetails = {
-      venue: 'Braga 12', link: 'https://meet.example/a', additionalInfo: 'Ask for Rina.',
+      venue: 'Braga 12',
+      link: 'https://meet.example/a',
+      additionalInfo: 'Ask for Rina.',
     };
     const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), 2) };
-    show({ application: application({ status: 'ACCEPTED', viewerCanWithdraw: false, joinUrl: 'https://meet.example/a', interviewDetails, selectedInterview }) });
+    show({
+      application: application({
+        status: 'ACCEPTED',
+        viewerCanWithdraw: false,
+        joinUrl: 'https://meet.example/a',
+        interviewDetails,
+        selectedInterview,
+      }),
+    });
     expect(await screen.findByText('Braga 12')).toBeVisible();
     expect(screen.getByText('Ask for Rina.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Join Interview/ })).toHaveAttribute('href', 'https://meet.example/a');
@@ -62,15 +79,25 @@ describe('an application', () => {
     ['accepted and to come', { status: 'ACCEPTED' }, 2, '/interviews/a.ics'],
     ['accepted and over', { status: 'ACCEPTED' }, -2, null],
     ['not accepted', { status: 'PENDING' }, 2, null],
-  ])('offers the calendar file of an interview only when it is accepted and to come: %s', async (_case, over, days, href) => {
-    const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), days) };
-    show({ application: application({ ...over, selectedInterview }) });
-    await screen.findByRole('heading', { name: 'Barista' });
-    expect(screen.queryByRole('link', { name: 'Add to calendar' })?.getAttribute('href') ?? null).toBe(href);
-  });
+  ])(
+    'offers the calendar file of an interview only when it is accepted and to come: %s',
+    async (_case, over, days, href) => {
+      const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), days) };
+      show({ application: application({ ...over, selectedInterview }) });
+      await screen.findByRole('heading', { name: 'Barista' });
+      expect(screen.queryByRole('link', { name: 'Add to calendar' })?.getAttribute('href') ?? null).toBe(href);
+    },
+  );
 
   it('tells a rejection with its notice, and a job that is gone', async () => {
-    show({ application: application({ status: 'REJECTED', viewerCanWithdraw: false, job: null, rejectionNotice: 'The company has removed this job.' }) });
+    show({
+      application: application({
+        status: 'REJECTED',
+        viewerCanWithdraw: false,
+        job: null,
+        rejectionNotice: 'The company has removed this job.',
+      }),
+    });
     expect(await screen.findByText('The company has removed this job.')).toBeVisible();
     expect(screen.getByText('This job has been removed by the company.')).toBeVisible();
   });
@@ -91,7 +118,9 @@ describe('an application', () => {
     const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), days) };
     show({ application: application({ status, selectedInterview }) });
     await screen.findByRole('heading', { name: 'Barista' });
-    const texts = [/seat is kept/, /time has passed/, /interview is over/].flatMap((pattern) => screen.queryAllByText(pattern));
+    const texts = [/seat is kept/, /time has passed/, /interview is over/].flatMap((pattern) =>
+      screen.queryAllByText(pattern),
+    );
     expect(texts.map(({ textContent }) => textContent)).toEqual([text]);
   });
 
@@ -108,7 +137,10 @@ describe('an application', () => {
   });
 
   it.each([
-    [refused('You do not have permission to view this application', 'APPLICATION_FORBIDDEN'), 'You do not have permission to view this application'],
+    [
+      refused('You do not have permission to view this application', 'APPLICATION_FORBIDDEN'),
+      'You do not have permission to view this application',
+    ],
     [refused('Application not found', 'APPLICATION_NOT_FOUND'), 'Application not found'],
     [new Error('down'), 'Failed to load application details. Please try again later.'],
   ])('says why it cannot be shown, with a way back', async (answer, text) => {
@@ -121,7 +153,11 @@ describe('an application', () => {
 describe('the interview calendar page', () => {
   const showCalendar = (answer: SeekerInterviewsBetweenQuery | Error) =>
     renderPortal(<InterviewCalendarPage />, {
-      viewer: aViewer(), answers: [mockQuery(SeekerUpcomingInterviewsDocument, answer), mockQuery(SeekerInterviewsBetweenDocument, answer)],
+      viewer: aViewer(),
+      answers: [
+        mockQuery(SeekerUpcomingInterviewsDocument, answer),
+        mockQuery(SeekerInterviewsBetweenDocument, answer),
+      ],
     });
 
   it('leads to the jobs when there are no interviews', async () => {
@@ -136,7 +172,9 @@ describe('the interview calendar page', () => {
       viewer: aViewer(),
       answers: [
         mockQuery(SeekerUpcomingInterviewsDocument, { interviews: [] }),
-        mockQuery(SeekerInterviewsBetweenDocument, () => (sent(SeekerInterviewsBetweenDocument).length > 1 && isDown ? new Error('down') : { interviews: [] })),
+        mockQuery(SeekerInterviewsBetweenDocument, () =>
+          sent(SeekerInterviewsBetweenDocument).length > 1 && isDown ? new Error('down') : { interviews: [] },
+        ),
       ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Next month' }));

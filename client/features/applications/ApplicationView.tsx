@@ -28,7 +28,8 @@ function EndNotice({ application }: ApplicationProps) {
   if (status === 'REJECTED') {
     return (
       <Alert color="red" icon={<IconCircleX aria-hidden />} title="This application was not successful">
-        {rejectionNotice ?? 'The company has chosen not to go on with this application. There are more jobs waiting for you.'}
+        {rejectionNotice ??
+          'The company has chosen not to go on with this application. There are more jobs waiting for you.'}
       </Alert>
     );
   }
@@ -65,7 +66,13 @@ function JobLink({ application: { job, jobId, jobTitle, viewerCanOpenJob } }: Ap
     );
   }
   return (
-    <Button component={Link} to={paths.user.job(jobId)} variant="default" mt="md" aria-label={`View job: ${jobTitle || UNKNOWN_POSITION}`}>
+    <Button
+      component={Link}
+      to={paths.user.job(jobId)}
+      variant="default"
+      mt="md"
+      aria-label={`View job: ${jobTitle || UNKNOWN_POSITION}`}
+    >
       View job
     </Button>
   );
@@ -86,7 +93,11 @@ function JobSummary({ application }: ApplicationProps) {
           ) : (
             <Text c="dimmed">This job has been removed by the company.</Text>
           )}
-          {job?.salary ? <Text><SalaryText formatted={job.salary.formatted} /></Text> : null}
+          {job?.salary ? (
+            <Text>
+              <SalaryText formatted={job.salary.formatted} />
+            </Text>
+          ) : null}
           <Text size="sm" c="dimmed" mt="xs">
             Applied <DateText value={applicationDate} />
           </Text>

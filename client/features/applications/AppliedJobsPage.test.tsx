@@ -11,18 +11,27 @@ const application = (id: string, status: Application['status'], over: Partial<Ap
 const show = (answer: AnswerTo<typeof SeekerApplicationsDocument>) =>
   renderPortal(<AppliedJobsPage />, { viewer: aViewer(), answers: [mockQuery(SeekerApplicationsDocument, answer)] });
 const titlesIn = (group: string) =>
-  within(screen.getByRole('region', { name: group })).queryAllByRole('link').map((link) => link.textContent);
+  within(screen.getByRole('region', { name: group }))
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
 
 describe('applied jobs', () => {
   it('come in three groups, a withdrawn one under Rejected as Withdrawn', async () => {
     show({
       myApplications: [
-        application('a', 'PENDING'), application('b', 'WITHDRAWN'), application('c', 'ACCEPTED'), application('d', 'REJECTED'),
+        application('a', 'PENDING'),
+        application('b', 'WITHDRAWN'),
+        application('c', 'ACCEPTED'),
+        application('d', 'REJECTED'),
         application('e', 'PENDING', { jobTitle: '', companyName: '' }),
       ],
     });
     await screen.findByText('Job a');
-    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(['Accepted', 'Pending', 'Rejected']);
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+      'Accepted',
+      'Pending',
+      'Rejected',
+    ]);
     expect(titlesIn('Accepted')).toEqual(['Job c']);
     expect(titlesIn('Pending')).toEqual(['Job a', 'Unknown Position']);
     expect(titlesIn('Rejected')).toEqual(['Job b', 'Job d']);

@@ -15,7 +15,11 @@ import classes from './AppliedJobs.module.css';
 function ApplicationCard({ application }: { application: SeekerApplicationCardFragment }) {
   const { id, status, jobTitle, companyName, applicationDate, selectedInterview, job } = application;
   return (
-    <Card component="li" className={classes.card} data-quiet={status === 'REJECTED' || status === 'WITHDRAWN' || undefined}>
+    <Card
+      component="li"
+      className={classes.card}
+      data-quiet={status === 'REJECTED' || status === 'WITHDRAWN' || undefined}
+    >
       <Group wrap="nowrap" gap="md" align="flex-start">
         <CompanyLogo url={job?.companyLogo} />
         <div className={classes.words}>

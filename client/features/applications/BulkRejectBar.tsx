@@ -10,7 +10,17 @@ interface BulkRejectBarProps {
 }
 
 /** Chooses one pending applicant. */
-export function ApplicantCheckbox({ id, name, jobTitle, bulk }: { id: string; name: string; jobTitle: string; bulk: BulkReject }) {
+export function ApplicantCheckbox({
+  id,
+  name,
+  jobTitle,
+  bulk,
+}: {
+  id: string;
+  name: string;
+  jobTitle: string;
+  bulk: BulkReject;
+}) {
   return (
     <Checkbox
       aria-label={`Select ${name}, ${jobTitle}`}
@@ -24,7 +34,9 @@ export function ApplicantCheckbox({ id, name, jobTitle, bulk }: { id: string; na
 
 function hintOf(count: number, pendingCount: number): string {
   if (count > 0) return `${count} selected`;
-  return pendingCount > 0 ? 'Select pending applicants to reject several at once.' : 'No pending applicants are left on this page.';
+  return pendingCount > 0
+    ? 'Select pending applicants to reject several at once.'
+    : 'No pending applicants are left on this page.';
 }
 
 /** After the list, and in sight at the bottom of the window while applicants are chosen. */
@@ -38,7 +50,14 @@ export function BulkRejectBar({ bulk, pendingCount }: BulkRejectBarProps) {
   // The pressed button leaves with the choice: the keyboard stays here instead of going to the top of the page.
   const keepFocus = (): void => bar.current?.focus();
   return (
-    <div ref={bar} tabIndex={-1} role="group" aria-label="Reject several applicants" className={classes.bar} data-active={count > 0 || undefined}>
+    <div
+      ref={bar}
+      tabIndex={-1}
+      role="group"
+      aria-label="Reject several applicants"
+      className={classes.bar}
+      data-active={count > 0 || undefined}
+    >
       <Text size="sm" aria-live="polite" className={classes.count}>
         {hintOf(count, pendingCount)}
       </Text>

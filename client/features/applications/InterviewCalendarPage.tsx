@@ -62,7 +62,12 @@ export function InterviewCalendarPage() {
       {upcoming.data ? (
         <Stack gap="lg">
           {error ? <LoadProblem message={queryErrorText(error, loadFailed)} onRetry={retry} /> : null}
-          <InterviewCalendar items={items} empty={browseJobs} onRangeChange={setRange} daysKnown={month.data !== undefined} />
+          <InterviewCalendar
+            items={items}
+            empty={browseJobs}
+            onRangeChange={setRange}
+            daysKnown={month.data !== undefined}
+          />
         </Stack>
       ) : error ? (
         <ErrorState message={queryErrorText(error, loadFailed)} onRetry={retry} />

@@ -39,7 +39,8 @@ const places = LOCATION_TYPES.map((type) => ({ value: type, label: LOCATION_TYPE
 /** An end that gives the interview its agreed length, where none is chosen or the start has passed it. */
 function endFor(start: string, end: string, agreed: RescheduleTime): string {
   if (start === '' || end > start) return end;
-  const steps = INTERVIEW_TIME_CHOICES.indexOf(agreed.end.slice(0, 5)) - INTERVIEW_TIME_CHOICES.indexOf(agreed.start.slice(0, 5));
+  const steps =
+    INTERVIEW_TIME_CHOICES.indexOf(agreed.end.slice(0, 5)) - INTERVIEW_TIME_CHOICES.indexOf(agreed.start.slice(0, 5));
   const wanted = INTERVIEW_TIME_CHOICES.indexOf(start) + Math.max(steps, 1);
   return INTERVIEW_TIME_CHOICES[wanted] ?? INTERVIEW_TIME_CHOICES.at(-1) ?? end;
 }
@@ -51,7 +52,11 @@ function useProposedTime({ agreed, required, onSubmit }: RescheduleFormProps) {
   const [general, setGeneral] = useState<string[]>([]);
   const form = useForm<ProposedTimeValues>({
     initialValues: { date: '', start: '', end: '', locationType: agreed.locationType, reason: '' },
-    validate: (values) => schemaErrors(proposedTimeSchema(() => new Date(), required), values),
+    validate: (values) =>
+      schemaErrors(
+        proposedTimeSchema(() => new Date(), required),
+        values,
+      ),
     // A conflict is one of the whole time, and over with the first change.
     onValuesChange: () => setGeneral([]),
   });

@@ -3,8 +3,19 @@ import userEvent from '@testing-library/user-event';
 import type { ApplicationParty } from '../../../domain/applications';
 import { addDays, wibDateOf } from '../../../domain/time';
 import type { Viewer } from '../../app/session';
-import { RequestRescheduleDocument, RescheduleStateDocument, RespondToRescheduleDocument, useRescheduleStateQuery } from '../../graphql/generated';
-import { anApplication, anInterviewTime, aRescheduleRequest, type Application, type RescheduleRequest } from '../../testing/fixtures/application';
+import {
+  RequestRescheduleDocument,
+  RescheduleStateDocument,
+  RespondToRescheduleDocument,
+  useRescheduleStateQuery,
+} from '../../graphql/generated';
+import {
+  anApplication,
+  anInterviewTime,
+  aRescheduleRequest,
+  type Application,
+  type RescheduleRequest,
+} from '../../testing/fixtures/application';
 import { aUserError, type UserError } from '../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -13,18 +24,34 @@ import { ReschedulePanel } from './ReschedulePanel';
 
 const nextWeek = addDays(wibDateOf(new Date()), 7);
 const time = (date: string, start: string, end: string) =>
-  anInterviewTime({ date, start, end, locationType: 'ONSITE', startsAt: `${date}T02:00:00.000Z`, endsAt: `${date}T03:00:00.000Z` });
+  anInterviewTime({
+    date,
+    start,
+    end,
+    locationType: 'ONSITE',
+    startsAt: `${date}T02:00:00.000Z`,
+    endsAt: `${date}T03:00:00.000Z`,
+  });
 const agreed = time('2099-11-24', '09:00', '10:00');
 const requestOf = (requestedBy: ApplicationParty, over: Partial<RescheduleRequest> = {}) =>
-  aRescheduleRequest({ requestedBy, reason: 'An exam that morning', newInterview: time('2026-11-25', '14:00', '15:00'), ...over });
-const application = (over: Partial<Application> = {}) => anApplication({ id: 'a', status: 'ACCEPTED', selectedInterview: agreed, ...over });
+  aRescheduleRequest({
+    requestedBy,
+    reason: 'An exam that morning',
+    newInterview: time('2026-11-25', '14:00', '15:00'),
+    ...over,
+  });
+const application = (over: Partial<Application> = {}) =>
+  anApplication({ id: 'a', status: 'ACCEPTED', selectedInterview: agreed, ...over });
 const pending = (by: ApplicationParty, over: Partial<Application> = {}) =>
   application({ interviewRescheduleRequest: requestOf(by), rescheduleHistory: [requestOf(by)], ...over });
 const payload = (given: Application | null, errors: UserError[] = []) => ({ application: given, errors });
 
 const canAsk = application({ viewerCanRequestReschedule: true });
 const canAnswer = (party: ApplicationParty) =>
-  pending(party === 'COMPANY' ? 'APPLICANT' : 'COMPANY', { viewerCanRespondToReschedule: true, viewerCanCounterReschedule: true });
+  pending(party === 'COMPANY' ? 'APPLICANT' : 'COMPANY', {
+    viewerCanRespondToReschedule: true,
+    viewerCanCounterReschedule: true,
+  });
 const asked = payload(pending('APPLICANT'));
 const answered = (status: RescheduleRequest['status']) => {
   const request = requestOf('APPLICANT', { status, respondedAt: '2026-11-21T03:00:00.000Z' });
@@ -37,7 +64,10 @@ function Screen({ party }: { party: ApplicationParty }) {
   return data?.application ? <ReschedulePanel application={data.application} party={party} /> : <p>Nothing yet</p>;
 }
 const show = (party: ApplicationParty, given: Application, answers: OperationMock[] = [], viewer?: Viewer) =>
-  renderPortal(<Screen party={party} />, { answers: [mockQuery(RescheduleStateDocument, { application: given }), ...answers], ...(viewer ? { viewer } : {}) });
+  renderPortal(<Screen party={party} />, {
+    answers: [mockQuery(RescheduleStateDocument, { application: given }), ...answers],
+    ...(viewer ? { viewer } : {}),
+  });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (date: string, start: string, end: string) => {
@@ -48,7 +78,8 @@ const choose = async (date: string, start: string, end: string) => {
 
 describe('a company that is not verified', () => {
   const unverified = aCompanyViewer({ isVerified: false });
-  const why = 'This company has not been verified yet. You can propose another time once an administrator has verified it.';
+  const why =
+    'This company has not been verified yet. You can propose another time once an administrator has verified it.';
 
   it('reads why it cannot ask for another time', async () => {
     show('COMPANY', application(), [], unverified);
@@ -72,12 +103,20 @@ describe('a company that is not verified', () => {
 });
 
 describe('an interview that is over', () => {
-  it.each(['APPLICANT', 'COMPANY'] as const)('is not moved any more by the %s, whatever the page knew before', async (party) => {
-    show(party, application({ viewerCanRequestReschedule: true, selectedInterview: time('2020-11-24', '09:00', '10:00') }), [], aCompanyViewer({ isVerified: false }));
-    await waitFor(() => expect(screen.queryByText('Nothing yet')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Reschedule' })).toBeNull();
-  });
+  it.each(['APPLICANT', 'COMPANY'] as const)(
+    'is not moved any more by the %s, whatever the page knew before',
+    async (party) => {
+      show(
+        party,
+        application({ viewerCanRequestReschedule: true, selectedInterview: time('2020-11-24', '09:00', '10:00') }),
+        [],
+        aCompanyViewer({ isVerified: false }),
+      );
+      await waitFor(() => expect(screen.queryByText('Nothing yet')).toBeNull());
+      expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
+      expect(screen.queryByRole('heading', { name: 'Reschedule' })).toBeNull();
+    },
+  );
 });
 
 describe('the panel', () => {
@@ -102,11 +141,16 @@ describe('the panel', () => {
   it('lists what was asked before, newest first, and leaves asking to whom the server lets', async () => {
     const earlier = (id: string, requestedBy: ApplicationParty, status: RescheduleRequest['status']) =>
       requestOf(requestedBy, { id, status, respondedAt: '2026-11-21T03:00:00.000Z' });
-    const rescheduleHistory = [requestOf('APPLICANT'), earlier('request-2', 'COMPANY', 'COUNTERED'), earlier('request-3', 'COMPANY', 'REJECTED')];
+    const rescheduleHistory = [
+      requestOf('APPLICANT'),
+      earlier('request-2', 'COMPANY', 'COUNTERED'),
+      earlier('request-3', 'COMPANY', 'REJECTED'),
+    ];
     show('APPLICANT', pending('APPLICANT', { rescheduleHistory }));
     const entries = within(await screen.findByRole('list', { name: /history/ })).getAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent?.slice(0, 30))).toEqual([
-      expect.stringMatching(/^CounteredThe company proposed/), expect.stringMatching(/^DeclinedThe company proposed/),
+      expect.stringMatching(/^CounteredThe company proposed/),
+      expect.stringMatching(/^DeclinedThe company proposed/),
     ]);
     expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
   });
@@ -129,7 +173,9 @@ describe('asking for another time', () => {
     show('APPLICANT', canAsk);
     await press('Request Reschedule');
     expect(await screen.findByLabelText(/^Date/)).toHaveAttribute('min', wibDateOf(new Date()));
-    const times = within(screen.getByLabelText(/^Start/)).getAllByRole('option').map((option) => option.getAttribute('value'));
+    const times = within(screen.getByLabelText(/^Start/))
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value'));
     expect([times[1], times[2], times.at(-1), times.length]).toEqual(['08:00', '08:30', '18:00', 22]);
     await press('Send request');
     expect(await screen.findAllByText('Please fill in all required fields')).toHaveLength(3);
@@ -137,8 +183,14 @@ describe('asking for another time', () => {
   });
 
   it.each<[UserError[], string]>([
-    [[aUserError('SLOT_OUTSIDE_HOURS', 'Interview times must be between 8:00 AM and 6:00 PM', ['time', 'start'])], 'Interview times must be between 8:00 AM and 6:00 PM'],
-    [[aUserError('APPLICANT_CONFLICT', 'The proposed time conflicts with another scheduled interview')], 'The proposed time conflicts with another scheduled interview'],
+    [
+      [aUserError('SLOT_OUTSIDE_HOURS', 'Interview times must be between 8:00 AM and 6:00 PM', ['time', 'start'])],
+      'Interview times must be between 8:00 AM and 6:00 PM',
+    ],
+    [
+      [aUserError('APPLICANT_CONFLICT', 'The proposed time conflicts with another scheduled interview')],
+      'The proposed time conflicts with another scheduled interview',
+    ],
   ])('keeps what was typed when the server refuses: %#', async (errors, message) => {
     show('APPLICANT', canAsk, [mockMutation(RequestRescheduleDocument, { requestReschedule: payload(null, errors) })]);
     await press('Request Reschedule');
@@ -169,7 +221,10 @@ describe('asking for another time', () => {
     expect(notice.closest('[role=status]')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
     expect(sent(RequestRescheduleDocument)[0]).toEqual({
-      input: { applicationId: 'a', time: { date: nextWeek, start: '13:30', end: '14:30', locationType: 'ONSITE', reason: 'An exam' } },
+      input: {
+        applicationId: 'a',
+        time: { date: nextWeek, start: '13:30', end: '14:30', locationType: 'ONSITE', reason: 'An exam' },
+      },
     });
   });
 
@@ -199,7 +254,9 @@ describe('answering a request', () => {
     ['Accept', 'ACCEPT', 'ACCEPTED', 'New time accepted. The interview has moved.'],
     ['Decline', 'REJECT', 'REJECTED', 'Request declined. The interview stays as agreed.'],
   ])('%s answers in the company’s window', async (label, answer, status, notice) => {
-    const { sent } = show('COMPANY', canAnswer('COMPANY'), [mockMutation(RespondToRescheduleDocument, { respondToReschedule: answered(status) })]);
+    const { sent } = show('COMPANY', canAnswer('COMPANY'), [
+      mockMutation(RespondToRescheduleDocument, { respondToReschedule: answered(status) }),
+    ]);
     await press('Respond to Request');
     expect(await screen.findByRole('dialog', { name: 'Respond to Request' })).toBeVisible();
     await press(label);
@@ -213,7 +270,9 @@ describe('answering a request', () => {
     ['Accept', 'Accept new time', 'ACCEPT', 'ACCEPTED'],
     ['Decline', 'Decline request', 'REJECT', 'REJECTED'],
   ])('%s is confirmed by the applicant first', async (label, confirm, answer, status) => {
-    const { sent } = show('APPLICANT', canAnswer('APPLICANT'), [mockMutation(RespondToRescheduleDocument, { respondToReschedule: answered(status) })]);
+    const { sent } = show('APPLICANT', canAnswer('APPLICANT'), [
+      mockMutation(RespondToRescheduleDocument, { respondToReschedule: answered(status) }),
+    ]);
     await press(label);
     expect(sent(RespondToRescheduleDocument)).toEqual([]);
     await press(confirm);
@@ -223,7 +282,9 @@ describe('answering a request', () => {
 
   it('sends a counter offer, whose missing parts have words of their own', async () => {
     const countered = pending('COMPANY');
-    const { sent } = show('COMPANY', canAnswer('COMPANY'), [mockMutation(RespondToRescheduleDocument, { respondToReschedule: payload(countered) })]);
+    const { sent } = show('COMPANY', canAnswer('COMPANY'), [
+      mockMutation(RespondToRescheduleDocument, { respondToReschedule: payload(countered) }),
+    ]);
     await press('Respond to Request');
     await press('Counter offer');
     await press('Send counter offer');
@@ -233,13 +294,19 @@ describe('answering a request', () => {
     expect(await screen.findByText(/^Counter offer sent/)).toBeVisible();
     expect(screen.getByText(/^Waiting for an answer/)).toBeVisible();
     expect(sent(RespondToRescheduleDocument)[0]).toEqual({
-      input: { applicationId: 'a', answer: 'COUNTER', counterOffer: { date: nextWeek, start: '09:00', end: '10:00', locationType: 'ONSITE', reason: '' } },
+      input: {
+        applicationId: 'a',
+        answer: 'COUNTER',
+        counterOffer: { date: nextWeek, start: '09:00', end: '10:00', locationType: 'ONSITE', reason: '' },
+      },
     });
   });
 
   it('says when the server cannot be reached, on either side', async () => {
     const failed = 'Failed to respond to reschedule request. Please try again.';
-    const { unmount } = show('COMPANY', canAnswer('COMPANY'), [mockMutation(RespondToRescheduleDocument, new Error('down'))]);
+    const { unmount } = show('COMPANY', canAnswer('COMPANY'), [
+      mockMutation(RespondToRescheduleDocument, new Error('down')),
+    ]);
     await press('Respond to Request');
     await press('Accept');
     expect(await screen.findByText(failed)).toBeVisible();

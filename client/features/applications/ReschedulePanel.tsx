@@ -27,7 +27,14 @@ function Done({ notice }: { notice: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [notice]);
   return (
-    <Alert ref={place} tabIndex={-1} color="green" role="status" icon={<IconCircleCheck aria-hidden />} className={classes.place}>
+    <Alert
+      ref={place}
+      tabIndex={-1}
+      color="green"
+      role="status"
+      icon={<IconCircleCheck aria-hidden />}
+      className={classes.place}
+    >
       {notice}
     </Alert>
   );

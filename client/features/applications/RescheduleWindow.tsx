@@ -84,7 +84,9 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<Resched
     );
   }
   if (!isCountering) {
-    return <Respond {...{ application, party, request, reschedule, onClose }} onCounter={() => setIsCountering(true)} />;
+    return (
+      <Respond {...{ application, party, request, reschedule, onClose }} onCounter={() => setIsCountering(true)} />
+    );
   }
   return (
     <Stack gap="md">

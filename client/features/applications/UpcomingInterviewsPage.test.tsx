@@ -7,19 +7,38 @@ import { renderPortal } from '../../testing/portal';
 import { UpcomingInterviewsPage } from './UpcomingInterviewsPage';
 
 const interview = (over: Partial<Application> = {}) =>
-  anApplication({ status: 'ACCEPTED', joinUrl: 'https://meet.example/a', applicant: aRevealedApplicant({ fullName: 'Sari Dewi' }), ...over });
-const show = (answer: AnswerTo<typeof UpcomingInterviewsDocument>) => renderPortal(<UpcomingInterviewsPage />, { answers: [mockQuery(UpcomingInterviewsDocument, answer)] });
+  anApplication({
+    status: 'ACCEPTED',
+    joinUrl: 'https://meet.example/a',
+    applicant: aRevealedApplicant({ fullName: 'Sari Dewi' }),
+    ...over,
+  });
+const show = (answer: AnswerTo<typeof UpcomingInterviewsDocument>) =>
+  renderPortal(<UpcomingInterviewsPage />, { answers: [mockQuery(UpcomingInterviewsDocument, answer)] });
 
-describe('the company\'s interview calendar', () => {
+describe("the company's interview calendar", () => {
   it('names applicant, job and place, and leads to the applicant and the meeting', async () => {
-    const onSite = interview({ id: 'application-2', joinUrl: null, applicant: null, interviewDetails: { venue: 'Lantai 3', link: null, additionalInfo: null } });
+    const onSite = interview({
+      id: 'application-2',
+      joinUrl: null,
+      applicant: null,
+      interviewDetails: { venue: 'Lantai 3', link: null, additionalInfo: null },
+    });
     show({ interviews: [interview(), onSite] });
 
-    expect(await screen.findByRole('link', { name: 'Sari Dewi' })).toHaveAttribute('href', '/company/applicant/application-1');
+    expect(await screen.findByRole('link', { name: 'Sari Dewi' })).toHaveAttribute(
+      'href',
+      '/company/applicant/application-1',
+    );
     expect(screen.getByText('Barista · Online')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Unknown User' })).toHaveAttribute('href', '/company/applicant/application-2');
+    expect(screen.getByRole('link', { name: 'Unknown User' })).toHaveAttribute(
+      'href',
+      '/company/applicant/application-2',
+    );
     expect(screen.getByText('Barista · Lantai 3')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: /^Join Interview/ }).map((link) => link.getAttribute('href'))).toEqual(['https://meet.example/a']);
+    expect(screen.getAllByRole('link', { name: /^Join Interview/ }).map((link) => link.getAttribute('href'))).toEqual([
+      'https://meet.example/a',
+    ]);
   });
 
   it('leads to the jobs while there is none', async () => {

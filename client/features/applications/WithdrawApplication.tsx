@@ -17,7 +17,10 @@ export function WithdrawApplication({ application }: { application: SeekerApplic
     update: (cache, { data }) => {
       // The job is back in the lists and may be applied to again; its page asks again for who may do what.
       if (!data?.withdrawApplication.application) return;
-      cache.evict({ id: cache.identify({ __typename: 'Job', id: application.jobId }), fieldName: 'interviewAvailability' });
+      cache.evict({
+        id: cache.identify({ __typename: 'Job', id: application.jobId }),
+        fieldName: 'interviewAvailability',
+      });
       evictRoots(cache, ['jobs', 'myApplications', 'seekerDashboard']);
     },
   });
@@ -55,8 +58,8 @@ export function WithdrawApplication({ application }: { application: SeekerApplic
       >
         <Text>
           You take back your application for {application.jobTitle || UNKNOWN_POSITION} at{' '}
-          {application.companyName || UNKNOWN_COMPANY}, and your seat goes to someone else. You can apply again while the
-          job is open.
+          {application.companyName || UNKNOWN_COMPANY}, and your seat goes to someone else. You can apply again while
+          the job is open.
         </Text>
       </ConfirmDialog>
     </Group>

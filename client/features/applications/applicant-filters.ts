@@ -45,7 +45,11 @@ interface JobGroup<Item> {
 
 /** Under the title of their job, in the order in which the jobs first appear. */
 export function groupByJob<Item extends OfJob>(items: readonly Item[]): JobGroup<Item>[] {
-  const titles = distinctTitles(items.flatMap(({ jobId, jobTitle, job }) => (job ? [{ id: jobId, title: jobTitle, createdAt: job.createdAt }] : [])));
+  const titles = distinctTitles(
+    items.flatMap(({ jobId, jobTitle, job }) =>
+      job ? [{ id: jobId, title: jobTitle, createdAt: job.createdAt }] : [],
+    ),
+  );
   const groups = new Map<string, JobGroup<Item>>();
   for (const item of items) {
     const group = groups.get(item.jobId);

@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApplicantDocument, ApplicantTokenBalanceDocument, SeekerApplicationDetailDocument } from '../../graphql/generated';
+import {
+  ApplicantDocument,
+  ApplicantTokenBalanceDocument,
+  SeekerApplicationDetailDocument,
+} from '../../graphql/generated';
 import { anApplication, aRescheduleRequest, type Application } from '../../testing/fixtures/application';
 import { mockQuery, type AnswerTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -9,22 +13,43 @@ import { ApplicantPage } from './ApplicantPage';
 import { ApplicationPage } from './ApplicationPage';
 
 const own = (over: Partial<Application> = {}) => ({
-  application: anApplication({ id: 'a', viewerCanWithdraw: true, viewerCanOpenJob: true, viewerCanOpenCompany: true, job: null, ...over }),
+  application: anApplication({
+    id: 'a',
+    viewerCanWithdraw: true,
+    viewerCanOpenJob: true,
+    viewerCanOpenCompany: true,
+    job: null,
+    ...over,
+  }),
 });
 const received = (over: Partial<Application> = {}) => ({
   application: anApplication({ id: 'a', viewerCanDecide: true, viewerCanAccept: true, job: null, ...over }),
 });
-const accepted: Partial<Application> = { status: 'ACCEPTED', viewerCanDecide: false, viewerCanAccept: false, viewerCanAddDetails: true, viewerCanRequestReschedule: true };
+const accepted: Partial<Application> = {
+  status: 'ACCEPTED',
+  viewerCanDecide: false,
+  viewerCanAccept: false,
+  viewerCanAddDetails: true,
+  viewerCanRequestReschedule: true,
+};
 const request = aRescheduleRequest();
-const asked: Partial<Application> = { interviewRescheduleRequest: request, rescheduleHistory: [request], viewerCanRequestReschedule: false };
+const asked: Partial<Application> = {
+  interviewRescheduleRequest: request,
+  rescheduleHistory: [request],
+  viewerCanRequestReschedule: false,
+};
 
 const showOwn = (answer: AnswerTo<typeof SeekerApplicationDetailDocument>) =>
   renderPortal(<ApplicationPage />, {
-    at: '/user/application/a', pattern: '/user/application/:applicationId', viewer: aViewer(), answers: [mockQuery(SeekerApplicationDetailDocument, answer)],
+    at: '/user/application/a',
+    pattern: '/user/application/:applicationId',
+    viewer: aViewer(),
+    answers: [mockQuery(SeekerApplicationDetailDocument, answer)],
   });
 const showReceived = (answer: AnswerTo<typeof ApplicantDocument>) =>
   renderPortal(<ApplicantPage />, {
-    at: '/company/applicant/a', pattern: '/company/applicant/:applicationId',
+    at: '/company/applicant/a',
+    pattern: '/company/applicant/:applicationId',
     answers: [
       mockQuery(ApplicantDocument, answer),
       mockQuery(ApplicantTokenBalanceDocument, { viewer: { id: 'v', company: { id: 'c', tokenBalance: 3 } } }),

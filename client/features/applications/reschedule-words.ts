@@ -11,7 +11,10 @@ export interface RescheduleProps {
   party: ApplicationParty;
 }
 
-const otherNames = { APPLICANT: 'The company', COMPANY: 'The applicant' } as const satisfies Record<ApplicationParty, string>;
+const otherNames = { APPLICANT: 'The company', COMPANY: 'The applicant' } as const satisfies Record<
+  ApplicationParty,
+  string
+>;
 
 /** How the side that looks calls the other one: `The company`. */
 export function otherName(party: ApplicationParty): string {

@@ -32,7 +32,9 @@ export function useBulkReject(pendingIds: readonly string[]) {
       if (payload.errors.length === 0) toast.success(`${applicantsOf(rejected)} rejected.`);
       else {
         const reasons = [...new Set(payload.errors.map(({ message }) => message))].join(' ');
-        toast.warning(`${rejected} of ${applicantsOf(asked.length)} rejected. ${reasons}`, { milliseconds: MESSAGE_TIMES.report });
+        toast.warning(`${rejected} of ${applicantsOf(asked.length)} rejected. ${reasons}`, {
+          milliseconds: MESSAGE_TIMES.report,
+        });
       }
       setChosen(new Set());
     } catch {

@@ -35,7 +35,10 @@ export function useDecision(applicationId: string) {
   const [accept, { loading: accepting }] = useAcceptApplicantMutation({ ...options, refetchQueries: tokenQueries });
   const [reject, { loading: rejecting }] = useRejectApplicantMutation(options);
 
-  const decide = async (done: 'accepted' | 'rejected', ask: () => Promise<Payload | null | undefined>): Promise<void> => {
+  const decide = async (
+    done: 'accepted' | 'rejected',
+    ask: () => Promise<Payload | null | undefined>,
+  ): Promise<void> => {
     try {
       setOutcome(refusalOf(await ask()) ?? { kind: done });
     } catch {

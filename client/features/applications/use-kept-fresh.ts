@@ -12,7 +12,8 @@ export function useKeptFresh(query: TypedDocumentNode<unknown, { id: string }>, 
   const client = useApolloClient();
   useEffect(() => {
     const ask = (): void => {
-      if (!document.hidden) client.query({ query, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+      if (!document.hidden)
+        client.query({ query, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
     };
     const timer = window.setInterval(ask, refreshMilliseconds);
     window.addEventListener('focus', ask);

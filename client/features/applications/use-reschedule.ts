@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RescheduleAnswer } from '../../../domain/reschedules';
 import { evictRoots } from '../../graphql/evict-roots';
 import {
-  RescheduleStateDocument, useRequestRescheduleMutation, useRespondToRescheduleMutation, type ProposedTimeInput,
+  RescheduleStateDocument,
+  useRequestRescheduleMutation,
+  useRespondToRescheduleMutation,
+  type ProposedTimeInput,
   type RescheduleFieldsFragment,
 } from '../../graphql/generated';
 import type { Payload, UserError } from '../../graphql/payload';
@@ -60,7 +63,10 @@ export function useReschedule({ id, jobId }: Pick<RescheduleFieldsFragment, 'id'
         return payload.errors;
       }
       // An accepted request gives the old seat back.
-      client.cache.evict({ id: client.cache.identify({ __typename: 'Job', id: jobId }), fieldName: 'interviewAvailability' });
+      client.cache.evict({
+        id: client.cache.identify({ __typename: 'Job', id: jobId }),
+        fieldName: 'interviewAvailability',
+      });
       evictRoots(client.cache, changedRoots);
       setDone({ text: texts.done });
       return [];

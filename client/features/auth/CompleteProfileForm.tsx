@@ -66,7 +66,12 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
       <Stack gap="xl">
         <FormSection title="About you">
           <TextInput label="Full name" autoComplete="name" required {...form.getInputProps('fullName')} />
-          <PhoneField autoComplete="tel-national" placeholder="Starts with 08" required {...form.getInputProps('phoneNumber')} />
+          <PhoneField
+            autoComplete="tel-national"
+            placeholder="Starts with 08"
+            required
+            {...form.getInputProps('phoneNumber')}
+          />
           <FullRow>
             <NativeSelect
               label="Education"

@@ -41,8 +41,15 @@ describe('the completion of a profile', () => {
     ['when it cannot be loaded', new Error('down')],
   ])('lets go of whoever came with the wrong account, %s', async (_when, answer) => {
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-    renderPortal(<CompleteProfilePage />, { viewer: aViewer({ isProfileComplete: false }), answers: [mockQuery(CompleteProfileDocument, answer), mockMutation(LogoutDocument, logout)] });
-    await screen.findByText(answer instanceof Error ? 'Failed to check profile completion. Please try again.' : 'Signed in as sari@example.test');
+    renderPortal(<CompleteProfilePage />, {
+      viewer: aViewer({ isProfileComplete: false }),
+      answers: [mockQuery(CompleteProfileDocument, answer), mockMutation(LogoutDocument, logout)],
+    });
+    await screen.findByText(
+      answer instanceof Error
+        ? 'Failed to check profile completion. Please try again.'
+        : 'Signed in as sari@example.test',
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
   });

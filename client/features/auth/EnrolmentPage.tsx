@@ -18,7 +18,12 @@ export function EnrolmentPage() {
     >
       {codes ? (
         // The session is asked again by the page that comes next: until then nothing may take the codes away.
-        <RecoveryCodes codes={codes} heading="h2" doneLabel="I have saved them, continue" onDone={() => leaveForFreshPage(paths.admin.dashboard)} />
+        <RecoveryCodes
+          codes={codes}
+          heading="h2"
+          doneLabel="I have saved them, continue"
+          onDone={() => leaveForFreshPage(paths.admin.dashboard)}
+        />
       ) : (
         <Stack gap="lg">
           <SecondFactorEnrolment onDone={setCodes} />

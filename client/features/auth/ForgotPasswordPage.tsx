@@ -21,8 +21,8 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
     <Stack align="center" gap="md">
       <IconMail size={48} stroke={1.5} className={classes.mark} aria-hidden />
       <Text ta="center" role="status">
-        If there is an account for <strong className={classes.address}>{to}</strong>, a link is on its way. It works once,
-        within {PASSWORD_RESET_MINUTES} minutes.
+        If there is an account for <strong className={classes.address}>{to}</strong>, a link is on its way. It works
+        once, within {PASSWORD_RESET_MINUTES} minutes.
       </Text>
       <Text ta="center" size="sm" c="dimmed">
         If you do not see it, look in your spam folder.
@@ -38,7 +38,10 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
 export function ForgotPasswordPage() {
   const [send] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({ initialValues: { email: '' }, validate: (values) => schemaErrors(requestPasswordResetSchema, values) });
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: (values) => schemaErrors(requestPasswordResetSchema, values),
+  });
   const { busy, submit } = useSubmitOnce(async (input: typeof form.values) => {
     const payload = await send({ variables: { input } }).then(
       ({ data }) => data?.requestPasswordReset,
@@ -59,7 +62,14 @@ export function ForgotPasswordPage() {
       ) : (
         <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, place))}>
           <Stack gap="md">
-            <TextInput label="Email" type="email" autoComplete="username" autoCapitalize="none" required {...form.getInputProps('email')} />
+            <TextInput
+              label="Email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              required
+              {...form.getInputProps('email')}
+            />
             <Button type="submit" fullWidth loading={busy}>
               Send reset link
             </Button>

@@ -34,7 +34,10 @@ export function NotMe({ token, onStay, onDisowned }: NotMeProps) {
   return (
     <Stack gap="sm" w="100%" onFocus={onStay} onPointerEnter={onStay}>
       <Divider />
-      <Text ta="center">Did you register at TemuKerja? If someone else used your address, we remove their password and sign them out everywhere.</Text>
+      <Text ta="center">
+        Did you register at TemuKerja? If someone else used your address, we remove their password and sign them out
+        everywhere.
+      </Text>
       {problem ? (
         <Alert color="red" role="alert">
           {problem}
@@ -56,7 +59,8 @@ export function Disowned() {
     <Stack align="center" gap="md">
       <IconShieldCheck size={48} stroke={1.5} className={classes.done} aria-hidden />
       <Text ta="center" role="status">
-        The password no longer works, and every device is signed out. To use the account yourself, choose a password of your own or sign in with Google.
+        The password no longer works, and every device is signed out. To use the account yourself, choose a password of
+        your own or sign in with Google.
       </Text>
       <Button component={Link} to={paths.forgotPassword} fullWidth ref={next}>
         Choose a new password

@@ -6,8 +6,18 @@ import { useViewer } from '../../app/session';
 import { SectionCard } from '../../components/SectionCard';
 
 const offers = {
-  COMPANY: { title: 'Also hiring?', what: 'Register your company', button: 'Log out and register a company', to: paths.registerCompany },
-  USER: { title: 'Also looking for a job?', what: 'Register as a job seeker', button: 'Log out and register as job seeker', to: paths.registerSeeker },
+  COMPANY: {
+    title: 'Also hiring?',
+    what: 'Register your company',
+    button: 'Log out and register a company',
+    to: paths.registerCompany,
+  },
+  USER: {
+    title: 'Also looking for a job?',
+    what: 'Register as a job seeker',
+    button: 'Log out and register as job seeker',
+    to: paths.registerSeeker,
+  },
 } as const;
 
 function Offer({ role, hasPassword }: { role: keyof typeof offers; hasPassword: boolean }) {

@@ -6,7 +6,11 @@ import { ERROR_MESSAGES } from '../../../domain/errors';
 import { useSession } from '../../app/session';
 import { PasswordField } from '../../components/PasswordField';
 import { toast } from '../../components/toasts';
-import { SecuritySessionsDocument, useSecurityChangePasswordMutation, useSecuritySetPasswordMutation } from '../../graphql/generated';
+import {
+  SecuritySessionsDocument,
+  useSecurityChangePasswordMutation,
+  useSecuritySetPasswordMutation,
+} from '../../graphql/generated';
 import type { Payload } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
 import { acceptPayload, showInvalid } from './form-feedback';
@@ -25,7 +29,9 @@ function useSend(hasPassword: boolean): (values: Values) => Promise<Payload | nu
   const [set] = useSecuritySetPasswordMutation();
   return ({ password, confirmPassword, currentPassword }) =>
     (hasPassword
-      ? change({ variables: { input: { password, confirmPassword, currentPassword } } }).then(({ data }) => data?.changePassword)
+      ? change({ variables: { input: { password, confirmPassword, currentPassword } } }).then(
+          ({ data }) => data?.changePassword,
+        )
       : set({ variables: { input: { password, confirmPassword } } }).then(({ data }) => data?.setPassword)
     ).catch(() => null);
 }
@@ -45,7 +51,9 @@ function OpenForm({ hasPassword, onClose }: OpenFormProps) {
   const { busy, submit } = useSubmitOnce(async (values: Values) => {
     const fallback = hasPassword ? changeFailed : ERROR_MESSAGES.PASSWORD_SETUP_FAILED;
     if (!acceptPayload(form, await send(values), { fallback, place })) return;
-    toast.success(hasPassword ? 'Password changed. All other devices are signed out.' : 'Password set.', { milliseconds: 4000 });
+    toast.success(hasPassword ? 'Password changed. All other devices are signed out.' : 'Password set.', {
+      milliseconds: 4000,
+    });
     onClose();
     // What it would tell is shown already; a failure here must not look like one of the change.
     await reloadSession().catch(() => undefined);
@@ -55,7 +63,13 @@ function OpenForm({ hasPassword, onClose }: OpenFormProps) {
     <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, place))}>
       <Stack gap="md" maw="28rem">
         {hasPassword ? (
-          <PasswordField label="Current password" purpose="current" required data-autofocus {...form.getInputProps('currentPassword')} />
+          <PasswordField
+            label="Current password"
+            purpose="current"
+            required
+            data-autofocus
+            {...form.getInputProps('currentPassword')}
+          />
         ) : null}
         <NewPasswordFields
           form="registration"

@@ -42,7 +42,10 @@ export function RecoveryCodes({ codes, heading: level = 'h3', doneLabel, onDone 
       <Text component={level} ref={heading} tabIndex={-1} fw={600}>
         Save your recovery codes
       </Text>
-      <Text>Without your phone, each of them lets you in once. They are shown only now: keep them where others cannot read them.</Text>
+      <Text>
+        Without your phone, each of them lets you in once. They are shown only now: keep them where others cannot read
+        them.
+      </Text>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -5,7 +5,13 @@ import { REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from '../../../do
 import { registerCompanySchema } from '../../../domain/companies.schema';
 import { FileField } from '../../components/FileField/FileField';
 import { StillUploading } from '../../components/FileField/StillUploading';
-import { claimsOf, hasFileChanges, settleAll, showRefusedClaims, useFileUpload } from '../../components/FileField/use-file-upload';
+import {
+  claimsOf,
+  hasFileChanges,
+  settleAll,
+  showRefusedClaims,
+  useFileUpload,
+} from '../../components/FileField/use-file-upload';
 import { PhoneField } from '../../components/PhoneField';
 import { toast } from '../../components/toasts';
 import { schemaErrors } from '../../lib/schema-errors';

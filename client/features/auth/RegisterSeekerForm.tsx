@@ -5,7 +5,16 @@ import { registerSeekerSchema } from '../../../domain/seekers.schema';
 import { carryToast } from '../../components/carried-toasts';
 import { FileField } from '../../components/FileField/FileField';
 import { StillUploading } from '../../components/FileField/StillUploading';
-import { claimsOf, fileInTheWay, hasFileChanges, settleAll, showRefusedClaims, skippedFiles, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
+import {
+  claimsOf,
+  fileInTheWay,
+  hasFileChanges,
+  settleAll,
+  showRefusedClaims,
+  skippedFiles,
+  useFileUpload,
+  type FileUpload,
+} from '../../components/FileField/use-file-upload';
 import { PhoneField } from '../../components/PhoneField';
 import { TagInput } from '../../components/TagInput';
 import { toast } from '../../components/toasts';
@@ -111,7 +120,11 @@ interface SeekerFiles {
 
 function useSeekerFiles(): SeekerFiles {
   const cvClaim = useFileUpload({ preset: 'user_cv', place: 'registration', failed: 'FILE_UPLOAD_FAILED' });
-  const portfolioClaim = useFileUpload({ preset: 'user_portfolio', place: 'registration', failed: 'FILE_UPLOAD_FAILED' });
+  const portfolioClaim = useFileUpload({
+    preset: 'user_portfolio',
+    place: 'registration',
+    failed: 'FILE_UPLOAD_FAILED',
+  });
   return { cvClaim, portfolioClaim };
 }
 
@@ -139,7 +152,8 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registration
     const payload = await send({ ...values, ...claimsOf(drafts) });
     showRefusedClaims({ ...files }, payload?.errors ?? []);
     if (!acceptPayload(form, payload, registrationOutcome)) return;
-    for (const { name, message } of skippedFiles(drafts)) carryToast('error', message, { ...registrationPlace, title: name });
+    for (const { name, message } of skippedFiles(drafts))
+      carryToast('error', message, { ...registrationPlace, title: name });
     onRegistered();
   });
 

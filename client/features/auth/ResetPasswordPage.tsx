@@ -73,7 +73,11 @@ export function ResetPasswordPage() {
   const [state, setState] = useState<'open' | 'done' | 'expired'>(code ? 'open' : 'expired');
 
   return (
-    <FormCard width="narrow" title="Reset password" context={state === 'open' ? 'Choose a new password for your account.' : undefined}>
+    <FormCard
+      width="narrow"
+      title="Reset password"
+      context={state === 'open' ? 'Choose a new password for your account.' : undefined}
+    >
       {state === 'open' && code ? (
         <ResetForm code={code} onDone={() => setState('done')} onExpired={() => setState('expired')} />
       ) : state === 'done' ? (

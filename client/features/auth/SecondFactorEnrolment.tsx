@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { useViewer } from '../../app/session';
 import { PasswordField } from '../../components/PasswordField';
-import { useConfirmSecondFactorMutation, useStartSecondFactorMutation, type StartSecondFactorMutation } from '../../graphql/generated';
+import {
+  useConfirmSecondFactorMutation,
+  useStartSecondFactorMutation,
+  type StartSecondFactorMutation,
+} from '../../graphql/generated';
 import { useFocusOnChange } from '../../lib/use-focus-on-change';
 import { acceptPayload, showInvalid } from './form-feedback';
 import classes from './SecondFactor.module.css';
@@ -40,9 +44,12 @@ function StartForm({ onStarted, onCancel }: StartFormProps) {
     <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, place))}>
       <Stack gap="md" maw="28rem">
         <Text>
-          You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis. All your other devices will be signed out.
+          You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.
+          All your other devices will be signed out.
         </Text>
-        {hasPassword ? <PasswordField label="Your password" purpose="current" required {...form.getInputProps('password')} /> : null}
+        {hasPassword ? (
+          <PasswordField label="Your password" purpose="current" required {...form.getInputProps('password')} />
+        ) : null}
         <Group gap="sm">
           <Button type="submit" loading={busy}>
             Continue
@@ -81,10 +88,18 @@ function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmFormProps) {
     <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, place))}>
       <Stack gap="md" maw="28rem">
         <Text>1. Scan this with your authenticator app.</Text>
-        <img src={enrolment.qrCode} alt="QR code for your authenticator app; the key below says the same" className={classes.qrCode} />
+        <img
+          src={enrolment.qrCode}
+          alt="QR code for your authenticator app; the key below says the same"
+          className={classes.qrCode}
+        />
         <div>
           <Text>
-            On this phone, <Anchor href={enrolment.uri} underline="always">open the app</Anchor>, or type this key into it:
+            On this phone,{' '}
+            <Anchor href={enrolment.uri} underline="always">
+              open the app
+            </Anchor>
+            , or type this key into it:
           </Text>
           <Text component="code" className={classes.secret}>
             {enrolment.secret.match(/.{1,4}/g)?.join(' ')}

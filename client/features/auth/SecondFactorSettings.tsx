@@ -76,8 +76,15 @@ function WhileOn({ state, onCodes, onOff }: { state: State; onCodes: (codes: str
   return (
     <Stack gap="md" align="flex-start">
       <Text>
-        On{confirmedAt ? <> since <DateText value={confirmedAt} /></> : null}. Signing in asks for a code of your app.{' '}
-        {left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.
+        On
+        {confirmedAt ? (
+          <>
+            {' '}
+            since <DateText value={confirmedAt} />
+          </>
+        ) : null}
+        . Signing in asks for a code of your app. {left === 1 ? '1 recovery code is' : `${left} recovery codes are`}{' '}
+        left.
       </Text>
       <Group gap="sm">
         <Button variant="default" onClick={() => void makeNew()} loading={loading}>

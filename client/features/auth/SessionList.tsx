@@ -26,7 +26,10 @@ function report(payload: Payload | null | undefined, success: string): void {
 }
 
 function SessionRow({ session }: { session: SecuritySessionFragment }) {
-  const [end, { loading }] = useSecurityEndSessionMutation({ refetchQueries: [SecuritySessionsDocument], awaitRefetchQueries: true });
+  const [end, { loading }] = useSecurityEndSessionMutation({
+    refetchQueries: [SecuritySessionsDocument],
+    awaitRefetchQueries: true,
+  });
   const signOut = async (): Promise<void> => {
     const payload = await end({ variables: { id: session.id } }).then(
       ({ data }) => data?.endSession,
@@ -46,7 +49,12 @@ function SessionRow({ session }: { session: SecuritySessionFragment }) {
         </Text>
       </div>
       {session.isCurrent ? null : (
-        <Button variant="default" onClick={() => void signOut()} loading={loading} aria-label={`Sign out ${session.device}`}>
+        <Button
+          variant="default"
+          onClick={() => void signOut()}
+          loading={loading}
+          aria-label={`Sign out ${session.device}`}
+        >
           Sign out
         </Button>
       )}
@@ -56,7 +64,10 @@ function SessionRow({ session }: { session: SecuritySessionFragment }) {
 
 function EndOthers() {
   const [asking, setAsking] = useState(false);
-  const [end, { loading }] = useSecurityEndOtherSessionsMutation({ refetchQueries: [SecuritySessionsDocument], awaitRefetchQueries: true });
+  const [end, { loading }] = useSecurityEndOtherSessionsMutation({
+    refetchQueries: [SecuritySessionsDocument],
+    awaitRefetchQueries: true,
+  });
   const confirm = async (): Promise<void> => {
     const payload = await end().then(
       ({ data }) => data?.endOtherSessions,

@@ -26,11 +26,17 @@ function renderPage(query: string, answers: OperationMock[], options: RenderOpti
 }
 
 const code = (value: string): string => `?mode=verifyEmail&oobCode=${value}`;
-const verified: VerifyEmailMutation = { verifyEmail: { role: 'USER', wasVerifiedBefore: false, disownToken: null, errors: [] } };
+const verified: VerifyEmailMutation = {
+  verifyEmail: { role: 'USER', wasVerifiedBefore: false, disownToken: null, errors: [] },
+};
 const invalid: VerifyEmailMutation = {
   verifyEmail: {
-    role: null, wasVerifiedBefore: null, disownToken: null,
-    errors: [aUserError('INVALID_ACTION_CODE', 'This verification link is invalid or has expired. Please request a new one.')],
+    role: null,
+    wasVerifiedBefore: null,
+    disownToken: null,
+    errors: [
+      aUserError('INVALID_ACTION_CODE', 'This verification link is invalid or has expired. Please request a new one.'),
+    ],
   },
 };
 const offline = new Error('offline');
@@ -69,7 +75,9 @@ describe('VerifyEmailPage', () => {
   it('tells that a link is no good, and goes to login after 3 seconds', async () => {
     renderPage(code('bad'), [verify(invalid)], { viewer: null });
     await pass(10);
-    expect(screen.getByText('This verification link is invalid or has expired. Please log in and request a new one.')).toBeInTheDocument();
+    expect(
+      screen.getByText('This verification link is invalid or has expired. Please log in and request a new one.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in to request a new link' })).toHaveAttribute('href', '/login');
     await pass(3000);
     expect(goTo).toHaveBeenCalledWith('/login');
@@ -78,7 +86,9 @@ describe('VerifyEmailPage', () => {
   it('tells whoever is signed in to request another, without a log-in', async () => {
     renderPage(code('bad-too'), [verify(invalid)], { viewer: unverified });
     await pass(10);
-    expect(screen.getByText('This verification link is invalid or has expired. Please request a new one.')).toBeInTheDocument();
+    expect(
+      screen.getByText('This verification link is invalid or has expired. Please request a new one.'),
+    ).toBeInTheDocument();
   });
 
   it('offers another try when the call did not get through', async () => {
@@ -116,7 +126,9 @@ describe('VerifyEmailPage', () => {
 
   describe('where the mail was opened elsewhere than the registration', () => {
     const offered = { verifyEmail: { ...verified.verifyEmail, disownToken: 'token-of-the-answer' } };
-    const disowned = (isDisowned: boolean | null, errors: UserError[] = []) => ({ disownRegistration: { isDisowned, errors } });
+    const disowned = (isDisowned: boolean | null, errors: UserError[] = []) => ({
+      disownRegistration: { isDisowned, errors },
+    });
     const press = async (): Promise<void> => {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       await user.click(screen.getByRole('button', { name: 'This was not me' }));
@@ -135,7 +147,11 @@ describe('VerifyEmailPage', () => {
     });
 
     it('removes the password, says so, and stays', async () => {
-      const sent = renderPage(code('disowned'), [verify(offered), mockMutation(DisownRegistrationDocument, disowned(true))], { viewer: null });
+      const sent = renderPage(
+        code('disowned'),
+        [verify(offered), mockMutation(DisownRegistrationDocument, disowned(true))],
+        { viewer: null },
+      );
       await pass(10);
       await press();
       expect(sent()).toEqual(['VerifyEmail', 'DisownRegistration']);
@@ -147,9 +163,12 @@ describe('VerifyEmailPage', () => {
     });
 
     it('shows a refusal, and a call that did not get through can be tried again', async () => {
-      const late = 'This can no longer be done here. Choose a new password with "Forgot password?"; every device is then signed out.';
+      const late =
+        'This can no longer be done here. Choose a new password with "Forgot password?"; every device is then signed out.';
       const answers = inTurn(offline, disowned(null, [aUserError('DISOWN_CODE_INVALID', late)]));
-      renderPage(code('refused'), [verify(offered), mockMutation(DisownRegistrationDocument, answers)], { viewer: null });
+      renderPage(code('refused'), [verify(offered), mockMutation(DisownRegistrationDocument, answers)], {
+        viewer: null,
+      });
       await pass(10);
       await press();
       expect(screen.getByRole('alert')).toHaveTextContent('Failed to remove the password. Please try again.');

@@ -47,7 +47,8 @@ function VerifyEmail({ parameters }: { parameters: URLSearchParams }) {
   useSessionOnFocus(screen.kind === 'waiting');
 
   const [stays, setStays] = useState(false);
-  const redirect = stays && (screen.kind === 'failed' || ('disownToken' in screen && screen.disownToken)) ? null : redirectOf(screen);
+  const redirect =
+    stays && (screen.kind === 'failed' || ('disownToken' in screen && screen.disownToken)) ? null : redirectOf(screen);
   const to = redirect?.to;
   const milliseconds = redirect?.milliseconds;
   useEffect(() => {

@@ -81,7 +81,9 @@ function Content({ screen, email, onRetryCode, onStay, onRetrySession }: VerifyE
     case 'already-verified':
       return (
         <Done to={screen.to} disownToken={screen.disownToken} onStay={onStay}>
-          {screen.kind === 'verified' ? 'Your email has been verified. We are taking you on...' : 'Your email is already verified. We are taking you on...'}
+          {screen.kind === 'verified'
+            ? 'Your email has been verified. We are taking you on...'
+            : 'Your email is already verified. We are taking you on...'}
         </Done>
       );
     case 'failed':

@@ -16,7 +16,12 @@ async function send(client: ApolloClient, oobCode: string): Promise<CodeOutcome>
   if (!payload) throw new Error('The answer carries no payload');
   const refusal = payload.errors[0];
   if (refusal) return { kind: 'failed', reason: 'invalid', message: refusal.message };
-  return { kind: 'applied', role: payload.role, wasVerifiedBefore: payload.wasVerifiedBefore ?? false, disownToken: payload.disownToken ?? null };
+  return {
+    kind: 'applied',
+    role: payload.role,
+    wasVerifiedBefore: payload.wasVerifiedBefore ?? false,
+    disownToken: payload.disownToken ?? null,
+  };
 }
 
 /** Applies the code, once in the life of this page; never rejects. Only a call that did not get through may be repeated. */

@@ -21,7 +21,10 @@ describe('login', () => {
   async function logIn(login: LoginMutation['login'] | Error, at = '/login'): Promise<jest.SpyInstance> {
     startMockServer([
       mockQuery(LoginOptionsDocument, { signInOptions: { google: true } }),
-      mockMutation(LoginDocument, (variables) => (expect(variables).toEqual({ input }), login instanceof Error ? login : { login })),
+      mockMutation(
+        LoginDocument,
+        (variables) => (expect(variables).toEqual({ input }), login instanceof Error ? login : { login }),
+      ),
     ]);
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
     renderApp(
@@ -152,7 +155,9 @@ describe('complete profile', () => {
     expect(completeProfileErrors(filled, false)).toEqual({});
     expect(completeProfileErrors(filled, true)).toEqual({ password: 'Please provide a password for your account' });
     expect(completeProfileErrors({ ...filled, password: 'Passw0rd', confirmPassword: 'Passw0rd' }, true)).toEqual({});
-    expect(completeProfileErrors({ ...filled, password: 'Passw0rd' }, true)).toEqual({ confirmPassword: 'Passwords do not match' });
+    expect(completeProfileErrors({ ...filled, password: 'Passw0rd' }, true)).toEqual({
+      confirmPassword: 'Passwords do not match',
+    });
   });
 
   it('wants all four parts', () => {

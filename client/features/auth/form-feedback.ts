@@ -11,7 +11,11 @@ function focusFirst<Form extends Values>(form: UseFormReturnType<Form>, fields: 
 }
 
 /** A form that its own rules refuse: each message is beside its field already; the first one is said aloud as well. */
-export function showInvalid<Form extends Values>(form: UseFormReturnType<Form>, errors: Record<string, unknown>, place: ToastOptions): void {
+export function showInvalid<Form extends Values>(
+  form: UseFormReturnType<Form>,
+  errors: Record<string, unknown>,
+  place: ToastOptions,
+): void {
   const first = Object.keys(form.getValues()).find((name) => errors[name]) ?? Object.keys(errors)[0];
   const message = first === undefined ? undefined : errors[first];
   if (typeof message === 'string') toast.error(message, place);

@@ -46,7 +46,8 @@ async function report(outcome: string): Promise<void> {
 }
 
 const options = (google: boolean) => mockQuery(LoginOptionsDocument, { signInOptions: { google } });
-const signedIn = (over: Partial<Viewer> = {}) => mockQuery(GoogleSignInViewerDocument, { viewer: aViewer({ isGoogleAccount: true, ...over }) });
+const signedIn = (over: Partial<Viewer> = {}) =>
+  mockQuery(GoogleSignInViewerDocument, { viewer: aViewer({ isGoogleAccount: true, ...over }) });
 
 function open(answers: OperationMock[], at = '/login'): { goTo: jest.SpyInstance; sent: Sent } {
   const { sent } = startMockServer(answers);
@@ -61,7 +62,8 @@ function open(answers: OperationMock[], at = '/login'): { goTo: jest.SpyInstance
   return { goTo, sent };
 }
 
-const popup = () => jest.spyOn(window, 'open').mockReturnValue({ closed: false, focus: jest.fn() } as unknown as Window);
+const popup = () =>
+  jest.spyOn(window, 'open').mockReturnValue({ closed: false, focus: jest.fn() } as unknown as Window);
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
 
 it('sends a new person to complete the profile', async () => {

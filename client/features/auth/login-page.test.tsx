@@ -35,11 +35,18 @@ describe('the login page', () => {
     expect(screen.getByText('OR')).toBeVisible();
   });
 
-  const refusal = (code: ErrorCode, message: string) => mockMutation(LoginDocument, { login: { viewer: null, errors: [aUserError(code, message)] } });
+  const refusal = (code: ErrorCode, message: string) =>
+    mockMutation(LoginDocument, { login: { viewer: null, errors: [aUserError(code, message)] } });
 
   it.each<[string, OperationMock]>([
-    ['Failed to login. Please check your credentials.', refusal('INVALID_CREDENTIALS', 'Failed to login. Please check your credentials.')],
-    ['Account type mismatch. Please try again.', refusal('USER_TYPE_MISMATCH', 'Account type mismatch. Please try again.')],
+    [
+      'Failed to login. Please check your credentials.',
+      refusal('INVALID_CREDENTIALS', 'Failed to login. Please check your credentials.'),
+    ],
+    [
+      'Account type mismatch. Please try again.',
+      refusal('USER_TYPE_MISMATCH', 'Account type mismatch. Please try again.'),
+    ],
     ['Failed to login. Please try again.', mockMutation(LoginDocument, new Error('offline'))],
   ])('says "%s" at the bottom centre for 3 seconds', async (message, answer) => {
     show([answer]);
@@ -52,7 +59,9 @@ describe('the login page', () => {
     const login = (right: string) =>
       mockMutation(LoginDocument, ({ input: { code } }) => {
         if (code === right) return { login: { viewer: aViewer(), errors: [] } };
-        const error = code ? aUserError('SECOND_FACTOR_WRONG', 'Wrong.', ['code']) : aUserError('SECOND_FACTOR_REQUIRED', required, ['code']);
+        const error = code
+          ? aUserError('SECOND_FACTOR_WRONG', 'Wrong.', ['code'])
+          : aUserError('SECOND_FACTOR_REQUIRED', required, ['code']);
         return { login: { viewer: null, errors: [error] } };
       });
     const enter = (label: RegExp, code: string) => {
@@ -73,7 +82,9 @@ describe('the login page', () => {
       await waitFor(() => expect(screen.getByLabelText(/Code from your app/)).toHaveAccessibleDescription('Wrong.'));
       enter(/Code from your app/, '222222');
       await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
-      expect(sent(LoginDocument).at(-1)).toEqual({ input: { email: 'sari@example.test', password: 'Passw0rd!', code: '222222' } });
+      expect(sent(LoginDocument).at(-1)).toEqual({
+        input: { email: 'sari@example.test', password: 'Passw0rd!', code: '222222' },
+      });
       goTo.mockRestore();
     });
 
@@ -92,7 +103,9 @@ describe('the login page', () => {
   it('says in the same place what is missing, and asks nobody', () => {
     const sent = show();
     logIn('sari@example.test', '');
-    expect(shownToasts()).toEqual([{ message: 'Please fill in all required fields', milliseconds: 3000, position: 'bottom-center' }]);
+    expect(shownToasts()).toEqual([
+      { message: 'Please fill in all required fields', milliseconds: 3000, position: 'bottom-center' },
+    ]);
     expect(sent(LoginDocument)).toEqual([]);
   });
 });

@@ -22,7 +22,9 @@ const password = 'Berubah-456';
 
 describe('forgot password', () => {
   it('says where a link goes, whether there is an account or not', async () => {
-    const answers = [mockMutation(RequestPasswordResetDocument, { requestPasswordReset: { sentTo: 'sari@example.test', errors: [] } })];
+    const answers = [
+      mockMutation(RequestPasswordResetDocument, { requestPasswordReset: { sentTo: 'sari@example.test', errors: [] } }),
+    ];
     const { sent } = renderPortal(<ForgotPasswordPage />, { viewer: null, answers });
     fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'sari@example.test' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
@@ -42,13 +44,17 @@ describe('reset password', () => {
   async function reset(...errors: UserError[]): Promise<void> {
     const isReset = errors.length === 0 ? true : null;
     const { sent } = renderPortal(<ResetPasswordPage />, {
-      at: '/reset-password?code=abc', pattern: '/reset-password', viewer: null,
+      at: '/reset-password?code=abc',
+      pattern: '/reset-password',
+      viewer: null,
       answers: [mockMutation(ResetPasswordDocument, { resetPassword: { isReset, errors } })],
     });
     fireEvent.change(screen.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: password } });
     fireEvent.change(screen.getByLabelText(/^Confirm/), { target: { value: password } });
     fireEvent.click(screen.getByRole('button', { name: 'Set new password' }));
-    await waitFor(() => expect(sent(ResetPasswordDocument)).toEqual([{ input: { code: 'abc', password, confirmPassword: password } }]));
+    await waitFor(() =>
+      expect(sent(ResetPasswordDocument)).toEqual([{ input: { code: 'abc', password, confirmPassword: password } }]),
+    );
   }
 
   it('sets it and leads to login', async () => {
@@ -58,25 +64,39 @@ describe('reset password', () => {
   });
 
   it('offers a new link when this one is used up, or has no code', async () => {
-    await reset(aUserError('INVALID_RESET_CODE', 'This password reset link is invalid or has expired. Please request a new one.'));
+    await reset(
+      aUserError('INVALID_RESET_CODE', 'This password reset link is invalid or has expired. Please request a new one.'),
+    );
     expect(await screen.findByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
   it('without a code says so at once', () => {
     renderPortal(<ResetPasswordPage />, { at: '/reset-password', pattern: '/reset-password', viewer: null });
-    expect(screen.getByRole('alert')).toHaveTextContent('This password reset link is invalid or has expired. Please request a new one.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This password reset link is invalid or has expired. Please request a new one.',
+    );
   });
 });
 
 describe('password and devices', () => {
-  const session = (id: string, device: string, isCurrent: boolean) => ({ id, device, lastUsedAt: '2026-11-23T02:00:00.000Z', isCurrent });
+  const session = (id: string, device: string, isCurrent: boolean) => ({
+    id,
+    device,
+    lastUsedAt: '2026-11-23T02:00:00.000Z',
+    isCurrent,
+  });
   const here = session('here', 'Firefox on Linux', true);
   const phone = session('phone', 'Safari on iPhone', false);
-  const sessions = (...lists: SecuritySessionFragment[][]) => mockQuery(SecuritySessionsDocument, inTurn(...lists.map((mySessions) => ({ mySessions }))));
-  const show = (answers: OperationMock[], hasPassword = true) => renderPortal(<SecuritySection />, { viewer: aViewer({ hasPassword }), answers });
+  const sessions = (...lists: SecuritySessionFragment[][]) =>
+    mockQuery(SecuritySessionsDocument, inTurn(...lists.map((mySessions) => ({ mySessions }))));
+  const show = (answers: OperationMock[], hasPassword = true) =>
+    renderPortal(<SecuritySection />, { viewer: aViewer({ hasPassword }), answers });
 
   it('signs out another device, never this one', async () => {
-    const { sent } = show([sessions([here, phone], [here]), mockMutation(SecurityEndSessionDocument, { endSession: { errors: [] } })]);
+    const { sent } = show([
+      sessions([here, phone], [here]),
+      mockMutation(SecurityEndSessionDocument, { endSession: { errors: [] } }),
+    ]);
     expect(await screen.findByText('This device')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).not.toBeInTheDocument();
 
@@ -90,7 +110,10 @@ describe('password and devices', () => {
   it('shows a wrong current password beside its field', async () => {
     const text = 'The current password is incorrect';
     const errors = [aUserError('CURRENT_PASSWORD_WRONG', text, ['currentPassword'])];
-    const { sent } = show([sessions([here]), mockMutation(SecurityChangePasswordDocument, { changePassword: { errors } })]);
+    const { sent } = show([
+      sessions([here]),
+      mockMutation(SecurityChangePasswordDocument, { changePassword: { errors } }),
+    ]);
     fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
     fireEvent.change(screen.getByLabelText(/^Current password/), { target: { value: 'Salah-123' } });
     fireEvent.change(screen.getByLabelText(/^New password/), { target: { value: password } });
@@ -98,7 +121,9 @@ describe('password and devices', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription(text);
-    expect(sent(SecurityChangePasswordDocument)).toEqual([{ input: { password, confirmPassword: password, currentPassword: 'Salah-123' } }]);
+    expect(sent(SecurityChangePasswordDocument)).toEqual([
+      { input: { password, confirmPassword: password, currentPassword: 'Salah-123' } },
+    ]);
   });
 
   it('asks an account without a password for none', async () => {

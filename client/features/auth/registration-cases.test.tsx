@@ -37,7 +37,12 @@ const company = {
   companySize: '11-50 employees',
   acceptTerms: true,
 };
-const profile = { fullName: 'Dewi Lestari', phoneNumber: '081234567890', education: 'Diploma', workExperience: 'Two years in a shop' };
+const profile = {
+  fullName: 'Dewi Lestari',
+  phoneNumber: '081234567890',
+  education: 'Diploma',
+  workExperience: 'Two years in a shop',
+};
 const newPassword = { password: 'Rahasia-123', confirmPassword: 'Rahasia-123' };
 
 const inputOf = (name: string): HTMLInputElement => {
@@ -59,8 +64,13 @@ async function submit(values: Values, button: string): Promise<void> {
 /** The fields that the form marks, with the text beside each. */
 function shownErrors(): [string, string][] {
   return [...document.querySelectorAll<HTMLElement>('[data-path][aria-invalid="true"]')].map((input) => {
-    const described = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
-    return [input.dataset['path'] ?? '', described.find((element) => element?.id.endsWith('-error'))?.textContent ?? ''];
+    const described = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
+    return [
+      input.dataset['path'] ?? '',
+      described.find((element) => element?.id.endsWith('-error'))?.textContent ?? '',
+    ];
   });
 }
 
@@ -74,7 +84,8 @@ async function walk(cases: readonly RuleCase[], right: Values, button: string): 
   return shown;
 }
 
-const expected = (cases: readonly RuleCase[]) => Object.fromEntries(cases.map(({ what, field, message }) => [what, [[field, message]]]));
+const expected = (cases: readonly RuleCase[]) =>
+  Object.fromEntries(cases.map(({ what, field, message }) => [what, [[field, message]]]));
 
 describe('section 5 at the forms', () => {
   it('holds at the registration of a seeker, where nothing wrong is sent', async () => {
@@ -98,7 +109,9 @@ describe('section 5 at the forms', () => {
   it('holds at Complete Profile, which asks for a password where there is none', async () => {
     const send = jest.fn().mockResolvedValue({ errors: [] });
     const cases = [...completeProfileCases, ...completeProfilePasswordCases];
-    const form = (needsPassword: boolean) => <CompleteProfileForm seeker={null} needsPassword={needsPassword} send={send} onSaved={jest.fn()} saved={false} />;
+    const form = (needsPassword: boolean) => (
+      <CompleteProfileForm seeker={null} needsPassword={needsPassword} send={send} onSaved={jest.fn()} saved={false} />
+    );
     const { unmount } = renderApp(form(true));
     expect(await walk(cases, { ...profile, ...newPassword }, 'Save and continue')).toEqual(expected(cases));
     expect(send).not.toHaveBeenCalled();

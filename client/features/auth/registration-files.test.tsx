@@ -9,13 +9,19 @@ const notSent: UploadAnswer = { status: 400 };
 const refused: UploadAnswer = { status: 415, body: { errors: [{ message: 'Please choose a PDF file' }] } };
 const taken: UploadAnswer = { status: 201, body: { secure_url: '/files/1', claim: 'secret' } };
 const values = {
-  fullName: 'Dewi Lestari', phoneNumber: '081234567890', email: 'dewi@people.test', password: 'Rahasia-123',
-  confirmPassword: 'Rahasia-123', education: 'Diploma',
+  fullName: 'Dewi Lestari',
+  phoneNumber: '081234567890',
+  email: 'dewi@people.test',
+  password: 'Rahasia-123',
+  confirmPassword: 'Rahasia-123',
+  education: 'Diploma',
 };
 
 async function choose(label: 'CV' | 'Portfolio', name: string): Promise<void> {
   const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
-  await act(async () => fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], name)] } }));
+  await act(async () =>
+    fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], name)] } }),
+  );
 }
 
 function show() {
@@ -29,7 +35,8 @@ function show() {
     </>,
     { viewer: null },
   );
-  for (const [name, value] of Object.entries(values)) fireEvent.change(document.querySelector(`[data-path="${name}"]`)!, { target: { value } });
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(document.querySelector(`[data-path="${name}"]`)!, { target: { value } });
   fireEvent.click(screen.getByRole('checkbox'));
   return { send, onRegistered, leave: unmount };
 }

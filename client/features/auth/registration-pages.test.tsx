@@ -33,13 +33,24 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 const person = {
-  fullName: 'Dewi Lestari', phoneNumber: '081234567890', email: 'dewi@people.test', password: 'Rahasia-123',
-  confirmPassword: 'Rahasia-123', education: 'Diploma', acceptTerms: true,
+  fullName: 'Dewi Lestari',
+  phoneNumber: '081234567890',
+  email: 'dewi@people.test',
+  password: 'Rahasia-123',
+  confirmPassword: 'Rahasia-123',
+  education: 'Diploma',
+  acceptTerms: true,
 };
 const company = {
-  companyName: 'PT Maju Jaya', email: 'hr@maju.test', password: 'Rahasia-123', confirmPassword: 'Rahasia-123',
-  phoneNumber: '081234567890', companyAddress: 'Jl. Sudirman 1, Jakarta', industry: 'Technology',
-  companySize: '11-50 employees', acceptTerms: true,
+  companyName: 'PT Maju Jaya',
+  email: 'hr@maju.test',
+  password: 'Rahasia-123',
+  confirmPassword: 'Rahasia-123',
+  phoneNumber: '081234567890',
+  companyAddress: 'Jl. Sudirman 1, Jakarta',
+  industry: 'Technology',
+  companySize: '11-50 employees',
+  acceptTerms: true,
 };
 
 /** Puts the values into the form's own fields and presses its button. */
@@ -65,7 +76,8 @@ const registered = { viewer: null, errors: [] };
 const wentTo = (): string[] => goTo.mock.calls.map(([path]: [string]) => path);
 
 describe('the seeker registration', () => {
-  const show = (answer: AnswerTo<typeof RegisterSeekerDocument>) => renderPortal(<RegisterSeekerPage />, { viewer: null, answers: [mockMutation(RegisterSeekerDocument, answer)] });
+  const show = (answer: AnswerTo<typeof RegisterSeekerDocument>) =>
+    renderPortal(<RegisterSeekerPage />, { viewer: null, answers: [mockMutation(RegisterSeekerDocument, answer)] });
 
   it('leads to the dashboard, and remembers that a verification e-mail has left', async () => {
     const { sent } = show({ registerSeeker: registered });
@@ -82,9 +94,16 @@ describe('the seeker registration', () => {
   });
 
   it('says for 5 seconds what was refused, or that it failed, and stays', async () => {
-    const refused = show({ registerSeeker: { viewer: null, errors: [aUserError('EMAIL_ALREADY_IN_USE', 'Email already in use. Please use a different email.', ['email'])] } });
+    const refused = show({
+      registerSeeker: {
+        viewer: null,
+        errors: [aUserError('EMAIL_ALREADY_IN_USE', 'Email already in use. Please use a different email.', ['email'])],
+      },
+    });
     await submit(person);
-    expect(shownToasts()).toMatchObject([{ message: 'Email already in use. Please use a different email.', milliseconds: 5000 }]);
+    expect(shownToasts()).toMatchObject([
+      { message: 'Email already in use. Please use a different email.', milliseconds: 5000 },
+    ]);
     refused.unmount();
 
     show(new Error('offline'));
@@ -96,22 +115,30 @@ describe('the seeker registration', () => {
 });
 
 describe('a registration with an address whose account has a second factor', () => {
-  const asked = aUserError('SECOND_FACTOR_REQUIRED', 'Please enter the code from your authenticator app, or a recovery code.', ['code']);
+  const asked = aUserError(
+    'SECOND_FACTOR_REQUIRED',
+    'Please enter the code from your authenticator app, or a recovery code.',
+    ['code'],
+  );
   const refusal = { viewer: null, errors: [asked] };
   it.each([
     ['seeker', <RegisterSeekerPage />, mockMutation(RegisterSeekerDocument, { registerSeeker: refusal }), person],
     ['company', <RegisterCompanyPage />, mockMutation(RegisterCompanyDocument, { registerCompany: refusal }), company],
-  ] as const)('of a %s asks for the code in a field that appears, and leads there', async (_who, page, answer, fields) => {
-    renderPortal(page, { viewer: null, answers: [answer] });
-    expect(screen.queryByLabelText(/Code of your existing account/)).toBeNull();
-    await submit(fields);
-    expect(screen.getByLabelText(/Code of your existing account/)).toHaveFocus();
-    expect(screen.getByText(asked.message, { selector: 'p' })).toBeVisible();
-  });
+  ] as const)(
+    'of a %s asks for the code in a field that appears, and leads there',
+    async (_who, page, answer, fields) => {
+      renderPortal(page, { viewer: null, answers: [answer] });
+      expect(screen.queryByLabelText(/Code of your existing account/)).toBeNull();
+      await submit(fields);
+      expect(screen.getByLabelText(/Code of your existing account/)).toHaveFocus();
+      expect(screen.getByText(asked.message, { selector: 'p' })).toBeVisible();
+    },
+  );
 });
 
 describe('the company registration', () => {
-  const show = (answer: AnswerTo<typeof RegisterCompanyDocument>) => renderPortal(<RegisterCompanyPage />, { viewer: null, answers: [mockMutation(RegisterCompanyDocument, answer)] });
+  const show = (answer: AnswerTo<typeof RegisterCompanyDocument>) =>
+    renderPortal(<RegisterCompanyPage />, { viewer: null, answers: [mockMutation(RegisterCompanyDocument, answer)] });
 
   it('says that it worked, and leads to the dashboard once that could be read', async () => {
     show({ registerCompany: registered });
@@ -134,7 +161,9 @@ describe('the company registration', () => {
     expect(hasUnsavedChanges()).toBe(true);
     await submit(company);
 
-    expect(shownToasts()).toMatchObject([{ message: 'Failed to upload deed of establishment. Please try again.', milliseconds: 5000 }]);
+    expect(shownToasts()).toMatchObject([
+      { message: 'Failed to upload deed of establishment. Please try again.', milliseconds: 5000 },
+    ]);
     await pass(10_000);
     expect([sent(), wentTo()]).toEqual([[], []]);
   });
@@ -151,10 +180,13 @@ describe('Complete Profile', () => {
   const seeker = aSeeker({ fullName: 'Dewi Lestari', phoneNumber: null, education: null, workExperience: null });
   const incomplete = { viewer: { id: 'v', hasPassword: true, seeker } };
   const facts = { phoneNumber: '081234567890', education: 'Diploma', workExperience: 'Two years in a shop' };
-  const show = (answers: OperationMock[]) => renderPortal(<CompleteProfilePage />, { answers: [mockQuery(CompleteProfileDocument, incomplete), ...answers] });
+  const show = (answers: OperationMock[]) =>
+    renderPortal(<CompleteProfilePage />, { answers: [mockQuery(CompleteProfileDocument, incomplete), ...answers] });
 
   it('starts from what is stored, saves, and leads to the dashboard after 1.5 seconds', async () => {
-    const { sent } = show([mockMutation(CompleteProfileSaveDocument, { completeProfile: { seeker: { ...seeker, ...facts }, errors: [] } })]);
+    const { sent } = show([
+      mockMutation(CompleteProfileSaveDocument, { completeProfile: { seeker: { ...seeker, ...facts }, errors: [] } }),
+    ]);
     await pass(100);
     await submit(facts, 'Save and continue');
     expect(hasUnsavedChanges()).toBe(false);

@@ -19,17 +19,29 @@ import { EnrolmentPage } from './EnrolmentPage';
 import { SecondFactorSettings } from './SecondFactorSettings';
 
 const codes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-000${index}`);
-const enrolment = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', uri: 'otpauth://totp/TemuKerja:x?secret=ABC', qrCode: 'data:image/svg+xml;base64,AA==' };
+const enrolment = {
+  secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
+  uri: 'otpauth://totp/TemuKerja:x?secret=ABC',
+  qrCode: 'data:image/svg+xml;base64,AA==',
+};
 const off = { mySecondFactor: { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 } };
 const on = { mySecondFactor: { isOn: true, confirmedAt: '2026-11-20T02:00:00.000Z', recoveryCodesLeft: 9 } };
 const started = { startSecondFactor: { enrolment: { ...enrolment }, errors: [] } };
-const confirmed = (right: string) => ({ input }: ConfirmSecondFactorMutationVariables) => {
-  const isRight = input.code === right;
-  return { confirmSecondFactor: { recoveryCodes: isRight ? codes : null, errors: isRight ? [] : [aUserError('SECOND_FACTOR_WRONG', 'Wrong.', ['code'])] } };
-};
+const confirmed =
+  (right: string) =>
+  ({ input }: ConfirmSecondFactorMutationVariables) => {
+    const isRight = input.code === right;
+    return {
+      confirmSecondFactor: {
+        recoveryCodes: isRight ? codes : null,
+        errors: isRight ? [] : [aUserError('SECOND_FACTOR_WRONG', 'Wrong.', ['code'])],
+      },
+    };
+  };
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
 
 async function enrol(right = '123456'): Promise<void> {
   await screen.findByLabelText(/Your password/, { selector: 'input' });
@@ -41,11 +53,17 @@ async function enrol(right = '123456'): Promise<void> {
 }
 
 describe('two-factor authentication in the profile', () => {
-  const answers = [mockMutation(StartSecondFactorDocument, started), mockMutation(ConfirmSecondFactorDocument, confirmed('123456')), mockQuery(SecuritySessionsDocument, { mySessions: [] })];
+  const answers = [
+    mockMutation(StartSecondFactorDocument, started),
+    mockMutation(ConfirmSecondFactorDocument, confirmed('123456')),
+    mockQuery(SecuritySessionsDocument, { mySessions: [] }),
+  ];
 
   it('is turned on with the password, the QR code or its key, and a first code; then shows the recovery codes once', async () => {
     let state: SecondFactorQuery = off;
-    const { sent } = renderPortal(<SecondFactorSettings />, { answers: [...answers, mockQuery(SecondFactorDocument, () => state)] });
+    const { sent } = renderPortal(<SecondFactorSettings />, {
+      answers: [...answers, mockQuery(SecondFactorDocument, () => state)],
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(document.activeElement).toHaveTextContent(/^You need an authenticator app/);
     press('Continue');
@@ -59,7 +77,11 @@ describe('two-factor authentication in the profile', () => {
     press('Turn on');
 
     expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
-    expect(within(screen.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+    expect(
+      within(screen.getByRole('list', { name: 'Recovery codes' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(codes);
     expect(sent(StartSecondFactorDocument)[0]).toEqual({ input: { password: 'Rahasia-123' } });
     press('I have saved them');
     expect(await screen.findByText(/9 recovery codes are left/)).toBeVisible();
@@ -68,7 +90,10 @@ describe('two-factor authentication in the profile', () => {
   });
 
   it('asks no password of those who have none', async () => {
-    renderPortal(<SecondFactorSettings />, { viewer: aViewer({ hasPassword: false }), answers: [...answers, mockQuery(SecondFactorDocument, off)] });
+    renderPortal(<SecondFactorSettings />, {
+      viewer: aViewer({ hasPassword: false }),
+      answers: [...answers, mockQuery(SecondFactorDocument, off)],
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(screen.queryByLabelText(/Your password/)).not.toBeInTheDocument();
     press('Continue');
@@ -78,7 +103,12 @@ describe('two-factor authentication in the profile', () => {
   it('copies the recovery codes', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { clipboard: { writeText } });
-    renderPortal(<SecondFactorSettings />, { answers: [mockQuery(SecondFactorDocument, on), mockMutation(RenewRecoveryCodesDocument, { renewRecoveryCodes: { recoveryCodes: codes, errors: [] } })] });
+    renderPortal(<SecondFactorSettings />, {
+      answers: [
+        mockQuery(SecondFactorDocument, on),
+        mockMutation(RenewRecoveryCodesDocument, { renewRecoveryCodes: { recoveryCodes: codes, errors: [] } }),
+      ],
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
     await screen.findByRole('list', { name: 'Recovery codes' });
     await act(async () => press('Copy'));
@@ -88,7 +118,9 @@ describe('two-factor authentication in the profile', () => {
 
   it('is turned off after a question, and says why not', async () => {
     const refusal = { turnOffSecondFactor: { errors: [aUserError('STEP_UP_REQUIRED', 'Please confirm.')] } };
-    const { sent } = renderPortal(<SecondFactorSettings />, { answers: [mockQuery(SecondFactorDocument, on), mockMutation(TurnOffSecondFactorDocument, refusal)] });
+    const { sent } = renderPortal(<SecondFactorSettings />, {
+      answers: [mockQuery(SecondFactorDocument, on), mockMutation(TurnOffSecondFactorDocument, refusal)],
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' });
     expect(sent(TurnOffSecondFactorDocument)).toEqual([]);
@@ -109,7 +141,10 @@ describe('the page of an administrator who must set it up', () => {
     renderPortal(<EnrolmentPage />, {
       viewer: aViewer({ roles: ['ADMIN'], mustEnrol: true, adminName: 'Ratna' }),
       session: { reloadSession },
-      answers: [mockMutation(StartSecondFactorDocument, started), mockMutation(ConfirmSecondFactorDocument, confirmed('123456'))],
+      answers: [
+        mockMutation(StartSecondFactorDocument, started),
+        mockMutation(ConfirmSecondFactorDocument, confirmed('123456')),
+      ],
     });
     await enrol();
     await screen.findByRole('list', { name: 'Recovery codes' });
@@ -120,7 +155,10 @@ describe('the page of an administrator who must set it up', () => {
   });
 
   it('moves the focus on with each step, and leaves it alone at first', async () => {
-    renderPortal(<EnrolmentPage />, { viewer: aViewer({ roles: ['ADMIN'], mustEnrol: true }), answers: [mockMutation(StartSecondFactorDocument, started)] });
+    renderPortal(<EnrolmentPage />, {
+      viewer: aViewer({ roles: ['ADMIN'], mustEnrol: true }),
+      answers: [mockMutation(StartSecondFactorDocument, started)],
+    });
     expect(document.body).toHaveFocus();
     type(/Your password/, 'Rahasia-123');
     press('Continue');

@@ -15,15 +15,22 @@ describe('where a login leads', () => {
     expect(signInTarget(company, '/company/jobs?page=2')).toBe('/company/jobs?page=2');
   });
 
-  it.each(['//evil.test', 'https://evil.test', '/\\evil.test', '/%2fevil.test', 'javascript:alert(1)', '/\t/evil.test', ''])(
-    'never leaves this site for %j',
-    (returnTo) => {
-      expect(signInTarget(company, returnTo)).toBe('/company/dashboard');
-    },
-  );
+  it.each([
+    '//evil.test',
+    'https://evil.test',
+    '/\\evil.test',
+    '/%2fevil.test',
+    'javascript:alert(1)',
+    '/\t/evil.test',
+    '',
+  ])('never leaves this site for %j', (returnTo) => {
+    expect(signInTarget(company, returnTo)).toBe('/company/dashboard');
+  });
 
   it('sends an administrator without a second factor to its set-up, whatever they asked for', () => {
-    expect(signInTarget({ ...company, activeRole: 'ADMIN', mustEnrol: true }, '/admin/users')).toBe('/admin/second-factor');
+    expect(signInTarget({ ...company, activeRole: 'ADMIN', mustEnrol: true }, '/admin/users')).toBe(
+      '/admin/second-factor',
+    );
   });
 
   it('sends an unverified address to its verification, whatever it asked for', () => {

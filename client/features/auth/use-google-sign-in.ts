@@ -29,7 +29,10 @@ export function googleTarget(viewer: SignedInViewer, returnTo: string | null): s
  * Signing in with Google in a popup. `busy` while the popup is open, and until the browser has left. `onCodeNeeded` is
  * for an account with a second factor: Google knows the person, and only the code is missing.
  */
-export function useGoogleSignIn(returnTo: string | null, onCodeNeeded: () => void): { signIn: () => void; busy: boolean } {
+export function useGoogleSignIn(
+  returnTo: string | null,
+  onCodeNeeded: () => void,
+): { signIn: () => void; busy: boolean } {
   const [busy, setBusy] = useState(false);
   const popup = useRef<Window | null>(null);
   const codeNeeded = useEffectEvent(onCodeNeeded);

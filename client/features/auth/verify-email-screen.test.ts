@@ -1,5 +1,9 @@
 import {
-  readVerificationLink, redirectOf, verifyEmailScreen, type CodeOutcome, type VerificationLink,
+  readVerificationLink,
+  redirectOf,
+  verifyEmailScreen,
+  type CodeOutcome,
+  type VerificationLink,
 } from './verify-email-screen';
 
 const none: CodeOutcome = { kind: 'none' };
@@ -30,12 +34,19 @@ describe('the screen', () => {
     expect(verifyEmailScreen(plain, none, 'loading').kind).toBe('loading');
     expect(verifyEmailScreen(plain, none, 'signed-out').kind).toBe('signed-out');
     expect(verifyEmailScreen(plain, none, 'unverified').kind).toBe('waiting');
-    expect(verifyEmailScreen(plain, none, 'user')).toEqual({ kind: 'already-verified', to: '/user/dashboard', disownToken: null });
+    expect(verifyEmailScreen(plain, none, 'user')).toEqual({
+      kind: 'already-verified',
+      to: '/user/dashboard',
+      disownToken: null,
+    });
   });
 
-  it.each(['loading', 'signed-out', 'unverified', 'company'] as const)('applies the code while the session is %s', (state) => {
-    expect(verifyEmailScreen(withCode, { kind: 'applying' }, state).kind).toBe('applying');
-  });
+  it.each(['loading', 'signed-out', 'unverified', 'company'] as const)(
+    'applies the code while the session is %s',
+    (state) => {
+      expect(verifyEmailScreen(withCode, { kind: 'applying' }, state).kind).toBe('applying');
+    },
+  );
 
   it('goes to the dashboard of the role after 2 seconds', () => {
     const screen = verifyEmailScreen(withCode, applied, 'unverified');
@@ -51,11 +62,17 @@ describe('the screen', () => {
 
   it('prefers continueUrl', () => {
     const link = { ...withCode, continueTo: '/company/jobs' };
-    expect(verifyEmailScreen(link, applied, 'unverified')).toEqual({ kind: 'verified', to: '/company/jobs', disownToken: null });
+    expect(verifyEmailScreen(link, applied, 'unverified')).toEqual({
+      kind: 'verified',
+      to: '/company/jobs',
+      disownToken: null,
+    });
   });
 
   it('says so when the link had done its work before', () => {
-    expect(verifyEmailScreen(withCode, { ...applied, wasVerifiedBefore: true }, 'signed-out').kind).toBe('already-verified');
+    expect(verifyEmailScreen(withCode, { ...applied, wasVerifiedBefore: true }, 'signed-out').kind).toBe(
+      'already-verified',
+    );
     expect(verifyEmailScreen(withCode, invalid, 'company').kind).toBe('already-verified');
   });
 

@@ -45,7 +45,11 @@ function isVerified(state: SessionState): boolean {
   return state === 'user' || state === 'company' || state === 'admin' || state === 'unenrolled';
 }
 
-export function verifyEmailScreen(link: VerificationLink, outcome: CodeOutcome, state: SessionState): VerifyEmailScreen {
+export function verifyEmailScreen(
+  link: VerificationLink,
+  outcome: CodeOutcome,
+  state: SessionState,
+): VerifyEmailScreen {
   if (outcome.kind === 'applying') return { kind: 'applying' };
   if (outcome.kind === 'applied') {
     const to = link.continueTo ?? (outcome.role ? homeOf(stateOfRole[outcome.role]) : paths.login);

@@ -24,7 +24,9 @@ function Figure({ name, value, to, isTokens, children }: FigureProps) {
       <Text size="sm" c="dimmed">
         {name}
       </Text>
-      <span className={classes.number} data-tokens={isTokens || undefined}>{value.toLocaleString('id-ID')}</span>
+      <span className={classes.number} data-tokens={isTokens || undefined}>
+        {value.toLocaleString('id-ID')}
+      </span>
       <span className={classes.parts}>{children}</span>
     </Card>
   );

@@ -22,13 +22,22 @@ const dashboard = {
 };
 
 const render = (companyDashboard: CompanyDashboardQuery['companyDashboard'] | Error) =>
-  renderPortal(<CompanyDashboardPage />, { answers: [mockQuery(CompanyDashboardDocument, companyDashboard instanceof Error ? companyDashboard : { companyDashboard })] });
+  renderPortal(<CompanyDashboardPage />, {
+    answers: [
+      mockQuery(CompanyDashboardDocument, companyDashboard instanceof Error ? companyDashboard : { companyDashboard }),
+    ],
+  });
 
 describe('the dashboard of a company', () => {
   it('shows applications over time, in figures too', async () => {
     render(dashboard);
     const table = await screen.findByRole('table', { name: 'Applications of the last 30 days, by status' });
-    expect(within(table).getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['Nov 22, 2026110', 'Nov 23, 2026101']);
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['Nov 22, 2026110', 'Nov 23, 2026101']);
     expect(screen.getByRole('heading', { name: 'Applications over time' })).toBeInTheDocument();
   });
 

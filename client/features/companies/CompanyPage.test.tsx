@@ -8,13 +8,22 @@ import { CompanyPage } from './CompanyPage';
 
 const company = (over: Partial<Company> = {}) => ({
   company: aCompany({
-    id: 'c', companyName: 'Kopi Senja', companyAddress: 'Jl. Braga 12', industry: 'Hospitality', website: 'https://kopi.example/',
-    description: 'We pour coffee.', createdAt: '2025-03-01T00:00:00.000Z', ...over,
+    id: 'c',
+    companyName: 'Kopi Senja',
+    companyAddress: 'Jl. Braga 12',
+    industry: 'Hospitality',
+    website: 'https://kopi.example/',
+    description: 'We pour coffee.',
+    createdAt: '2025-03-01T00:00:00.000Z',
+    ...over,
   }),
 });
 const show = (answer: AnswerTo<typeof SeekerCompanyDocument>, pattern = '/user/company/:companyId') =>
   renderPortal(<CompanyPage />, {
-    at: '/user/company/c', pattern, viewer: aViewer(), answers: [mockQuery(SeekerCompanyDocument, answer)],
+    at: '/user/company/c',
+    pattern,
+    viewer: aViewer(),
+    answers: [mockQuery(SeekerCompanyDocument, answer)],
   });
 
 describe('the company page', () => {
@@ -42,7 +51,10 @@ describe('the company page', () => {
   });
 
   it.each([
-    [refused('This company has not been verified yet', 'COMPANY_NOT_VERIFIED'), 'This company has not been verified yet'],
+    [
+      refused('This company has not been verified yet', 'COMPANY_NOT_VERIFIED'),
+      'This company has not been verified yet',
+    ],
     [refused('Company not found', 'COMPANY_NOT_FOUND'), 'Company not found'],
     [new Error('down'), 'Failed to load company details'],
   ])('says why it cannot be shown, with a way to the jobs', async (answer, text) => {

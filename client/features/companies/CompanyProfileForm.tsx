@@ -9,7 +9,14 @@ import { isLinkAllowed } from '../../../domain/text';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileField } from '../../components/FileField/FileField';
 import { StillUploading } from '../../components/FileField/StillUploading';
-import { claimsOf, hasFileChanges, settleAll, showRefusedClaims, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
+import {
+  claimsOf,
+  hasFileChanges,
+  settleAll,
+  showRefusedClaims,
+  useFileUpload,
+  type FileUpload,
+} from '../../components/FileField/use-file-upload';
 import { FormError } from '../../components/FormError';
 import { MESSAGE_TIMES } from '../../components/message-times';
 import { PhoneField } from '../../components/PhoneField';
@@ -103,7 +110,13 @@ function FileFields({ files, company }: { files: CompanyFiles; company: CompanyP
   return (
     <Card>
       <Stack gap="md">
-        <FileField label="Logo" preset="company_logo" place="profile" upload={files.logoClaim} storedUrl={company.logoUrl} />
+        <FileField
+          label="Logo"
+          preset="company_logo"
+          place="profile"
+          upload={files.logoClaim}
+          storedUrl={company.logoUrl}
+        />
         <FileField
           label="Deed of establishment"
           description="Administrators verify your company with it; job seekers never see it."
@@ -142,7 +155,12 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
     if (!changes) return setBusy(false);
     const remove = [...(changes.remove ?? []), ...removed.map((name) => REMOVABLE[name])];
     const emptied = Object.fromEntries(removed.map((name) => [name, '']));
-    const errors = await onSave({ ...form.getValues(), ...emptied, ...changes, ...(remove.length > 0 ? { remove } : {}) });
+    const errors = await onSave({
+      ...form.getValues(),
+      ...emptied,
+      ...changes,
+      ...(remove.length > 0 ? { remove } : {}),
+    });
     showRefusedClaims({ ...files }, errors ?? []);
     if (!errors || errors.length === 0) {
       setBusy(false);
@@ -204,7 +222,10 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
                 />
                 <NativeSelect
                   label="Company size"
-                  data={[{ value: '', label: 'Choose one' }, ...optionsWith(PROFILE_COMPANY_SIZES, company.companySize)]}
+                  data={[
+                    { value: '', label: 'Choose one' },
+                    ...optionsWith(PROFILE_COMPANY_SIZES, company.companySize),
+                  ]}
                   {...field('companySize')}
                 />
                 <PhoneField autoComplete="tel" {...field('phoneNumber')} />
@@ -214,7 +235,14 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
                 </div>
               </SimpleGrid>
               <Textarea label="Address" autoComplete="street-address" {...field('companyAddress')} />
-              <TextInput label="Website" type="url" inputMode="url" placeholder="https://" autoComplete="url" {...field('website')} />
+              <TextInput
+                label="Website"
+                type="url"
+                inputMode="url"
+                placeholder="https://"
+                autoComplete="url"
+                {...field('website')}
+              />
               {removal('website', 'Website')}
               <Textarea label="Description" minRows={5} {...field('description')} />
               {removal('description', 'Description')}

@@ -14,9 +14,14 @@ const company = aCompany({ industry: 'Energy', website: 'https://lautbiru.test' 
 const answer = { viewer: { id: 'account-1', email: 'hr@lautbiru.test', company } };
 const saved = { updateCompanyProfile: { hasChanged: true, company: { ...company, isVerified: false }, errors: [] } };
 
-function show(update: AnswerTo<typeof UpdateCompanyProfileDocument> = saved, profile: AnswerTo<typeof CompanyProfileDocument> = answer) {
+function show(
+  update: AnswerTo<typeof UpdateCompanyProfileDocument> = saved,
+  profile: AnswerTo<typeof CompanyProfileDocument> = answer,
+) {
   const logout = mockMutation(LogoutDocument, { logout: { errors: [] } });
-  return renderPortal(<CompanyProfilePage />, { answers: [mockQuery(CompanyProfileDocument, profile), mockMutation(UpdateCompanyProfileDocument, update), logout] });
+  return renderPortal(<CompanyProfilePage />, {
+    answers: [mockQuery(CompanyProfileDocument, profile), mockMutation(UpdateCompanyProfileDocument, update), logout],
+  });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -41,11 +46,16 @@ describe('the company profile', () => {
   it('saved as it was asks nothing and says that nothing was changed', async () => {
     const reloadSession = jest.fn(async () => null);
     const unchanged = { updateCompanyProfile: { hasChanged: false, company, errors: [] } };
-    const { sent } = renderPortal(<CompanyProfilePage />, { session: { reloadSession }, answers: [mockQuery(CompanyProfileDocument, answer), mockMutation(UpdateCompanyProfileDocument, unchanged)] });
+    const { sent } = renderPortal(<CompanyProfilePage />, {
+      session: { reloadSession },
+      answers: [mockQuery(CompanyProfileDocument, answer), mockMutation(UpdateCompanyProfileDocument, unchanged)],
+    });
     await press('Edit Profile');
     await press('Save');
 
-    expect(await screen.findByText('Nothing was changed, so your profile and its verification stay as they are.')).toBeVisible();
+    expect(
+      await screen.findByText('Nothing was changed, so your profile and its verification stay as they are.'),
+    ).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Profile updated successfully!')).toBeNull();
     expect(await screen.findByText('Verified')).toBeVisible();
@@ -71,14 +81,18 @@ describe('the company profile', () => {
     const updates = () => sent(UpdateCompanyProfileDocument);
     await press('Edit Profile');
     const input = screen.getByRole('group', { name: 'Deed of establishment' }).querySelector('input[type=file]');
-    await act(async () => fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'deed.pdf')] } }));
+    await act(async () =>
+      fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'deed.pdf')] } }),
+    );
     expect(hasUnsavedChanges()).toBe(true);
     await press('Save');
     expect(await screen.findByText('Still uploading deed.pdf')).toBeVisible();
     expect(updates()).toEqual([]);
     await press('Skip: deed.pdf');
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-    expect(updates()[0]).toMatchObject({ input: expect.not.objectContaining({ deedClaim: expect.anything() }) as object });
+    expect(updates()[0]).toMatchObject({
+      input: expect.not.objectContaining({ deedClaim: expect.anything() }) as object,
+    });
   });
 
   it('keeps a stored industry of the other list selectable', async () => {
@@ -102,7 +116,9 @@ describe('the company profile', () => {
     expect(screen.getByText('Please fill in all required fields')).toBeVisible();
     expect(screen.getByText("Phone number must start with '08' and be 10-13 digits long")).toBeVisible();
     expect(screen.getByText('NPWP must be 16 digits')).toBeVisible();
-    expect(screen.getByText('Please enter a link that starts with https://, without user name and password')).toBeVisible();
+    expect(
+      screen.getByText('Please enter a link that starts with https://, without user name and password'),
+    ).toBeVisible();
   });
 
   it('leads out after a confirmation', async () => {

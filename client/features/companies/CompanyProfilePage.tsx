@@ -6,7 +6,11 @@ import { MESSAGE_TIMES } from '../../components/message-times';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
-import { useCompanyProfileQuery, useUpdateCompanyProfileMutation, type UpdateCompanyProfileInput } from '../../graphql/generated';
+import {
+  useCompanyProfileQuery,
+  useUpdateCompanyProfileMutation,
+  type UpdateCompanyProfileInput,
+} from '../../graphql/generated';
 import type { UserError } from '../../graphql/payload';
 import { queryErrorText } from '../../graphql/query-error';
 import { SecuritySection } from '../auth/SecuritySection';
@@ -61,7 +65,10 @@ export function CompanyProfilePage() {
   return (
     <>
       <PageHeader title="Company Profile" />
-      <ErrorState message={queryErrorText(error, 'Failed to load profile. Please try again later.')} onRetry={refetch} />
+      <ErrorState
+        message={queryErrorText(error, 'Failed to load profile. Please try again later.')}
+        onRetry={refetch}
+      />
     </>
   );
 }

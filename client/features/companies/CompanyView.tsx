@@ -49,7 +49,12 @@ export function CompanyView({ company, onBack }: { company: PublicCompany; onBac
       <PageHeader
         title={company.companyName}
         back={
-          <Button variant="subtle" className={classes.back} onClick={onBack} leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}>
+          <Button
+            variant="subtle"
+            className={classes.back}
+            onClick={onBack}
+            leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+          >
             Back
           </Button>
         }

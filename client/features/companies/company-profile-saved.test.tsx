@@ -18,7 +18,9 @@ it('a saved company profile asks for the session again after 1.5 seconds, so tha
     session: { reloadSession },
     answers: [
       mockQuery(CompanyProfileDocument, { viewer: { id: 'account-1', email: 'hr@lautbiru.test', company } }),
-      mockMutation(UpdateCompanyProfileDocument, { updateCompanyProfile: { hasChanged: true, company: { ...company, isVerified: false }, errors: [] } }),
+      mockMutation(UpdateCompanyProfileDocument, {
+        updateCompanyProfile: { hasChanged: true, company: { ...company, isVerified: false }, errors: [] },
+      }),
     ],
   });
   await pass(100);

@@ -8,7 +8,13 @@ import {
   SetCompanyJobActiveDocument,
   SlotApplicantsDocument,
 } from '../../graphql/generated';
-import { anApplication, anInterviewTime, aMaskedApplicant, aRevealedApplicant, type Application } from '../../testing/fixtures/application';
+import {
+  anApplication,
+  anInterviewTime,
+  aMaskedApplicant,
+  aRevealedApplicant,
+  type Application,
+} from '../../testing/fixtures/application';
 import { aJob, aSlot } from '../../testing/fixtures/job';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../testing/mock-operation';
@@ -50,9 +56,16 @@ describe('a job of the company', () => {
     const slot = aSlot({ seatsLeft: 3, isReserved: true });
     const free = aSlot({ id: 'slot-2', start: '10:00', end: '10:30', maxApplicants: 1, seatsLeft: 1 });
     const seated = (items: Application[]) => ({ companyApplications: { items } });
-    const revealed = anApplication({ id: 'app-2', status: 'ACCEPTED', applicant: aRevealedApplicant({ fullName: 'Bima Sakti' }) });
+    const revealed = anApplication({
+      id: 'app-2',
+      status: 'ACCEPTED',
+      applicant: aRevealedApplicant({ fullName: 'Bima Sakti' }),
+    });
     const open = async (answer: AnswerTo<typeof SlotApplicantsDocument>) => {
-      const portal = show([mockQuery(CompanyJobDocument, { job: { ...job, interviewAvailability: [slot, free] } }), mockQuery(SlotApplicantsDocument, answer)]);
+      const portal = show([
+        mockQuery(CompanyJobDocument, { job: { ...job, interviewAvailability: [slot, free] } }),
+        mockQuery(SlotApplicantsDocument, answer),
+      ]);
       await press('2 of 5 seats taken, Jan 4, 2099, 09:00 – 09:30: show applicants');
       return portal;
     };
@@ -61,7 +74,10 @@ describe('a job of the company', () => {
       const { sent } = await open(seated([pending, revealed]));
       const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 09:00 – 09:30' }));
       const rows = list.getAllByRole('link');
-      expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/company/applicant/app-1', '/company/applicant/app-2']);
+      expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+        '/company/applicant/app-1',
+        '/company/applicant/app-2',
+      ]);
       expect(rows[0]).toHaveTextContent(/R\*\*a D\*\*i.*Pending/);
       expect(rows[1]).toHaveTextContent(/Bima Sakti.*Accepted/);
       expect(sent().at(-1)).toBe('SlotApplicants');
@@ -83,7 +99,11 @@ describe('a job of the company', () => {
 
   it('is not reopened when every slot is filled, and says so', async () => {
     const text = 'Cannot reopen job. All interview slots are filled.';
-    show([mockMutation(SetCompanyJobActiveDocument, { setJobActive: { job: null, errors: [aUserError('REOPEN_ALL_SLOTS_FILLED', text)] } })]);
+    show([
+      mockMutation(SetCompanyJobActiveDocument, {
+        setJobActive: { job: null, errors: [aUserError('REOPEN_ALL_SLOTS_FILLED', text)] },
+      }),
+    ]);
     await press('Open job');
     expect(await screen.findByText(text)).toBeVisible();
   });
@@ -103,7 +123,9 @@ describe('a job of the company', () => {
       mockMutation(SetCompanyJobActiveDocument, { setJobActive: { job: opened, errors: [] } }),
     ]);
     await press('Open job');
-    expect(await screen.findByText('Job opened. Its auto-close date had passed, so it stays open until you close it.')).toBeVisible();
+    expect(
+      await screen.findByText('Job opened. Its auto-close date had passed, so it stays open until you close it.'),
+    ).toBeVisible();
   });
 
   it('is duplicated, and the copy leads to its interview times', async () => {
@@ -133,9 +155,14 @@ describe('a job of the company', () => {
     ['Delete job', 'Delete job', 'Failed to delete job. Please try again.'],
   ])('says when %s fails', async (button, confirm, text) => {
     const down = new Error('down');
-    show([mockMutation(SetCompanyJobActiveDocument, down), mockMutation(DuplicateCompanyJobDocument, down), mockMutation(DeleteCompanyJobDocument, down)]);
+    show([
+      mockMutation(SetCompanyJobActiveDocument, down),
+      mockMutation(DuplicateCompanyJobDocument, down),
+      mockMutation(DeleteCompanyJobDocument, down),
+    ]);
     await press(button);
-    if (confirm) await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
+    if (confirm)
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(toastTime(text)).toBe(3000);
   });

@@ -69,7 +69,12 @@ function useJobActions(jobId: string, autoCloseDate: string | null) {
       const { data } = await setActive({ variables: { input: { jobId, isActive } } });
       const refusal = firstMessage(data?.setJobActive, statusFailed);
       if (refusal) toast.error(refusal, errorToast);
-      else toast.success(isActive ? openedText(autoCloseDate !== null && data?.setJobActive.job?.autoCloseDate === null) : 'Job closed.');
+      else
+        toast.success(
+          isActive
+            ? openedText(autoCloseDate !== null && data?.setJobActive.job?.autoCloseDate === null)
+            : 'Job closed.',
+        );
     } catch {
       toast.error(statusFailed, errorToast);
     }

@@ -15,7 +15,8 @@ const row = aJob({
 const page = (items: Job[], pageCount = 1) => ({
   companyJobs: { page: 1, pageCount, totalCount: items.length, items },
 });
-const show = (answer: AnswerTo<typeof CompanyJobsDocument>, at = '/') => renderPortal(<CompanyJobsPage />, { at, answers: [mockQuery(CompanyJobsDocument, answer)] });
+const show = (answer: AnswerTo<typeof CompanyJobsDocument>, at = '/') =>
+  renderPortal(<CompanyJobsPage />, { at, answers: [mockQuery(CompanyJobsDocument, answer)] });
 
 describe('my job listings', () => {
   it('lead to each job with its applicants and slots', async () => {
@@ -36,7 +37,9 @@ describe('my job listings', () => {
 
   it('go to the last page there is when theirs is gone', async () => {
     const answer = ({ page: asked }: CompanyJobsQueryVariables) =>
-      asked === 3 ? { companyJobs: { page: 3, pageCount: 2, totalCount: 51, items: [] } } : { companyJobs: { ...page([row], 2).companyJobs, page: 2 } };
+      asked === 3
+        ? { companyJobs: { page: 3, pageCount: 2, totalCount: 51, items: [] } }
+        : { companyJobs: { ...page([row], 2).companyJobs, page: 2 } };
     const { sent } = show(answer, '/?page=3');
     expect(await screen.findByRole('link', { name: 'Barista' })).toBeVisible();
     expect(sent(CompanyJobsDocument).map((variables) => variables.page)).toEqual([3, 2]);

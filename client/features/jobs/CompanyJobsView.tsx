@@ -101,7 +101,13 @@ function List(props: CompanyJobsViewProps) {
     );
   }
   return (
-    <PagedList page={jobs.page} pageCount={jobs.pageCount} onChange={props.onPage} label="Job pages" previousLabel="Prev">
+    <PagedList
+      page={jobs.page}
+      pageCount={jobs.pageCount}
+      onChange={props.onPage}
+      label="Job pages"
+      previousLabel="Prev"
+    >
       <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
         {counted(jobs.totalCount, 'job')}
       </Text>

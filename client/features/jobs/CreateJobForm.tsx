@@ -10,7 +10,14 @@ import type { CreateJobInput } from '../../graphql/generated';
 import { formErrors, type UserError } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
-import { createJobInputOf, emptyJob, salaryDigits, salaryLine, shownSalary, type CreateJobValues } from './create-job-values';
+import {
+  createJobInputOf,
+  emptyJob,
+  salaryDigits,
+  salaryLine,
+  shownSalary,
+  type CreateJobValues,
+} from './create-job-values';
 import classes from './CreateJob.module.css';
 import { errorsWithout } from './form-error-clearing';
 import { today } from './slot-drafts';
@@ -110,7 +117,11 @@ export interface CreateJobFormProps {
 export function CreateJobForm({ onPost }: CreateJobFormProps) {
   const form = useForm<CreateJobValues>({
     initialValues: emptyJob,
-    validate: (values) => schemaErrors(createJobSchema(() => new Date()), createJobInputOf(values)),
+    validate: (values) =>
+      schemaErrors(
+        createJobSchema(() => new Date()),
+        createJobInputOf(values),
+      ),
   });
   useUnsavedChanges(form.isDirty());
   const [general, setGeneral] = useState<string[]>([]);
@@ -127,7 +138,8 @@ export function CreateJobForm({ onPost }: CreateJobFormProps) {
   const showFirstError = (errors: Record<string, unknown>): void => {
     const [first = ''] = Object.keys(errors);
     // The tag field is not the form's own input, so it is found by its label.
-    const input = first === 'skills' ? document.querySelector<HTMLElement>('[data-skills] input') : form.getInputNode(first);
+    const input =
+      first === 'skills' ? document.querySelector<HTMLElement>('[data-skills] input') : form.getInputNode(first);
     input?.focus();
   };
 

@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SeekerApplyToJobDocument, SeekerHoldSlotDocument, SeekerJobDocument, SeekerReleaseSlotDocument } from '../../graphql/generated';
+import {
+  SeekerApplyToJobDocument,
+  SeekerHoldSlotDocument,
+  SeekerJobDocument,
+  SeekerReleaseSlotDocument,
+} from '../../graphql/generated';
 import { anApplication } from '../../testing/fixtures/application';
 import { aJob, aSlot, type Job, type Slot } from '../../testing/fixtures/job';
 import { aUserError } from '../../testing/fixtures/user-error';
@@ -12,7 +17,12 @@ import { JobPage } from './JobPage';
 
 const slot = (id: string, over: Partial<Slot> = {}) => aSlot({ id, date: '2026-11-24', seatsLeft: 3, ...over });
 const conflict = {
-  applicationId: 'application-9', jobTitle: 'Frontend Engineer', companyName: 'PT Laut Biru', date: '2026-11-26', start: '10:00', end: '11:00',
+  applicationId: 'application-9',
+  jobTitle: 'Frontend Engineer',
+  companyName: 'PT Laut Biru',
+  date: '2026-11-26',
+  start: '10:00',
+  end: '11:00',
 };
 const slots = [
   slot('open'),
@@ -30,7 +40,12 @@ const show = (answers: OperationMock[] = [], { viewer = aViewer(), pattern = '/u
     at: '/user/job/job-1',
     pattern,
     viewer,
-    answers: [mockQuery(SeekerJobDocument, job()), mockMutation(SeekerHoldSlotDocument, holds), mockMutation(SeekerReleaseSlotDocument, { releaseSlot: { errors: [] } }), ...answers],
+    answers: [
+      mockQuery(SeekerJobDocument, job()),
+      mockMutation(SeekerHoldSlotDocument, holds),
+      mockMutation(SeekerReleaseSlotDocument, { releaseSlot: { errors: [] } }),
+      ...answers,
+    ],
   });
 const applyButton = () => screen.findByRole('button', { name: 'Apply Now' });
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
@@ -48,7 +63,10 @@ describe('choosing a time', () => {
   it('groups times by day, and folds what cannot be chosen, with its reason', async () => {
     show();
     expect(await applyButton()).toBeDisabled();
-    const days = (place: HTMLElement) => within(place).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    const days = (place: HTMLElement) =>
+      within(place)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent);
     expect(radio(/09:00.*Online.*3 of 5 seats left/)).toBeEnabled();
     const fold = screen.getByText('3 more that cannot be chosen');
     expect(radio(/10:00.*Fully booked/)).not.toBeVisible();
@@ -56,7 +74,10 @@ describe('choosing a time', () => {
     await userEvent.click(fold);
     expect(radio(/10:00.*Fully booked/)).toBeVisible();
     expect(days(screen.getByRole('radiogroup'))).toEqual([
-      'Tuesday, Nov 24, 2026', 'Thursday, Nov 26, 2026', 'Wednesday, Nov 18, 2026', 'Tuesday, Nov 24, 2026',
+      'Tuesday, Nov 24, 2026',
+      'Thursday, Nov 26, 2026',
+      'Wednesday, Nov 18, 2026',
+      'Tuesday, Nov 24, 2026',
     ]);
     expect(radio(/10:00.*Fully booked/)).toBeDisabled();
     expect(radio(/11:00.*Already taken/)).toBeDisabled();
@@ -64,7 +85,12 @@ describe('choosing a time', () => {
   });
 
   it('orders times of one start by their end', async () => {
-    show([mockQuery(SeekerJobDocument, job({ interviewAvailability: [slot('long', { end: '11:00' }), slot('short'), slot('one', { state: 'FULL' })] }))]);
+    show([
+      mockQuery(
+        SeekerJobDocument,
+        job({ interviewAvailability: [slot('long', { end: '11:00' }), slot('short'), slot('one', { state: 'FULL' })] }),
+      ),
+    ]);
     await applyButton();
     expect(screen.getAllByRole('radio').map((input) => input.getAttribute('value'))).toEqual(['short', 'long', 'one']);
     expect(screen.getByText('1 more that cannot be chosen')).toBeVisible();
@@ -72,7 +98,9 @@ describe('choosing a time', () => {
 
   it('says when no time can be chosen, shows them all, and offers no Apply Now', async () => {
     show([mockQuery(SeekerJobDocument, job({ interviewAvailability: [slot('full', { state: 'FULL' })] }))]);
-    expect(await screen.findByText('None of these times can be chosen right now. Please look in again later.')).toBeVisible();
+    expect(
+      await screen.findByText('None of these times can be chosen right now. Please look in again later.'),
+    ).toBeVisible();
     expect(radio(/Fully booked/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
   });
@@ -83,7 +111,8 @@ describe('choosing a time', () => {
     expect(radio(/09:30 – 10:00/)).toBeDisabled();
     expect(screen.getByText(/This time is too close to another interview you have scheduled\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Frontend Engineer at PT Laut Biru' })).toHaveAttribute(
-      'href', '/user/application/application-9',
+      'href',
+      '/user/application/application-9',
     );
   });
 
@@ -121,7 +150,9 @@ describe('choosing a time', () => {
     await applyButton();
     await userEvent.click(radio(/09:00/));
     const bar = within(screen.getByRole('region', { name: 'Apply' }));
-    expect(await bar.findByRole('alert')).toHaveTextContent('This interview slot is fully booked. Please choose another one.');
+    expect(await bar.findByRole('alert')).toHaveTextContent(
+      'This interview slot is fully booked. Please choose another one.',
+    );
     expect(await applyButton()).toBeDisabled();
   });
 });
@@ -158,7 +189,12 @@ describe('applying', () => {
       mockQuery(SeekerJobDocument, () => job(isClosed ? { viewerCanApply: false } : {})),
       mockMutation(SeekerApplyToJobDocument, () => {
         isClosed = true;
-        return { applyToJob: { application: null, errors: [aUserError('JOB_CLOSED', 'This job is no longer accepting applications')] } };
+        return {
+          applyToJob: {
+            application: null,
+            errors: [aUserError('JOB_CLOSED', 'This job is no longer accepting applications')],
+          },
+        };
       }),
     ]);
     await chooseAndApply();
@@ -172,7 +208,9 @@ describe('applying', () => {
     const text = 'This interview slot is fully booked. Please choose another one.';
     let isLost = false;
     show([
-      mockQuery(SeekerJobDocument, () => job({ interviewAvailability: [slot('open', isLost ? { state: 'FULL' } : {})] })),
+      mockQuery(SeekerJobDocument, () =>
+        job({ interviewAvailability: [slot('open', isLost ? { state: 'FULL' } : {})] }),
+      ),
       mockMutation(SeekerApplyToJobDocument, () => {
         isLost = true;
         return { applyToJob: { application: null, errors: [aUserError('SLOT_FULL', text)] } };
@@ -195,12 +233,16 @@ describe('applying', () => {
 describe('a job whose clashes could not be found out', () => {
   it('is shown with a word about it, and asked for again on demand', async () => {
     let fails = true;
-    const { sent } = show([mockQuery(SeekerJobDocument, () => (fails ? inPart(job(), 'The interviews could not be read') : job()))]);
+    const { sent } = show([
+      mockQuery(SeekerJobDocument, () => (fails ? inPart(job(), 'The interviews could not be read') : job())),
+    ]);
     expect(await screen.findByText('Failed to check for interview conflicts. Please try again.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Barista' })).toBeVisible();
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('Failed to check for interview conflicts. Please try again.')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText('Failed to check for interview conflicts. Please try again.')).toBeNull(),
+    );
     expect(sent(SeekerJobDocument)).toHaveLength(2);
   });
 });
@@ -217,7 +259,10 @@ describe('a job that cannot be applied to', () => {
     const viewerApplication = anApplication({ id: 'application-1' });
     show([mockQuery(SeekerJobDocument, job({ viewerCanApply: false, viewerApplication }))]);
     expect(await screen.findByText('You have already applied for this job')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View application' })).toHaveAttribute('href', '/user/application/application-1');
+    expect(screen.getByRole('link', { name: 'View application' })).toHaveAttribute(
+      'href',
+      '/user/application/application-1',
+    );
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
   });
 

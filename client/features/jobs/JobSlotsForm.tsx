@@ -91,7 +91,13 @@ export function JobSlotsForm({ slots, onSave }: JobSlotsFormProps) {
     setGeneral([]);
     const kept = new Set(wanted.map(({ id }) => id));
     const removed = [...past, ...changeable].filter(({ id }) => !kept.has(id));
-    const split = formErrors(await onSave(wanted, removed.map(({ id }) => id)), ['slots']);
+    const split = formErrors(
+      await onSave(
+        wanted,
+        removed.map(({ id }) => id),
+      ),
+      ['slots'],
+    );
     form.setErrors(split.fields);
     setGeneral(split.general);
     setBusy(false);
@@ -109,15 +115,19 @@ export function JobSlotsForm({ slots, onSave }: JobSlotsFormProps) {
         <SectionCard title="Slots you can change">
           {past.length > 0 ? (
             <Text size="sm" c="dimmed" mb="md">
-              {past.length === 1 ? 'One past slot that nobody booked goes' : `${past.length} past slots that nobody booked go`} when
-              you save.
+              {past.length === 1
+                ? 'One past slot that nobody booked goes'
+                : `${past.length} past slots that nobody booked go`}{' '}
+              when you save.
             </Text>
           ) : null}
           <SlotEditor
             slots={form.values.slots}
             errors={form.errors}
             reserved={reserved}
-            emptyText={reserved.length > 0 ? 'No slots without a reservation.' : 'No slots yet. Without one nobody can apply.'}
+            emptyText={
+              reserved.length > 0 ? 'No slots without a reservation.' : 'No slots yet. Without one nobody can apply.'
+            }
             onChange={(next, touched) => {
               const kept = errorsWithout(form.errors, touched);
               form.setFieldValue('slots', next);

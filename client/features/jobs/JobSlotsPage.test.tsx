@@ -1,7 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { JobSlotsDocument, SaveJobSlotsDocument, SlotApplicantsDocument, type SaveJobSlotsMutation } from '../../graphql/generated';
+import {
+  JobSlotsDocument,
+  SaveJobSlotsDocument,
+  SlotApplicantsDocument,
+  type SaveJobSlotsMutation,
+} from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
 import { anApplication, aMaskedApplicant } from '../../testing/fixtures/application';
 import { aJob, aSlot, type Job, type Slot } from '../../testing/fixtures/job';
@@ -47,7 +52,16 @@ describe('the slots of a job', () => {
   });
 
   it('name who has a seat in a reserved one', async () => {
-    const seated = { companyApplications: { items: [anApplication({ id: 'app-1', applicant: aMaskedApplicant({ technicalSkills: ['Espresso'], education: null }) })] } };
+    const seated = {
+      companyApplications: {
+        items: [
+          anApplication({
+            id: 'app-1',
+            applicant: aMaskedApplicant({ technicalSkills: ['Espresso'], education: null }),
+          }),
+        ],
+      },
+    };
     show(saved(), { job: job([slot(), reserved]) }, <JobSlotsPage />, [mockQuery(SlotApplicantsDocument, seated)]);
     await press('2 of 5 seats taken, Jan 4, 2099, 13:00 – 14:00: show applicants');
     const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 13:00 – 14:00' }));
@@ -63,21 +77,32 @@ describe('the slots of a job', () => {
     fireEvent.change(plan.getByLabelText('Last day'), { target: { value: '2099-01-05' } });
     await userEvent.click(plan.getByRole('checkbox', { name: 'Sun' }));
     await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '14:00');
-    expect(plan.getByRole('status')).toHaveTextContent('2 days × 5 times = 10 slots2 are left out because they overlap slots that are here already.');
+    expect(plan.getByRole('status')).toHaveTextContent(
+      '2 days × 5 times = 10 slots2 are left out because they overlap slots that are here already.',
+    );
     await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '09:00');
-    expect(plan.getByRole('status')).toHaveTextContent('Between the two times there is no room for a slot of this length.');
+    expect(plan.getByRole('status')).toHaveTextContent(
+      'Between the two times there is no room for a slot of this length.',
+    );
     expect(plan.getByRole('button', { name: 'Add slots' })).toBeDisabled();
     await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '10:00');
     await userEvent.click(plan.getByRole('button', { name: 'Add 1 slot' }));
 
     expect(screen.queryByRole('group', { name: 'Several slots at once' })).toBeNull();
-    expect(screen.getByText('1 slot added. 1 is left out because it overlaps a slot that is here already.')).toBeVisible();
+    expect(
+      screen.getByText('1 slot added. 1 is left out because it overlaps a slot that is here already.'),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add several slots' })).toHaveFocus();
     expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(2);
     await press('Save slots');
     await waitFor(() =>
       expect(sent(SaveJobSlotsDocument)[0]).toMatchObject({
-        input: { slots: [{ id: 'slot-1' }, { date: '2099-01-05', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 }] },
+        input: {
+          slots: [
+            { id: 'slot-1' },
+            { date: '2099-01-05', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 },
+          ],
+        },
       }),
     );
   });
@@ -101,7 +126,9 @@ describe('the slots of a job', () => {
     expect(sent(SaveJobSlotsDocument)[0]).toEqual({
       input: {
         jobId: 'job-1',
-        slots: [{ id: 'slot-1', date: '2099-01-04', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 }],
+        slots: [
+          { id: 'slot-1', date: '2099-01-04', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 },
+        ],
         removedSlotIds: ['slot-3'],
       },
     });
@@ -113,7 +140,9 @@ describe('the slots of a job', () => {
     show(saved({ droppedSlots: [dropped] }));
     await press('Save slots');
     expect(
-      await screen.findByText('One new time was left out because it overlaps a reserved slot: Jan 4, 2099, 13:30 – 14:30 WIB.'),
+      await screen.findByText(
+        'One new time was left out because it overlaps a reserved slot: Jan 4, 2099, 13:30 – 14:30 WIB.',
+      ),
     ).toBeVisible();
   });
 
@@ -132,11 +161,13 @@ describe('the slots of a job', () => {
     show(saved({ untouchedSlots: [untouched] }));
     await press('Save slots');
     expect(
-      await screen.findByText('One slot stays as it was because someone has a seat in it: Jan 4, 2099, 09:00 – 10:00 WIB.'),
+      await screen.findByText(
+        'One slot stays as it was because someone has a seat in it: Jan 4, 2099, 09:00 – 10:00 WIB.',
+      ),
     ).toBeVisible();
   });
 
-  it('are asked for whenever the page is opened, whatever the job\'s page has read before', async () => {
+  it("are asked for whenever the page is opened, whatever the job's page has read before", async () => {
     const answers = [[slot()], [slot({ isReserved: true, seatsLeft: 4 })]];
     function Reopened() {
       const [isOpen, setOpen] = useState(true);

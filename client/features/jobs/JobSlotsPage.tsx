@@ -28,9 +28,14 @@ function useSaveSlots(jobId: string) {
   const [save] = useSaveJobSlotsMutation({ update: (cache) => evictRoots(cache, ['companyJobs', 'companyDashboard']) });
   const [saves, setSaves] = useState(0);
 
-  const saveSlots = async (slots: readonly SlotFormValue[], removedSlotIds: readonly string[]): Promise<readonly UserError[]> => {
+  const saveSlots = async (
+    slots: readonly SlotFormValue[],
+    removedSlotIds: readonly string[],
+  ): Promise<readonly UserError[]> => {
     try {
-      const { data } = await save({ variables: { input: { jobId, slots: slots.map(slotInputOf), removedSlotIds: [...removedSlotIds] } } });
+      const { data } = await save({
+        variables: { input: { jobId, slots: slots.map(slotInputOf), removedSlotIds: [...removedSlotIds] } },
+      });
       const payload = data?.saveInterviewSlots;
       if (!payload) throw new Error('The answer carries no payload');
       if (payload.errors.length > 0) return payload.errors;
@@ -49,7 +54,11 @@ function useSaveSlots(jobId: string) {
 export function JobSlotsPage() {
   const { jobId = '' } = useParams();
   // Who has a seat decides what may be edited, and the job's page may have been read a while ago.
-  const { data, error, refetch } = useJobSlotsQuery({ variables: { id: jobId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useJobSlotsQuery({
+    variables: { id: jobId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const { saveSlots, saves } = useSaveSlots(jobId);
   const job = data?.job;
 

@@ -14,7 +14,9 @@ type OwnApplication = NonNullable<SeekerJobFieldsFragment['viewerApplication']>;
 export function AlreadyApplied({ application }: { application: OwnApplication }) {
   return (
     <SectionCard title="Your application" aside={<StatusBadge status={application.status} />}>
-      <Text>{application.status === 'WITHDRAWN' ? 'You have withdrawn your application.' : ERROR_MESSAGES.ALREADY_APPLIED}</Text>
+      <Text>
+        {application.status === 'WITHDRAWN' ? 'You have withdrawn your application.' : ERROR_MESSAGES.ALREADY_APPLIED}
+      </Text>
       <Group justify="space-between" gap="sm" mt="sm">
         <Text c="dimmed" component="div">
           <InterviewLine time={application.selectedInterview} />

@@ -9,7 +9,8 @@ import { aCompanyViewer, aViewer } from '../../testing/render';
 import { jobsFilterOf, jobsParameters } from './jobs-address';
 import { JobsPage } from './JobsPage';
 
-const card = (id: string, over: Partial<Job> = {}) => aJob({ id, title: `Barista ${id}`, employmentType: 'PART_TIME', ...over });
+const card = (id: string, over: Partial<Job> = {}) =>
+  aJob({ id, title: `Barista ${id}`, employmentType: 'PART_TIME', ...over });
 const page = (number: number, pageCount = 12, items = [card(`p${number}`)]) => ({
   jobs: { page: number, pageCount, totalCount: pageCount * 10, items },
 });
@@ -27,25 +28,35 @@ const show = (answer: AnswerTo<typeof SeekerJobsDocument>, search = '') =>
     { at: `/${search}`, viewer: aViewer(), answers: [mockQuery(SeekerJobsDocument, answer)] },
   );
 const search = () => screen.getByRole('textbox', { name: 'Search jobs' });
-const addressIs = (expected: string) => waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
+const addressIs = (expected: string) =>
+  waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
 
 describe('the job list', () => {
   it('leads to each job and to its company', async () => {
     show(page(1));
     expect(await screen.findByRole('link', { name: 'Barista p1' })).toHaveAttribute('href', '/user/job/p1');
     expect(screen.getByRole('heading', { level: 1, name: 'Available Jobs' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Apply Now: Barista p1 at Kopi Senja' })).toHaveAttribute('href', '/user/job/p1');
+    expect(screen.getByRole('link', { name: 'Apply Now: Barista p1 at Kopi Senja' })).toHaveAttribute(
+      'href',
+      '/user/job/p1',
+    );
     expect(screen.getByRole('link', { name: 'Kopi Senja' })).toHaveAttribute('href', '/user/company/company-2');
   });
 
-  it('offers the own company\'s job to look at, not to apply to', async () => {
+  it("offers the own company's job to look at, not to apply to", async () => {
     renderPortal(<JobsPage />, {
       viewer: aViewer({ company: aCompanyViewer({ id: 'company-2' }).company }),
-      answers: [mockQuery(SeekerJobsDocument, { jobs: { ...page(1).jobs, items: [card('own'), card('other', { companyId: 'company-3' })] } })],
+      answers: [
+        mockQuery(SeekerJobsDocument, {
+          jobs: { ...page(1).jobs, items: [card('own'), card('other', { companyId: 'company-3' })] },
+        }),
+      ],
     });
     expect(await screen.findByRole('link', { name: 'Barista own' })).toHaveAttribute('href', '/user/job/own');
-    expect(screen.getByText('Your own company\'s job')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: /Apply Now/ }).map((link) => link.getAttribute('href'))).toEqual(['/user/job/other']);
+    expect(screen.getByText("Your own company's job")).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /Apply Now/ }).map((link) => link.getAttribute('href'))).toEqual([
+      '/user/job/other',
+    ]);
   });
 
   it('reads search, type and page from the address', async () => {
@@ -63,7 +74,9 @@ describe('the job list', () => {
     await userEvent.setup({ delay: null }).type(search(), 'kopi senja');
     await addressIs('?search=kopi+senja');
     expect(search()).toHaveFocus();
-    await waitFor(() => expect(sent(SeekerJobsDocument).at(-1)).toEqual({ search: 'kopi senja', employmentType: null, page: 1 }));
+    await waitFor(() =>
+      expect(sent(SeekerJobsDocument).at(-1)).toEqual({ search: 'kopi senja', employmentType: null, page: 1 }),
+    );
     // The old page and the new one, each once: nothing is asked for in turn.
     expect(sent(SeekerJobsDocument)).toHaveLength(2);
   });
@@ -72,7 +85,11 @@ describe('the job list', () => {
     show(byPage, '?search=kopi&page=3');
     await screen.findByText('Barista p3');
     expect(screen.getAllByRole('radio').map((chip) => chip.parentElement?.textContent)).toEqual([
-      'All Types', 'Full Time', 'Part Time', 'Contract', 'Freelance',
+      'All Types',
+      'Full Time',
+      'Part Time',
+      'Contract',
+      'Freelance',
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Contract' }));
     await addressIs('?search=kopi&type=contract');
@@ -121,6 +138,8 @@ describe('the address of the job list', () => {
 
   it('leaves out what is as it would be anyway', () => {
     expect(jobsParameters({ search: '', type: null, page: 1 }).toString()).toBe('');
-    expect(jobsParameters({ search: 'a b', type: 'FULL_TIME', page: 2 }).toString()).toBe('search=a+b&type=full-time&page=2');
+    expect(jobsParameters({ search: 'a b', type: 'FULL_TIME', page: 2 }).toString()).toBe(
+      'search=a+b&type=full-time&page=2',
+    );
   });
 });

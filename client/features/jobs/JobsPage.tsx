@@ -57,7 +57,11 @@ export function JobsPage() {
 
   return (
     <>
-      <PageHeader title="Available Jobs" tabTitle="Find Jobs" context="Choose a job, pick one of its interview times, and you have applied." />
+      <PageHeader
+        title="Available Jobs"
+        tabTitle="Find Jobs"
+        context="Choose a job, pick one of its interview times, and you have applied."
+      />
       <JobsFilterBar control={control} />
       {shown ? <Results jobs={shown.jobs} control={control} isStale={isStale} /> : null}
       {!shown && error ? <ErrorState message={queryErrorText(error, loadFailed)} onRetry={refetch} /> : null}

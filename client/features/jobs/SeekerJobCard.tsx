@@ -55,7 +55,11 @@ export function SeekerJobCard({ job, isOwn }: SeekerJobCardProps) {
       <ul className={classes.facts}>
         <Fact icon={IconMapPin}>{job.location}</Fact>
         <Fact icon={IconBriefcase}>{EMPLOYMENT_TYPE_LABELS[job.employmentType]}</Fact>
-        {job.salary ? <Fact icon={IconCash}><SalaryText formatted={job.salary.formatted} /></Fact> : null}
+        {job.salary ? (
+          <Fact icon={IconCash}>
+            <SalaryText formatted={job.salary.formatted} />
+          </Fact>
+        ) : null}
         <Fact icon={IconCalendarEvent}>{interviewsOf(job)}</Fact>
       </ul>
       <div className={classes.skills}>
@@ -68,7 +72,12 @@ export function SeekerJobCard({ job, isOwn }: SeekerJobCardProps) {
         {isOwn ? (
           <Text size="sm">Your own company's job</Text>
         ) : (
-          <Button component={Link} to={paths.user.job(job.id)} state={applyNow} aria-label={`Apply Now: ${job.title} at ${job.companyName}`}>
+          <Button
+            component={Link}
+            to={paths.user.job(job.id)}
+            state={applyNow}
+            aria-label={`Apply Now: ${job.title} at ${job.companyName}`}
+          >
             Apply Now
           </Button>
         )}

@@ -1,8 +1,25 @@
-import { ActionIcon, Button, Card, Group, NativeSelect, NumberInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Card,
+  Group,
+  NativeSelect,
+  NumberInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { IconCalendarPlus, IconPlus, IconTrash } from '../../icons';
 import { useRef, useState, type ReactNode } from 'react';
 import {
-  LOCATION_TYPE_LABELS, LOCATION_TYPES, MAX_SLOT_CAPACITY, MAX_SLOTS_PER_JOB, MIN_SLOT_CAPACITY, type LocalSpan, type LocationType,
+  LOCATION_TYPE_LABELS,
+  LOCATION_TYPES,
+  MAX_SLOT_CAPACITY,
+  MAX_SLOTS_PER_JOB,
+  MIN_SLOT_CAPACITY,
+  type LocalSpan,
+  type LocationType,
 } from '../../../domain/slots';
 import { INTERVIEW_TIME_CHOICES } from '../../../domain/time';
 import { nextSlot, today, withStart, type SlotFormValue } from './slot-drafts';
@@ -70,7 +87,9 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
           label="Place"
           data={places}
           value={slot.locationType}
-          onChange={(event) => onChange({ ...slot, locationType: event.currentTarget.value as LocationType }, 'locationType')}
+          onChange={(event) =>
+            onChange({ ...slot, locationType: event.currentTarget.value as LocationType }, 'locationType')
+          }
           {...common('locationType')}
         />
         <NumberInput
@@ -82,7 +101,9 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
           allowDecimal={false}
           allowNegative={false}
           value={slot.maxApplicants}
-          onChange={(value) => onChange({ ...slot, maxApplicants: typeof value === 'number' ? value : '' }, 'maxApplicants')}
+          onChange={(value) =>
+            onChange({ ...slot, maxApplicants: typeof value === 'number' ? value : '' }, 'maxApplicants')
+          }
           {...common('maxApplicants')}
         />
       </div>

@@ -18,7 +18,12 @@ function Seated({ slotId, label }: { slotId: string; label: string }) {
   const applications = data?.companyApplications?.items;
   if (!applications) {
     if (!error) return <Skeleton height={56} />;
-    return <ErrorState message={queryErrorText(error, 'Failed to load applicants. Please try again later.')} onRetry={refetch} />;
+    return (
+      <ErrorState
+        message={queryErrorText(error, 'Failed to load applicants. Please try again later.')}
+        onRetry={refetch}
+      />
+    );
   }
   if (applications.length === 0) {
     return (

@@ -32,7 +32,10 @@ export const emptyJob: CreateJobValues = {
 
 /** Digits only, as many as a rupiah amount may have. */
 export function salaryDigits(typed: string): string {
-  return typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '').slice(0, 13);
+  return typed
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, 13);
 }
 
 /** `5.000.000` for the digits in the field. */

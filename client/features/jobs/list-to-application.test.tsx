@@ -27,7 +27,12 @@ function show(at = '/user/jobs'): void {
     </>
   );
   const jobs = { page: 2, pageCount: 3, totalCount: 30, items: [job] };
-  renderPortal(ui, { at, pattern: '/user/*', viewer: aViewer(), answers: [mockQuery(SeekerJobsDocument, { jobs }), mockQuery(SeekerJobDocument, { job })] });
+  renderPortal(ui, {
+    at,
+    pattern: '/user/*',
+    viewer: aViewer(),
+    answers: [mockQuery(SeekerJobsDocument, { jobs }), mockQuery(SeekerJobDocument, { job })],
+  });
 }
 
 const media = window.matchMedia;
@@ -71,7 +76,9 @@ describe('the way back to the list', () => {
     show('/user/jobs?search=kopi&type=part-time&page=2');
     await pressLink('Barista');
     await pressLink('Find Jobs');
-    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/user/jobs?search=kopi&type=part-time&page=2'));
+    await waitFor(() =>
+      expect(document.querySelector('output')).toHaveTextContent('/user/jobs?search=kopi&type=part-time&page=2'),
+    );
     expect(await screen.findByRole('textbox', { name: 'Search jobs' })).toHaveValue('kopi');
   });
 });

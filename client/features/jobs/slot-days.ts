@@ -30,7 +30,10 @@ export function canChoose(slot: SeekerJobSlotFragment): boolean {
 }
 
 /** `1 seat left`, `5 seats left`, `3 of 5 seats left`. */
-export function seatsText({ seatsLeft, maxApplicants }: Pick<SeekerJobSlotFragment, 'seatsLeft' | 'maxApplicants'>): string {
+export function seatsText({
+  seatsLeft,
+  maxApplicants,
+}: Pick<SeekerJobSlotFragment, 'seatsLeft' | 'maxApplicants'>): string {
   if (seatsLeft === 1) return '1 seat left';
   return seatsLeft < maxApplicants ? `${seatsLeft} of ${maxApplicants} seats left` : `${seatsLeft} seats left`;
 }

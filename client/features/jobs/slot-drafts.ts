@@ -20,14 +20,20 @@ export function slotKey(): string {
   return `slot-${lastKey}`;
 }
 
-const choiceAt = (index: number): string => INTERVIEW_TIME_CHOICES[Math.min(index, INTERVIEW_TIME_CHOICES.length - 1)] ?? '';
+const choiceAt = (index: number): string =>
+  INTERVIEW_TIME_CHOICES[Math.min(index, INTERVIEW_TIME_CHOICES.length - 1)] ?? '';
 
 /** The next slot continues the one before: same day, kind and length, right after it. The first waits for a date. */
 export function nextSlot(slots: readonly SlotFormValue[]): SlotFormValue {
   const previous = slots.at(-1);
   if (!previous) {
     return {
-      key: slotKey(), date: '', start: '09:00', end: '10:00', locationType: LocationType.ONLINE, maxApplicants: DEFAULT_SLOT_CAPACITY,
+      key: slotKey(),
+      date: '',
+      start: '09:00',
+      end: '10:00',
+      locationType: LocationType.ONLINE,
+      maxApplicants: DEFAULT_SLOT_CAPACITY,
     };
   }
   const from = INTERVIEW_TIME_CHOICES.indexOf(previous.start);
@@ -51,7 +57,14 @@ export function withStart(slot: SlotFormValue, start: string): SlotFormValue {
 
 /** What the server is sent. An emptied capacity is refused in words rather than filled with the default. */
 export function slotInputOf({ id, date, start, end, locationType, maxApplicants }: SlotFormValue) {
-  return { ...(id ? { id } : {}), date, start, end, locationType, maxApplicants: maxApplicants === '' ? 0 : maxApplicants };
+  return {
+    ...(id ? { id } : {}),
+    date,
+    start,
+    end,
+    locationType,
+    maxApplicants: maxApplicants === '' ? 0 : maxApplicants,
+  };
 }
 
 export function today(): LocalDate {

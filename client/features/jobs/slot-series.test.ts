@@ -4,12 +4,28 @@ import { firstPlan, leftOutText, seriesOf, type SlotPlan } from './slot-series';
 
 /** A Sunday, 10:00 WIB. */
 const now = new Date('2026-11-22T03:00:00.000Z');
-const slot = (date: string, start: string, end: string): SlotFormValue => ({ key: `${date}${start}`, date, start, end, locationType: 'ONSITE', maxApplicants: 2 });
+const slot = (date: string, start: string, end: string): SlotFormValue => ({
+  key: `${date}${start}`,
+  date,
+  start,
+  end,
+  locationType: 'ONSITE',
+  maxApplicants: 2,
+});
 const plan: SlotPlan = {
-  firstDay: '2026-11-23', lastDay: '2026-11-29', weekdays: [1, 2, 3, 4, 5], from: '09:00', until: '12:00', minutes: 60, locationType: 'ONSITE', maxApplicants: 2,
+  firstDay: '2026-11-23',
+  lastDay: '2026-11-29',
+  weekdays: [1, 2, 3, 4, 5],
+  from: '09:00',
+  until: '12:00',
+  minutes: 60,
+  locationType: 'ONSITE',
+  maxApplicants: 2,
 };
-const made = (over: Partial<SlotPlan> = {}, { slots = [] as SlotFormValue[], reserved = [] as SlotFormValue[] } = {}) => seriesOf({ ...plan, ...over }, { slots, reserved, now });
-const names = ({ slots }: ReturnType<typeof made>) => slots.map(({ date, start, end }) => `${date.slice(8)} ${start}-${end}`);
+const made = (over: Partial<SlotPlan> = {}, { slots = [] as SlotFormValue[], reserved = [] as SlotFormValue[] } = {}) =>
+  seriesOf({ ...plan, ...over }, { slots, reserved, now });
+const names = ({ slots }: ReturnType<typeof made>) =>
+  slots.map(({ date, start, end }) => `${date.slice(8)} ${start}-${end}`);
 
 describe('a week of slots', () => {
   it('is its days times its times, in order', () => {
@@ -30,7 +46,13 @@ describe('a week of slots', () => {
   });
 
   it('leaves out what overlaps or repeats a slot of the form or a reserved one, and says how many', () => {
-    const day = made({ lastDay: '2026-11-23' }, { slots: [slot('2026-11-23', '09:00', '10:00'), slot('', '', '')], reserved: [slot('2026-11-23', '11:30', '12:30')] });
+    const day = made(
+      { lastDay: '2026-11-23' },
+      {
+        slots: [slot('2026-11-23', '09:00', '10:00'), slot('', '', '')],
+        reserved: [slot('2026-11-23', '11:30', '12:30')],
+      },
+    );
     expect(names(day)).toEqual(['23 10:00-11:00']);
     expect(day).toMatchObject({ overlapping: 2, problem: null });
     expect([leftOutText(0), leftOutText(1), leftOutText(2)]).toEqual([

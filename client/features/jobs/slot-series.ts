@@ -1,6 +1,13 @@
 import { MAX_SLOTS_PER_JOB, overlaps, type LocalSpan } from '../../../domain/slots';
 import { counted } from '../../../domain/text';
-import { addDays, INTERVIEW_TIME_CHOICES, isLocalDate, weekdayOf, wibInstant, type LocalDate } from '../../../domain/time';
+import {
+  addDays,
+  INTERVIEW_TIME_CHOICES,
+  isLocalDate,
+  weekdayOf,
+  wibInstant,
+  type LocalDate,
+} from '../../../domain/time';
 import { nextSlot, slotKey, type SlotFormValue } from './slot-drafts';
 
 /** Slots of one length, one after the other, on some days of each week: what a person would otherwise add one by one. */
@@ -24,7 +31,16 @@ const MAX_DAYS = 92;
 export function firstPlan(slots: readonly SlotFormValue[], today: LocalDate): SlotPlan {
   const { locationType, maxApplicants } = nextSlot(slots.slice(-1));
   const firstDay = addDays(today, 1);
-  return { firstDay, lastDay: addDays(firstDay, 6), weekdays: [1, 2, 3, 4, 5], from: '09:00', until: '12:00', minutes: 60, locationType, maxApplicants };
+  return {
+    firstDay,
+    lastDay: addDays(firstDay, 6),
+    weekdays: [1, 2, 3, 4, 5],
+    from: '09:00',
+    until: '12:00',
+    minutes: 60,
+    locationType,
+    maxApplicants,
+  };
 }
 
 function daysOf({ firstDay, lastDay, weekdays }: SlotPlan): LocalDate[] {
@@ -38,7 +54,9 @@ function timesOf({ from, until, minutes }: SlotPlan): { start: string; end: stri
   const [first, last] = [INTERVIEW_TIME_CHOICES.indexOf(from), INTERVIEW_TIME_CHOICES.indexOf(until)];
   return INTERVIEW_TIME_CHOICES.flatMap((start, index) => {
     const end = INTERVIEW_TIME_CHOICES[index + steps];
-    return index >= first && (index - first) % steps === 0 && end !== undefined && index + steps <= last ? [{ start, end }] : [];
+    return index >= first && (index - first) % steps === 0 && end !== undefined && index + steps <= last
+      ? [{ start, end }]
+      : [];
   });
 }
 
@@ -75,14 +93,19 @@ export function seriesOf(plan: SlotPlan, { slots, reserved, now }: Surroundings)
   if (problem) return { ...none, problem };
   const [days, times] = [daysOf(plan), timesOf(plan)];
   if (days.length === 0) return { ...none, problem: 'None of these weekdays is between the two days.' };
-  if (times.length === 0) return { ...none, problem: 'Between the two times there is no room for a slot of this length.' };
+  if (times.length === 0)
+    return { ...none, problem: 'Between the two times there is no room for a slot of this length.' };
 
   const sum = `${counted(days.length, 'day')} × ${counted(times.length, 'time')} = ${counted(days.length * times.length, 'slot')}`;
   const spans = days.flatMap((date) => times.map((time) => ({ date, ...time })));
   const coming = spans.filter(({ date, start }) => wibInstant(date, start) > now);
   const free = coming.filter((span) => ![...slots, ...reserved].some((other) => overlaps(span, other)));
   const { locationType, maxApplicants } = plan;
-  const made = { slots: free.map((span) => ({ key: slotKey(), ...span, locationType, maxApplicants })), overlapping: coming.length - free.length, sum };
+  const made = {
+    slots: free.map((span) => ({ key: slotKey(), ...span, locationType, maxApplicants })),
+    overlapping: coming.length - free.length,
+    sum,
+  };
   return { ...made, problem: roomProblem(free.length, coming.length, slots.length) };
 }
 
@@ -90,7 +113,9 @@ function roomProblem(free: number, coming: number, present: number): string | nu
   const room = MAX_SLOTS_PER_JOB - present;
   if (coming === 0) return 'These times have passed.';
   if (free === 0) return 'All of these overlap slots that are here already.';
-  return free > room ? `A job has at most ${counted(MAX_SLOTS_PER_JOB, 'slot')}; there is room for ${room} more.` : null;
+  return free > room
+    ? `A job has at most ${counted(MAX_SLOTS_PER_JOB, 'slot')}; there is room for ${room} more.`
+    : null;
 }
 
 /** `2 are left out because they overlap slots that are here already.` */

@@ -34,7 +34,8 @@ export function useJobsFilter(): JobsFilterControl {
     if (navigationType === 'POP' || !isOwn) setTyped(filter.search);
   }
 
-  const go = (next: JobsFilter, replace = false): void => setParameters(jobsParameters(next), { replace, state: ownStep });
+  const go = (next: JobsFilter, replace = false): void =>
+    setParameters(jobsParameters(next), { replace, state: ownStep });
   const searchSoon = useDebouncedCallback((text: string) => {
     const search = cleanSearch(text);
     if (search !== filter.search) go({ ...filter, search, page: 1 }, true);

@@ -17,7 +17,10 @@ const stories: Story[] = [
     lead: 'No letter into the void. You know when you will talk before you apply.',
     steps: [
       ['Find a job that fits', 'Every company you see has been verified by our administrators.'],
-      ['Choose an interview time', 'One tap on a free slot is your application. We warn you when two interviews would clash.'],
+      [
+        'Choose an interview time',
+        'One tap on a free slot is your application. We warn you when two interviews would clash.',
+      ],
       ['Follow the answer', 'Accepted, pending or rejected, with the venue or the link once they say yes.'],
     ],
     action: { to: paths.registerSeeker, label: 'Create a job seeker account' },

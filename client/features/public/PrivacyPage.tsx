@@ -40,9 +40,9 @@ export function PrivacyPage() {
         token. Companies that reject you, or do not answer, never receive it.
       </p>
       <p>
-        Job seekers see the profiles and jobs of verified companies. Administrators see accounts, profiles,
-        applications and token transactions, in order to verify companies and to keep the platform safe. NPWP and deed
-        of establishment are seen by the company itself and by administrators only.
+        Job seekers see the profiles and jobs of verified companies. Administrators see accounts, profiles, applications
+        and token transactions, in order to verify companies and to keep the platform safe. NPWP and deed of
+        establishment are seen by the company itself and by administrators only.
       </p>
 
       <h2>What we use it for</h2>
@@ -67,8 +67,8 @@ export function PrivacyPage() {
 
       <h2>How long we keep it</h2>
       <p>
-        Your profile stays for as long as you have an account. Applications stay with both sides as a record of what
-        was agreed, and payment records for as long as tax law asks. Sessions end after 30 days without use.
+        Your profile stays for as long as you have an account. Applications stay with both sides as a record of what was
+        agreed, and payment records for as long as tax law asks. Sessions end after 30 days without use.
       </p>
 
       <h2>How we protect it</h2>
@@ -80,8 +80,8 @@ export function PrivacyPage() {
 
       <h2>Your rights</h2>
       <p>
-        You can read and change your profile at any time. You may ask us for a copy of your data, for its correction
-        or for its deletion, and you may withdraw a pending application. Write to <SupportAddress />.
+        You can read and change your profile at any time. You may ask us for a copy of your data, for its correction or
+        for its deletion, and you may withdraw a pending application. Write to <SupportAddress />.
       </p>
 
       <h2>Law and contact</h2>

@@ -62,7 +62,10 @@ export function SlotDrawing() {
         <rect width="268" height="148" rx="18" className={classes.sheet} />
         <g transform="translate(22 22)">
           <rect width="56" height="56" rx="12" className={classes.mask} />
-          <path d="M8 8h12v12H8zM36 8h12v12H36zM22 22h12v12H22zM8 36h12v12H8zM36 36h12v12H36z" className={classes.weave} />
+          <path
+            d="M8 8h12v12H8zM36 8h12v12H36zM22 22h12v12H22zM8 36h12v12H8zM36 36h12v12H36z"
+            className={classes.weave}
+          />
         </g>
         <path d="M42 104v-5a8 8 0 0 1 16 0v5M38 104h24v18H38z" className={classes.lock} />
         <text x="98" y="42" className={classes.heading}>

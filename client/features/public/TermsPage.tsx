@@ -37,8 +37,8 @@ export function TermsPage() {
         <li>Your postings become visible to job seekers once an administrator has verified your company.</li>
         <li>Post only real vacancies of your own, with honest salaries, and no discriminating conditions.</li>
         <li>
-          Use what you learn about an applicant for that recruitment only. Do not pass it on, and do not try to find
-          out who a hidden applicant is.
+          Use what you learn about an applicant for that recruitment only. Do not pass it on, and do not try to find out
+          who a hidden applicant is.
         </li>
         <li>Keep the interview times you offer, or ask to reschedule in good time.</li>
       </ul>
@@ -46,10 +46,12 @@ export function TermsPage() {
       <h2>Tokens</h2>
       <ul>
         <li>Accepting one applicant costs one token. Rejecting costs nothing. A new company starts with one token.</li>
-        <li>Tokens are bought in packages in rupiah and paid by QRIS; they are credited once the payment is confirmed.</li>
         <li>
-          A token that was used to accept an applicant is not returned, because the identity has then been shown.
-          Tokens cannot be passed on or exchanged for money.
+          Tokens are bought in packages in rupiah and paid by QRIS; they are credited once the payment is confirmed.
+        </li>
+        <li>
+          A token that was used to accept an applicant is not returned, because the identity has then been shown. Tokens
+          cannot be passed on or exchanged for money.
         </li>
         <li>If a payment is refunded, tokens of that purchase which are still unused are taken back.</li>
       </ul>
@@ -68,9 +70,8 @@ export function TermsPage() {
 
       <h2>Liability</h2>
       <p>
-        We run TemuKerja with care but cannot promise that it is always available or free of error. As far as
-        Indonesian law allows, we are not liable for what job seekers and companies agree or fail to agree with each
-        other.
+        We run TemuKerja with care but cannot promise that it is always available or free of error. As far as Indonesian
+        law allows, we are not liable for what job seekers and companies agree or fail to agree with each other.
       </p>
 
       <h2>Changes, law and contact</h2>

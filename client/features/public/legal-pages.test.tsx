@@ -17,7 +17,10 @@ describe('the legal pages', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('Last updated: June 2023')).toBeVisible();
     expect(screen.getByText(/governed by the laws of the Republic of Indonesia/)).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'help@kerja.test' })[0]).toHaveAttribute('href', 'mailto:help@kerja.test');
+    expect(screen.getAllByRole('link', { name: 'help@kerja.test' })[0]).toHaveAttribute(
+      'href',
+      'mailto:help@kerja.test',
+    );
     expect(new Set(hrefs())).toEqual(new Set(['mailto:help@kerja.test', other, '/']));
   });
 });

@@ -87,7 +87,9 @@ export function ActivityCard({ dashboard }: { dashboard: Dashboard }) {
       <dl className={classes.figures}>
         <Figure label="Applications this month">{applicationsThisMonth}</Figure>
         <Figure label="Pending reviews">{applicationCounts.pending}</Figure>
-        <Figure label="Last application">{lastApplicationDate ? <DateText value={lastApplicationDate} /> : 'None yet'}</Figure>
+        <Figure label="Last application">
+          {lastApplicationDate ? <DateText value={lastApplicationDate} /> : 'None yet'}
+        </Figure>
       </dl>
     </SectionCard>
   );

@@ -24,7 +24,11 @@ export function RecommendedJobs({ jobs }: { jobs: readonly SeekerDashboardJobFra
             <Text size="sm" c="dimmed">
               {job.location} · {EMPLOYMENT_TYPE_LABELS[job.employmentType]}
             </Text>
-            {job.salary ? <Text size="sm"><SalaryText formatted={job.salary.formatted} /></Text> : null}
+            {job.salary ? (
+              <Text size="sm">
+                <SalaryText formatted={job.salary.formatted} />
+              </Text>
+            ) : null}
           </div>
         </li>
       ))}

@@ -8,12 +8,18 @@ import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { SeekerDashboardPage } from './SeekerDashboardPage';
 
-const interview = anApplication({ id: 'a', joinUrl: 'https://meet.example/a', selectedInterview: anInterviewTime({ date: '2026-11-24' }) });
+const interview = anApplication({
+  id: 'a',
+  joinUrl: 'https://meet.example/a',
+  selectedInterview: anInterviewTime({ date: '2026-11-24' }),
+});
 const dashboard = (over: Partial<SeekerDashboardQuery['seekerDashboard']> = {}, profileCompletion = 67) => ({
   seekerDashboard: {
     seeker: aSeeker({ profileCompletion }),
     applicationCounts: { total: 7, accepted: 2, pending: 3 },
-    applicationsThisMonth: 4, lastApplicationDate: '2026-11-20T03:00:00.000Z', upcomingInterview: interview,
+    applicationsThisMonth: 4,
+    lastApplicationDate: '2026-11-20T03:00:00.000Z',
+    upcomingInterview: interview,
     recommendedJobs: [aJob({ id: 'j', title: 'Cashier' })],
     recentApplications: [anApplication({ id: 'b', jobTitle: '' })],
     ...over,
@@ -48,8 +54,14 @@ describe('the seeker dashboard', () => {
     expect(card('Applications').getByText('7')).toBeVisible();
     expect(card('Activity').getByText('4')).toBeVisible();
     expect(card('Recommended For You').getByRole('link', { name: 'Cashier' })).toHaveAttribute('href', '/user/job/j');
-    expect(card('Recent Applications').getByRole('link', { name: 'Unknown Position' })).toHaveAttribute('href', '/user/application/b');
-    expect(card('Recent Applications').getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/user/applied');
+    expect(card('Recent Applications').getByRole('link', { name: 'Unknown Position' })).toHaveAttribute(
+      'href',
+      '/user/application/b',
+    );
+    expect(card('Recent Applications').getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/user/applied',
+    );
   });
 
   it('shows the completion until the profile is whole, then the upcoming interview', async () => {

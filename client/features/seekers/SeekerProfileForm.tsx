@@ -50,7 +50,10 @@ function useProfileForm({ seeker, onSave, onDone }: SeekerProfileFormProps) {
     const uploaded = await profileFileChanges(files);
     if (!uploaded) return setIsSaving(false);
     const texts = profileChanges(stored, removesExperience ? { ...values, workExperience: '' } : values);
-    const remove = [...(uploaded.changes.remove ?? []), ...(removesExperience ? [SeekerProfilePart.WORK_EXPERIENCE] : [])];
+    const remove = [
+      ...(uploaded.changes.remove ?? []),
+      ...(removesExperience ? [SeekerProfilePart.WORK_EXPERIENCE] : []),
+    ];
     const changes = { ...texts, ...uploaded.changes, ...(remove.length > 0 ? { remove } : {}) };
     const hasChanges = Object.keys(changes).length > 0;
     const errors = hasChanges ? await onSave(changes) : [];
@@ -73,7 +76,9 @@ function useProfileForm({ seeker, onSave, onDone }: SeekerProfileFormProps) {
   /** The server keeps what is stored when a text comes empty; the person should know. */
   const keptHint = (name: 'fullName' | 'phoneNumber' | 'workExperience'): string | undefined =>
     stored[name] && form.values[name].trim() === '' ? 'Left empty, the saved value stays.' : undefined;
-  const experience = stored.workExperience ? { removed: removesExperience, onChange: setRemovesExperience, disabled: isSaving } : null;
+  const experience = stored.workExperience
+    ? { removed: removesExperience, onChange: setRemovesExperience, disabled: isSaving }
+    : null;
   return { form, general, isSaving, submit, keptHint, files, experience };
 }
 
@@ -124,7 +129,12 @@ function ProfessionalFields({ form, keptHint, experience }: Pick<ProfileForm, 'f
           disabled={experience?.removed}
         />
         {experience ? <RemoveText label="Work experience" {...experience} /> : null}
-        <TagInput label="Technical skills" noun="technical skill" placeholder="For example TypeScript" {...skills('technicalSkills')} />
+        <TagInput
+          label="Technical skills"
+          noun="technical skill"
+          placeholder="For example TypeScript"
+          {...skills('technicalSkills')}
+        />
         <TagInput label="Soft skills" noun="soft skill" placeholder="For example teamwork" {...skills('softSkills')} />
       </Stack>
     </SectionCard>
@@ -135,9 +145,21 @@ function FileFields({ files, seeker }: { files: ProfileFiles; seeker: SeekerProf
   return (
     <SectionCard title="Files">
       <Stack gap="md">
-        <FileField label="Profile picture" preset="profile_picture" place="profile" upload={files.pictureClaim} storedUrl={seeker.pictureUrl} />
+        <FileField
+          label="Profile picture"
+          preset="profile_picture"
+          place="profile"
+          upload={files.pictureClaim}
+          storedUrl={seeker.pictureUrl}
+        />
         <FileField label="CV" preset="user_cv" place="profile" upload={files.cvClaim} storedUrl={seeker.cvUrl} />
-        <FileField label="Portfolio" preset="user_portfolio" place="profile" upload={files.portfolioClaim} storedUrl={seeker.portfolioUrl} />
+        <FileField
+          label="Portfolio"
+          preset="user_portfolio"
+          place="profile"
+          upload={files.portfolioClaim}
+          storedUrl={seeker.portfolioUrl}
+        />
       </Stack>
     </SectionCard>
   );

@@ -12,13 +12,21 @@ import { partsFilled } from './completion-parts';
 import { profileChanges, type ProfileValues } from './profile-changes';
 import { SeekerProfilePage } from './SeekerProfilePage';
 
-const seeker = aSeeker({ workExperience: 'Two years.', technicalSkills: ['Latte art'], softSkills: [], profileCompletion: 56 });
+const seeker = aSeeker({
+  workExperience: 'Two years.',
+  technicalSkills: ['Latte art'],
+  softSkills: [],
+  profileCompletion: 56,
+});
 const profile = { viewer: { id: 'v', seeker } };
 const saved = (over: Partial<typeof seeker> = {}) => ({
   updateSeekerProfile: { seeker: { ...seeker, ...over }, errors: [] },
 });
 const show = (more: OperationMock[] = []) =>
-  renderPortal(<SeekerProfilePage />, { viewer: aViewer(), answers: [mockQuery(SeekerProfileDocument, profile), ...more] });
+  renderPortal(<SeekerProfilePage />, {
+    viewer: aViewer(),
+    answers: [mockQuery(SeekerProfileDocument, profile), ...more],
+  });
 const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
 const retype = async (label: string, text: string) => {
   await userEvent.clear(screen.getByLabelText(label));
@@ -77,7 +85,11 @@ describe('the profile', () => {
   it('saves other fields under a name from before the rule, and takes no new one that breaks it', async () => {
     const older = { viewer: { ...profile.viewer, seeker: { ...seeker, fullName: 'Sari 😀 2' } } };
     const { sent } = renderPortal(<SeekerProfilePage />, {
-      viewer: aViewer(), answers: [mockQuery(SeekerProfileDocument, older), mockMutation(UpdateSeekerProfileDocument, saved({ fullName: 'Sari 😀 2', phoneNumber: '081299998888' }))],
+      viewer: aViewer(),
+      answers: [
+        mockQuery(SeekerProfileDocument, older),
+        mockMutation(UpdateSeekerProfileDocument, saved({ fullName: 'Sari 😀 2', phoneNumber: '081299998888' })),
+      ],
     });
     await edit();
     await retype('Full name', 'Sari 3');
@@ -106,7 +118,9 @@ describe('the profile', () => {
     await retype('Full name', 'Sari Lestari');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible();
-    expect(said.mock.calls.map(([{ message, autoClose }]) => [message, autoClose])).toEqual([['Failed to update profile. Please try again.', 5000]]);
+    expect(said.mock.calls.map(([{ message, autoClose }]) => [message, autoClose])).toEqual([
+      ['Failed to update profile. Please try again.', 5000],
+    ]);
     expect(screen.getByLabelText('Full name')).toHaveValue('Sari Lestari');
   });
 
@@ -125,7 +139,9 @@ describe('the files of a profile', () => {
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
   async function choose(label: string): Promise<void> {
     const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
-    await act(async () => fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'mine.pdf')] } }));
+    await act(async () =>
+      fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'mine.pdf')] } }),
+    );
   }
 
   beforeEach(() => notifications.clean());
@@ -159,7 +175,9 @@ describe('the files of a profile', () => {
     await choose(label);
     await retype('Phone number', '081299998888');
     await save();
-    await waitFor(() => expect(document.querySelector('[data-kind="error"]')).toHaveTextContent('Please choose a PDF file'));
+    await waitFor(() =>
+      expect(document.querySelector('[data-kind="error"]')).toHaveTextContent('Please choose a PDF file'),
+    );
     expect(screen.getByLabelText('Phone number')).toHaveValue('081299998888');
     expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
   });
@@ -192,7 +210,12 @@ describe('the files of a profile', () => {
 
 describe('changes of a profile', () => {
   const stored: ProfileValues = {
-    fullName: 'Sari', phoneNumber: '0812', education: 'Diploma', workExperience: 'Two years', technicalSkills: ['a'], softSkills: [],
+    fullName: 'Sari',
+    phoneNumber: '0812',
+    education: 'Diploma',
+    workExperience: 'Two years',
+    technicalSkills: ['a'],
+    softSkills: [],
   };
 
   it.each<[string, Partial<ProfileValues>, object | null]>([

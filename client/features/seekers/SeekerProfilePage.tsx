@@ -8,7 +8,9 @@ import { DetailSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
 import { evictRoots } from '../../graphql/evict-roots';
 import {
-  useSeekerProfileQuery, useUpdateSeekerProfileMutation, type UpdateSeekerProfileInput,
+  useSeekerProfileQuery,
+  useUpdateSeekerProfileMutation,
+  type UpdateSeekerProfileInput,
 } from '../../graphql/generated';
 import type { UserError } from '../../graphql/payload';
 import { queryErrorText } from '../../graphql/query-error';
@@ -53,7 +55,8 @@ export function SeekerProfilePage() {
   const save = useSaveProfile();
   const seeker = data?.viewer?.seeker;
 
-  if (seeker && isEditing) return <SeekerProfileForm seeker={seeker} onSave={save} onDone={() => setIsEditing(false)} />;
+  if (seeker && isEditing)
+    return <SeekerProfileForm seeker={seeker} onSave={save} onDone={() => setIsEditing(false)} />;
   if (seeker) {
     return (
       <Stack gap="lg">

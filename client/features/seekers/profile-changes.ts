@@ -21,7 +21,8 @@ export function profileValues(seeker: SeekerProfileFieldsFragment): ProfileValue
   };
 }
 
-const same = (one: string | string[], other: string | string[]): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: string | string[], other: string | string[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Only what differs from what is stored, so that another tab's save of another field stands. Emptied texts are left

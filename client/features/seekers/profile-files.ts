@@ -1,5 +1,12 @@
 import { SeekerProfilePart } from '../../../domain/seekers';
-import { claimsOf, fileInTheWay, settleAll, skippedFiles, useFileUpload, type FileUpload } from '../../components/FileField/use-file-upload';
+import {
+  claimsOf,
+  fileInTheWay,
+  settleAll,
+  skippedFiles,
+  useFileUpload,
+  type FileUpload,
+} from '../../components/FileField/use-file-upload';
 import { toast } from '../../components/toasts';
 import type { UpdateSeekerProfileInput } from '../../graphql/generated';
 
@@ -20,7 +27,11 @@ const messageTime = { milliseconds: 5000 };
 export function useProfileFiles(): ProfileFiles {
   const cvClaim = useFileUpload({ preset: 'user_cv', place: 'profile', failed: 'FILE_UPLOAD_FAILED' });
   const portfolioClaim = useFileUpload({ preset: 'user_portfolio', place: 'profile', failed: 'FILE_UPLOAD_FAILED' });
-  const pictureClaim = useFileUpload({ preset: 'profile_picture', place: 'profile', failed: 'PROFILE_IMAGE_UPLOAD_FAILED' });
+  const pictureClaim = useFileUpload({
+    preset: 'profile_picture',
+    place: 'profile',
+    failed: 'PROFILE_IMAGE_UPLOAD_FAILED',
+  });
   return { cvClaim, portfolioClaim, pictureClaim };
 }
 
@@ -28,7 +39,9 @@ export function useProfileFiles(): ProfileFiles {
  * What the form says about its files, once all are up. One that was refused and a picture that failed stop the save
  * (null); a CV or portfolio that did not get through is left out and said (seeker specification, section 8).
  */
-export async function profileFileChanges(files: ProfileFiles): Promise<{ changes: UpdateSeekerProfileInput; hasSkipped: boolean } | null> {
+export async function profileFileChanges(
+  files: ProfileFiles,
+): Promise<{ changes: UpdateSeekerProfileInput; hasSkipped: boolean } | null> {
   const { pictureClaim, ...documents } = await settleAll({ ...files });
   const inTheWay = pictureClaim.state === 'failed' ? pictureClaim : fileInTheWay(documents);
   if (inTheWay) {

@@ -18,7 +18,14 @@ describe('the profile', () => {
   it('says for 4 seconds that it was saved, and asks for the session again after 1.5', async () => {
     const reloadSession = jest.fn(async () => aViewer());
     const answer = { updateSeekerProfile: { seeker: { ...seeker, phoneNumber: '081299998888' }, errors: [] } };
-    renderPortal(<SeekerProfilePage />, { viewer: aViewer(), session: { reloadSession }, answers: [mockQuery(SeekerProfileDocument, viewerWith(seeker)), mockMutation(UpdateSeekerProfileDocument, answer)] });
+    renderPortal(<SeekerProfilePage />, {
+      viewer: aViewer(),
+      session: { reloadSession },
+      answers: [
+        mockQuery(SeekerProfileDocument, viewerWith(seeker)),
+        mockMutation(UpdateSeekerProfileDocument, answer),
+      ],
+    });
     await pass(100);
     fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '081299998888' } });
@@ -33,7 +40,10 @@ describe('the profile', () => {
   });
 
   it('says when there is none', async () => {
-    renderPortal(<SeekerProfilePage />, { viewer: aViewer(), answers: [mockQuery(SeekerProfileDocument, viewerWith(null))] });
+    renderPortal(<SeekerProfilePage />, {
+      viewer: aViewer(),
+      answers: [mockQuery(SeekerProfileDocument, viewerWith(null))],
+    });
     await pass(100);
     expect(screen.getByText('User profile not found')).toBeVisible();
   });

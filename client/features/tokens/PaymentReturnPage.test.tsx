@@ -16,7 +16,10 @@ const answer = (outcome: Confirmation['outcome'], message?: string, invoice: Con
     errors: message ? [aUserError('PAYMENT_CANCELLED', message)] : [],
   },
 });
-const show = (confirm: AnswerTo<typeof PaymentReturnConfirmDocument>, search = '?tripay_reference=T1&tripay_merchant_ref=INV-1-2') =>
+const show = (
+  confirm: AnswerTo<typeof PaymentReturnConfirmDocument>,
+  search = '?tripay_reference=T1&tripay_merchant_ref=INV-1-2',
+) =>
   renderPortal(<PaymentReturnPage />, {
     at: `/company/payment-success${search}`,
     pattern: '/company/payment-success',
@@ -26,7 +29,11 @@ const show = (confirm: AnswerTo<typeof PaymentReturnConfirmDocument>, search = '
 describe('the return from a payment', () => {
   it.each([
     ['paid', answer('SUCCESS'), 'Tokens purchased successfully!'],
-    ['unpaid', answer('CANCELLED', 'Transaction cancelled. Please try again.'), 'Transaction cancelled. Please try again.'],
+    [
+      'unpaid',
+      answer('CANCELLED', 'Transaction cancelled. Please try again.'),
+      'Transaction cancelled. Please try again.',
+    ],
     [
       'made for another company name',
       answer('MISMATCH', 'Transaction company name does not match your company. Please contact support.'),
@@ -35,7 +42,11 @@ describe('the return from a payment', () => {
     [
       'made for another company name and credited',
       answer('MISMATCH', 'Transaction company name does not match your company. Please contact support.', {
-        id: 'invoice-1', status: 'PAID', tokens: 6, bonus: 1, packageName: '6 Tokens',
+        id: 'invoice-1',
+        status: 'PAID',
+        tokens: 6,
+        bonus: 1,
+        packageName: '6 Tokens',
       }),
       'Transaction company name does not match your company. Please contact support. Your payment has arrived: 7 tokens were added to your balance.',
     ],

@@ -24,7 +24,12 @@ function Way({ purchase }: { purchase: Purchase }) {
   const { id, packageName, checkoutUrl, viewerCanPay, viewerCanOpenReceipt, expiresAt } = purchase;
   if (viewerCanOpenReceipt) {
     return (
-      <Anchor component={Link} to={paths.company.receipt(id)} className={classes.way} aria-label={`Receipt for ${packageName}`}>
+      <Anchor
+        component={Link}
+        to={paths.company.receipt(id)}
+        className={classes.way}
+        aria-label={`Receipt for ${packageName}`}
+      >
         Receipt
       </Anchor>
     );
@@ -32,7 +37,13 @@ function Way({ purchase }: { purchase: Purchase }) {
   if (!viewerCanPay || !checkoutUrl || !isWebUrl(checkoutUrl)) return null;
   return (
     <>
-      <Button component="a" href={checkoutUrl} size="compact-md" className={classes.way} aria-label={`Resume payment for ${packageName}`}>
+      <Button
+        component="a"
+        href={checkoutUrl}
+        size="compact-md"
+        className={classes.way}
+        aria-label={`Resume payment for ${packageName}`}
+      >
         Resume payment
       </Button>
       <div className={classes.quiet}>
@@ -88,10 +99,16 @@ export function OpenPayments({ purchases }: { purchases: readonly Purchase[] | u
 
 /** Asks again once the time to pay an open purchase is over. */
 function useExpiry(purchases: readonly Purchase[] | undefined, ask: () => Promise<unknown>): void {
-  const [next] = (purchases ?? []).filter(({ viewerCanPay }) => viewerCanPay).map(({ expiresAt }) => expiresAt).toSorted();
+  const [next] = (purchases ?? [])
+    .filter(({ viewerCanPay }) => viewerCanPay)
+    .map(({ expiresAt }) => expiresAt)
+    .toSorted();
   useEffect(() => {
     if (!next) return undefined;
-    const timer = window.setTimeout(() => void ask().catch(() => undefined), Math.max(0, new Date(next).getTime() - Date.now()) + 1000);
+    const timer = window.setTimeout(
+      () => void ask().catch(() => undefined),
+      Math.max(0, new Date(next).getTime() - Date.now()) + 1000,
+    );
     return () => window.clearTimeout(timer);
   }, [next, ask]);
 }
@@ -110,7 +127,11 @@ export function Purchases() {
   useExpiry(data?.tokenInvoices.items, refetch);
 
   if (!data) {
-    return error ? <ErrorState message={queryErrorText(error, loadFailed)} onRetry={refetch} /> : <TableSkeleton rows={2} />;
+    return error ? (
+      <ErrorState message={queryErrorText(error, loadFailed)} onRetry={refetch} />
+    ) : (
+      <TableSkeleton rows={2} />
+    );
   }
   const { items, endCursor } = data.tokenInvoices;
   if (items.length === 0) return <Text c="dimmed">You have not bought tokens yet.</Text>;

@@ -28,7 +28,11 @@ export function TokenLedger() {
   const { busy, loadMore } = useMore(next, loadFailed);
 
   if (!data) {
-    return error ? <ErrorState message={queryErrorText(error, loadFailed)} onRetry={refetch} /> : <TableSkeleton rows={4} />;
+    return error ? (
+      <ErrorState message={queryErrorText(error, loadFailed)} onRetry={refetch} />
+    ) : (
+      <TableSkeleton rows={4} />
+    );
   }
   const { items, endCursor } = data.tokenTransactions;
   if (items.length === 0) return <EmptyState drawing="tokens">No tokens have come or gone yet.</EmptyState>;

@@ -16,7 +16,9 @@ function storyOf(entry: Entry): { title: string; detail: string | null } {
     case 'PURCHASE':
       return {
         title: `Bought ${entry.packageName ?? 'tokens'}`,
-        detail: [entry.price === null ? null : formatRupiah(entry.price), entry.merchantRef].filter(Boolean).join(' · '),
+        detail: [entry.price === null ? null : formatRupiah(entry.price), entry.merchantRef]
+          .filter(Boolean)
+          .join(' · '),
       };
     case 'USAGE':
       return { title: 'Accepted an applicant', detail: entry.jobTitle ?? UNKNOWN_POSITION };

@@ -25,19 +25,43 @@ const store = {
   tokenPackages: TOKEN_PACKAGES.map((offer) => ({ ...offer, viewerCanBuy: true })),
 };
 const entry = (over: Partial<Entry> = {}): Entry => ({
-  id: '3', type: 'USAGE', amount: -1, balanceAfter: 7, timestamp: '2026-11-20T03:00:00.000Z',
-  jobTitle: 'Barista', packageName: null, price: null, merchantRef: null, ...over,
+  id: '3',
+  type: 'USAGE',
+  amount: -1,
+  balanceAfter: 7,
+  timestamp: '2026-11-20T03:00:00.000Z',
+  jobTitle: 'Barista',
+  packageName: null,
+  price: null,
+  merchantRef: null,
+  ...over,
 });
 const bought = entry({
-  id: '2', type: 'PURCHASE', amount: 7, balanceAfter: 8, jobTitle: null, packageName: '6 Tokens', price: 100000, merchantRef: 'INV-1-2',
+  id: '2',
+  type: 'PURCHASE',
+  amount: 7,
+  balanceAfter: 8,
+  jobTitle: null,
+  packageName: '6 Tokens',
+  price: 100000,
+  merchantRef: 'INV-1-2',
 });
 const stretch = (items: Entry[], endCursor: string | null) => ({
   tokenTransactions: { endCursor, items },
 });
 
 const purchase = (over: Partial<Purchase> = {}): Purchase => ({
-  id: 'invoice-1', status: 'PAID', packageName: '6 Tokens', amount: 100000, merchantRef: 'INV-1-2',
-  createdAt: '2026-11-20T03:00:00.000Z', expiresAt: '2026-11-20T03:05:00.000Z', checkoutUrl: null, viewerCanPay: false, viewerCanOpenReceipt: false, ...over,
+  id: 'invoice-1',
+  status: 'PAID',
+  packageName: '6 Tokens',
+  amount: 100000,
+  merchantRef: 'INV-1-2',
+  createdAt: '2026-11-20T03:00:00.000Z',
+  expiresAt: '2026-11-20T03:05:00.000Z',
+  checkoutUrl: null,
+  viewerCanPay: false,
+  viewerCanOpenReceipt: false,
+  ...over,
 });
 const invoices = (items: Purchase[], endCursor: string | null = null) => ({
   tokenInvoices: { endCursor, items },
@@ -49,10 +73,18 @@ const show = (
   purchases: AnswerTo<typeof PurchasesDocument> = invoices([]),
 ) =>
   renderPortal(<TokenStorePage />, {
-    answers: [mockQuery(TokenStoreDocument, store), mockQuery(TokenLedgerDocument, ledger), mockMutation(TokenStoreCreateInvoiceDocument, invoice), mockQuery(PurchasesDocument, purchases)],
+    answers: [
+      mockQuery(TokenStoreDocument, store),
+      mockQuery(TokenLedgerDocument, ledger),
+      mockMutation(TokenStoreCreateInvoiceDocument, invoice),
+      mockQuery(PurchasesDocument, purchases),
+    ],
   });
 
-const invoiced = (checkoutUrl: string | null, errors: TokenStoreCreateInvoiceMutation['createTokenInvoice']['errors'] = []) => ({
+const invoiced = (
+  checkoutUrl: string | null,
+  errors: TokenStoreCreateInvoiceMutation['createTokenInvoice']['errors'] = [],
+) => ({
   createTokenInvoice: {
     invoice: errors.length > 0 ? null : { id: 'invoice-1', checkoutUrl },
     errors,
@@ -76,8 +108,17 @@ describe('the token store', () => {
 
   it('shows a company that is not verified the prices and why it cannot buy, and no button', async () => {
     const packages = store.tokenPackages.map((offer) => ({ ...offer, viewerCanBuy: false }));
-    renderPortal(<TokenStorePage />, { answers: [mockQuery(TokenStoreDocument, { ...store, tokenPackages: packages }), mockQuery(TokenLedgerDocument, stretch([], null))] });
-    expect(await screen.findByText('This company has not been verified yet. You can buy tokens once an administrator has verified it.')).toBeVisible();
+    renderPortal(<TokenStorePage />, {
+      answers: [
+        mockQuery(TokenStoreDocument, { ...store, tokenPackages: packages }),
+        mockQuery(TokenLedgerDocument, stretch([], null)),
+      ],
+    });
+    expect(
+      await screen.findByText(
+        'This company has not been verified yet. You can buy tokens once an administrator has verified it.',
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { name: '6 Tokens' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
   });
@@ -114,21 +155,42 @@ describe('the purchases', () => {
     );
     const open = within(await screen.findByRole('list', { name: 'Open payments' })).getAllByRole('listitem');
     expect(open).toHaveLength(2);
-    expect(screen.getByRole('heading', { name: 'Packages' }).compareDocumentPosition(open[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.getByRole('heading', { name: 'Packages' }).compareDocumentPosition(open[0] as HTMLElement)).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
     const rows = within(await screen.findByRole('list', { name: 'Purchases' })).getAllByRole('listitem');
     const details = '6 TokensRp 100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB';
     expect(rows.map((row) => row.textContent?.replace(details, ''))).toEqual([
-      'UnpaidResume paymentuntil 10:05 WIB', 'PaidReceipt', 'RefundedReceipt', 'Expired', 'Expired', 'Failed', 'Unpaid',
+      'UnpaidResume paymentuntil 10:05 WIB',
+      'PaidReceipt',
+      'RefundedReceipt',
+      'Expired',
+      'Expired',
+      'Failed',
+      'Unpaid',
     ]);
     const hrefs = rows.map((row) => within(row).queryByRole('link')?.getAttribute('href') ?? null);
-    expect(hrefs).toEqual(['https://pay.test/checkout/T1', '/company/receipt/paid', '/company/receipt/refunded', null, null, null, null]);
+    expect(hrefs).toEqual([
+      'https://pay.test/checkout/T1',
+      '/company/receipt/paid',
+      '/company/receipt/refunded',
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('are asked for again when the time to pay is over', async () => {
     const soon = new Date(Date.now() - 5000).toISOString();
     let isOver = false;
     const { sent } = showPurchases(() => {
-      const open = purchase({ status: 'UNPAID', viewerCanPay: !isOver, checkoutUrl: isOver ? null : 'https://pay.test/checkout/T1', expiresAt: soon });
+      const open = purchase({
+        status: 'UNPAID',
+        viewerCanPay: !isOver,
+        checkoutUrl: isOver ? null : 'https://pay.test/checkout/T1',
+        expiresAt: soon,
+      });
       isOver = true;
       return invoices([open]);
     });

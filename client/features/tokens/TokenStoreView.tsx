@@ -35,9 +35,7 @@ export function TokenStoreView({ balance, packages, openPayments, purchases, led
           <CoinStack tier={0} />
           <div>
             <Text size="sm">Current balance</Text>
-            <span className={classes.balanceFigure}>
-              {counted(balance, 'token')}
-            </span>
+            <span className={classes.balanceFigure}>{counted(balance, 'token')}</span>
           </div>
         </Card>
         {openPayments}

@@ -12,7 +12,11 @@ it('the return from a payment leads to the store after 1.5 seconds, so that it c
   renderPortal(<PaymentReturnPage />, {
     at: '/company/payment-success?tripay_reference=T1&tripay_merchant_ref=INV-1-2',
     pattern: '/company/payment-success',
-    answers: [mockMutation(PaymentReturnConfirmDocument, { confirmPayment: { outcome: 'SUCCESS', invoice: null, company: null, errors: [] } })],
+    answers: [
+      mockMutation(PaymentReturnConfirmDocument, {
+        confirmPayment: { outcome: 'SUCCESS', invoice: null, company: null, errors: [] },
+      }),
+    ],
   });
   await pass(100);
   expect(screen.getByText('Tokens purchased successfully!')).toBeVisible();

@@ -34,7 +34,16 @@ export async function startGaleraCluster(onProgress: OnProgress = () => undefine
   const home = dataPath('test', `galera-${process.pid}`);
   const ports = await portsForNodes();
   const address = `gcomm://${ports.map(({ group }) => `127.0.0.1:${group}`).join(',')}`;
-  const nodes = ports.map((own, index) => new GaleraNode({ name: `node${index + 1}`, dataDirectory: path.join(home, `node${index + 1}`), ports: own, address, programs }));
+  const nodes = ports.map(
+    (own, index) =>
+      new GaleraNode({
+        name: `node${index + 1}`,
+        dataDirectory: path.join(home, `node${index + 1}`),
+        ports: own,
+        address,
+        programs,
+      }),
+  );
   const stop = async (): Promise<void> => {
     await Promise.all(nodes.map((node) => node.stop()));
     rmSync(home, { recursive: true, force: true });

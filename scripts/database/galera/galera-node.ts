@@ -78,10 +78,16 @@ export class GaleraNode {
   }
 
   private async untilSynced(): Promise<void> {
-    for (const end = Date.now() + LONGEST_JOIN_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 100))) {
+    for (
+      const end = Date.now() + LONGEST_JOIN_MS;
+      Date.now() < end;
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    ) {
       if ((await this.status('wsrep_local_state_comment')) === 'Synced') return;
     }
-    throw new StartUpError(`${this.name} did not get in step with its cluster; its log is ${this.options.dataDirectory}/mariadb.log`);
+    throw new StartUpError(
+      `${this.name} did not get in step with its cluster; its log is ${this.options.dataDirectory}/mariadb.log`,
+    );
   }
 
   private settings(): string[] {

@@ -20,7 +20,10 @@ export function findOrUnpackGalera(onProgress: OnProgress): GaleraPrograms {
   const root = dataPath('galera', 'packages');
   mkdirSync(path.dirname(root), { recursive: true, mode: 0o700 });
   unpackDebianPackages(PACKAGES, root, onProgress);
-  return { provider: path.join(root, 'usr/lib/libgalera_smm.so'), folders: [rsyncFolder(root), path.join(root, 'usr/bin')] };
+  return {
+    provider: path.join(root, 'usr/lib/libgalera_smm.so'),
+    folders: [rsyncFolder(root), path.join(root, 'usr/bin')],
+  };
 }
 
 /**

@@ -15,9 +15,16 @@ const JOBS_AT_SCALE_ONE = 200_000;
  * The bench's market with so many jobs and five times as many applications; its first people get the demo's addresses.
  * Too much for one transaction: throws StartUpError when an earlier filling was broken off.
  */
-export async function fillWithJobs(dataSource: DataSource, jobs: number, { now, onProgress }: SeedOptions): Promise<void> {
+export async function fillWithJobs(
+  dataSource: DataSource,
+  jobs: number,
+  { now, onProgress }: SeedOptions,
+): Promise<void> {
   const [someone] = await dataSource.query<unknown[]>('SELECT 1 FROM accounts LIMIT 1');
-  if (someone) throw new StartUpError('This database holds people already, perhaps of a filling that was broken off. Start with --fresh.');
+  if (someone)
+    throw new StartUpError(
+      'This database holds people already, perhaps of a filling that was broken off. Start with --fresh.',
+    );
   const passwordHash = await createPasswordHasher({ memoryKib: 19_456, concurrency: 1 }).hash(DEMO_PASSWORD);
   const runner = dataSource.createQueryRunner();
   try {
@@ -30,7 +37,8 @@ export async function fillWithJobs(dataSource: DataSource, jobs: number, { now, 
       // Last: the demo counts as there when its seeker is.
       [seekerEmail(0), DEMO_EMAILS.seeker],
     ];
-    for (const [from, to] of renamed) await affectedRows(dataSource, 'UPDATE accounts SET email = ? WHERE email = ?', [to ?? '', from ?? '']);
+    for (const [from, to] of renamed)
+      await affectedRows(dataSource, 'UPDATE accounts SET email = ? WHERE email = ?', [to ?? '', from ?? '']);
   } finally {
     await runner.release();
   }

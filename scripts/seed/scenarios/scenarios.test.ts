@@ -57,7 +57,9 @@ test.each(Object.entries(FOUND))('%s', async (name, found) => {
 
   expect(await rows(found.sql)).toEqual(found.rows);
   await expectInvariants(server);
-  const people = await rows("SELECT email FROM accounts WHERE email IN ('seeker@demo.test', 'company@demo.test', 'admin@demo.test')");
+  const people = await rows(
+    "SELECT email FROM accounts WHERE email IN ('seeker@demo.test', 'company@demo.test', 'admin@demo.test')",
+  );
   expect(people).toHaveLength(3);
 });
 

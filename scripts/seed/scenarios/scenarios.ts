@@ -18,12 +18,27 @@ export interface Scenario {
 /** Everybody in a scenario signs in with the demo's password: seeker@, company@ and admin@demo.test are always there. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   demo: { about: 'the data of npm run demo: two months of a whole market', fill: seedDemo },
-  'empty-company': small('a verified company that has posted nothing, and a seeker who has applied nowhere', situations.emptyCompany),
-  'full-job': small('a job whose interview times are all full, seen by a seeker who comes too late', situations.fullJob),
+  'empty-company': small(
+    'a verified company that has posted nothing, and a seeker who has applied nowhere',
+    situations.emptyCompany,
+  ),
+  'full-job': small(
+    'a job whose interview times are all full, seen by a seeker who comes too late',
+    situations.fullJob,
+  ),
   'no-tokens': small('a company whose last token is spent, with five applicants still waiting', situations.noTokens),
-  'flagged-payment': small('an invoice for which too little was paid, waiting for the administrator', situations.flaggedPayment),
-  'reschedule-by-company': small('an accepted interview that the company asks to move; the seeker has to answer', situations.rescheduleAskedByCompany),
-  'reschedule-by-applicant': small('an accepted interview that the seeker asks to move; the company has to answer', situations.rescheduleAskedByApplicant),
+  'flagged-payment': small(
+    'an invoice for which too little was paid, waiting for the administrator',
+    situations.flaggedPayment,
+  ),
+  'reschedule-by-company': small(
+    'an accepted interview that the company asks to move; the seeker has to answer',
+    situations.rescheduleAskedByCompany,
+  ),
+  'reschedule-by-applicant': small(
+    'an accepted interview that the seeker asks to move; the company has to answer',
+    situations.rescheduleAskedByApplicant,
+  ),
   'many-jobs': {
     about: '20,000 jobs, 100,000 applications; no contents of files; takes half a minute to make',
     fill: (dataSource, options) => fillWithJobs(dataSource, 20_000, options),
@@ -55,6 +70,7 @@ export function scenarioList(): string {
 function small(about: string, tell: (world: SeedWorld) => Promise<void>): Scenario {
   return {
     about,
-    fill: (dataSource, options) => wholeOrNothing(dataSource, async (view) => tell(await createSeedWorld(view, options))),
+    fill: (dataSource, options) =>
+      wholeOrNothing(dataSource, async (view) => tell(await createSeedWorld(view, options))),
   };
 }

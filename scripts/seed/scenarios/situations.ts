@@ -30,7 +30,8 @@ export async function noTokens(world: SeedWorld): Promise<void> {
 
 export async function rescheduleAskedByCompany(world: SeedWorld): Promise<void> {
   const { company, acceptedId } = await hireTheSeeker(world);
-  if (company.actor) await askToMove(world, company.actor, acceptedId, 'Calon atasan Anda sedang dinas luar kota pada hari itu.');
+  if (company.actor)
+    await askToMove(world, company.actor, acceptedId, 'Calon atasan Anda sedang dinas luar kota pada hari itu.');
 }
 
 export async function rescheduleAskedByApplicant(world: SeedWorld): Promise<void> {
@@ -51,7 +52,14 @@ export async function flaggedPayment(world: SeedWorld): Promise<void> {
   const { services, end } = world;
   const offer = packageOf(6);
   const id = await inTransaction(services.dataSource, (transaction) =>
-    writeInvoice(transaction, { chance, company, offer, status: 'UNPAID', createdAt: new Date(end.getTime() - 60_000), paidAt: null }),
+    writeInvoice(transaction, {
+      chance,
+      company,
+      offer,
+      status: 'UNPAID',
+      createdAt: new Date(end.getTime() - 60_000),
+      paidAt: null,
+    }),
   );
   const invoice = await selectOne<{ merchant_ref: string; reference: string }>(
     services.dataSource,

@@ -51,7 +51,11 @@ export async function postWith({ world, company }: Stage, slots: SlotDraft[]): P
 }
 
 /** A seat in the job's first open slot. Throws when there is none, which would make another scenario of it. */
-export async function applyTo({ world, chance }: Stage, seeker: SeededSeeker, job: SeededJob): Promise<SeededApplication> {
+export async function applyTo(
+  { world, chance }: Stage,
+  seeker: SeededSeeker,
+  job: SeededJob,
+): Promise<SeededApplication> {
   const application = await apply(world, chance, { seeker, job, fits: () => true });
   if (!application) throw new Error(`${seeker.email} could not apply`);
   return application;

@@ -22,28 +22,41 @@ export function writeGroups(checkout: string, directory: string, projects: reado
     mkdirSync(target, { recursive: true });
     const files = roots.flatMap((root) => testFilesBelow(join(checkout, root)));
     const isAlone = (file: string): boolean => readFileSync(file, 'utf8').slice(0, 400).includes(RUNS_ALONE);
-    const loads = [...dealt(files.filter((file) => !isAlone(file)), groups), ...files.filter(isAlone).map((file) => [file])];
-    loads.forEach((load, index) => writeFileSync(join(target, `${index + 1}.test.ts`), groupOf(load, { checkout, target })));
+    const loads = [
+      ...dealt(
+        files.filter((file) => !isAlone(file)),
+        groups,
+      ),
+      ...files.filter(isAlone).map((file) => [file]),
+    ];
+    loads.forEach((load, index) =>
+      writeFileSync(join(target, `${index + 1}.test.ts`), groupOf(load, { checkout, target })),
+    );
   }
 }
 
 /** Long files first and in turn, so that the groups come out alike. */
 function dealt(files: readonly string[], groups: number): string[][] {
   const hands: string[][] = Array.from({ length: groups }, () => []);
-  const bySize = files.map((file) => ({ file, size: readFileSync(file).length })).sort((left, right) => right.size - left.size);
+  const bySize = files
+    .map((file) => ({ file, size: readFileSync(file).length }))
+    .sort((left, right) => right.size - left.size);
   bySize.forEach(({ file }, index) => hands[index % groups]?.push(file));
   return hands;
 }
 
 function groupOf(files: readonly string[], { checkout, target }: { checkout: string; target: string }): string {
-  return files.map((file) => `describe('${relative(checkout, file)}', () => void require('${relative(target, file)}'));\n`).join('');
+  return files
+    .map((file) => `describe('${relative(checkout, file)}', () => void require('${relative(target, file)}'));\n`)
+    .join('');
 }
 
 function testFilesBelow(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
     if (entry.isDirectory()) return testFilesBelow(path);
-    const isRun = /\.test\.tsx?$/.test(entry.name) && (!entry.name.includes('.long.') || Boolean(process.env['LONG_TESTS']));
+    const isRun =
+      /\.test\.tsx?$/.test(entry.name) && (!entry.name.includes('.long.') || Boolean(process.env['LONG_TESTS']));
     return isRun ? [path] : [];
   });
 }

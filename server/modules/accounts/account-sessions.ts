@@ -46,6 +46,14 @@ export async function endAllSessions(manager: EntityManager, accountId: string):
 }
 
 /** Notes that the session has just shown a code of the second factor. */
-export async function markProved(dataSource: DataSource, { accountId, sessionId }: { accountId: string; sessionId: string }, now: Date): Promise<void> {
-  await affectedRows(dataSource, 'UPDATE sessions SET proved_at = ? WHERE account_id = ? AND public_id = ?', [now, accountId, sessionId]);
+export async function markProved(
+  dataSource: DataSource,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+  now: Date,
+): Promise<void> {
+  await affectedRows(dataSource, 'UPDATE sessions SET proved_at = ? WHERE account_id = ? AND public_id = ?', [
+    now,
+    accountId,
+    sessionId,
+  ]);
 }

@@ -12,11 +12,16 @@ const KEPT_VERIFICATIONS_MS = 7 * DAY_MS;
 export function startAccountSweep(services: Services): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const sweep = () => {
-    running = running.then(async () => {
-      await sweepAccounts(services);
-    }).catch((error: unknown) => {
-      services.logger.error({ err: error }, 'expired sessions and codes could not be removed; tried again in ten minutes');
-    });
+    running = running
+      .then(async () => {
+        await sweepAccounts(services);
+      })
+      .catch((error: unknown) => {
+        services.logger.error(
+          { err: error },
+          'expired sessions and codes could not be removed; tried again in ten minutes',
+        );
+      });
   };
   const timer = setInterval(sweep, EVERY_MS);
   timer.unref();

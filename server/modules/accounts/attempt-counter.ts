@@ -60,7 +60,9 @@ export class AttemptCounter extends RateLimiterMySQL {
 
   /** The other thing it asks: true when the key had a count. */
   async _delete(key: string): Promise<boolean> {
-    const deleted = await this.surviving(() => affectedRows(this.dataSource, `DELETE FROM ${TABLE} WHERE \`key\` = ?`, [key]));
+    const deleted = await this.surviving(() =>
+      affectedRows(this.dataSource, `DELETE FROM ${TABLE} WHERE \`key\` = ?`, [key]),
+    );
     return deleted > 0;
   }
 

@@ -33,7 +33,10 @@ interface LimiterOptions {
 /** Counts in the database, so that any number of server processes share one count. */
 export function createAttemptLimiter(dataSource: DataSource, { factor, onRefused }: LimiterOptions): AttemptLimiter {
   const counters = Object.fromEntries(
-    Object.entries(LIMITS).map(([action, { points, duration }]) => [action, new AttemptCounter(dataSource, { keyPrefix: action, points: points * factor, duration })]),
+    Object.entries(LIMITS).map(([action, { points, duration }]) => [
+      action,
+      new AttemptCounter(dataSource, { keyPrefix: action, points: points * factor, duration }),
+    ]),
   ) as Record<LimitedAction, AttemptCounter>;
 
   return {

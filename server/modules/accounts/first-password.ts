@@ -13,8 +13,16 @@ export async function storeFirstPassword(
   transaction: Transaction,
   { accountId, email, passwordHash }: { accountId: string; email: string; passwordHash: string },
 ): Promise<boolean> {
-  const stored = await affectedRows(transaction.manager, 'UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash IS NULL', [passwordHash, accountId]);
+  const stored = await affectedRows(
+    transaction.manager,
+    'UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash IS NULL',
+    [passwordHash, accountId],
+  );
   if (stored === 0) return false;
-  await services.outbox.queueMail(transaction, `password-changed:${newId()}`, passwordChangedMail({ to: email, appUrl: services.env.APP_URL }));
+  await services.outbox.queueMail(
+    transaction,
+    `password-changed:${newId()}`,
+    passwordChangedMail({ to: email, appUrl: services.env.APP_URL }),
+  );
   return true;
 }

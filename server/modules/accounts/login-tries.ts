@@ -14,7 +14,11 @@ export async function countPasswordTry(limiter: AttemptLimiter, email: string, c
 }
 
 /** A right password makes earlier slips harmless. The address keeps its count: it may hold many accounts. */
-export async function forgivePasswordTries(limiter: AttemptLimiter, email: string, clientAddress: string): Promise<void> {
+export async function forgivePasswordTries(
+  limiter: AttemptLimiter,
+  email: string,
+  clientAddress: string,
+): Promise<void> {
   await limiter.forgive('login', pairOf(email, clientAddress));
   await limiter.forgive('login-account', email);
 }

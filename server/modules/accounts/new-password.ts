@@ -14,7 +14,11 @@ export function whyGuessable(password: string, owner: PasswordOwner): ErrorCode 
  * The hash of a new password, for every form that sets one.
  * Errors: PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN.
  */
-export async function hashNewPassword(passwords: PasswordHasher, password: string, owner: PasswordOwner): Promise<string> {
+export async function hashNewPassword(
+  passwords: PasswordHasher,
+  password: string,
+  owner: PasswordOwner,
+): Promise<string> {
   const fault = whyGuessable(password, owner);
   if (fault) throw refuse(fault, ['password']);
   return passwords.hash(password);
@@ -22,7 +26,12 @@ export async function hashNewPassword(passwords: PasswordHasher, password: strin
 
 /** Whose password it is, as far as it could be guessed from that. */
 export async function passwordOwner(runner: Runner, accountId: string): Promise<PasswordOwner> {
-  const row = await selectOne<{ email: string; full_name: string | null; company_name: string | null; admin_name: string | null }>(
+  const row = await selectOne<{
+    email: string;
+    full_name: string | null;
+    company_name: string | null;
+    admin_name: string | null;
+  }>(
     runner,
     `SELECT a.email, s.full_name, c.company_name, admin.name AS admin_name FROM accounts a
      LEFT JOIN seekers s ON s.account_id = a.id LEFT JOIN companies c ON c.account_id = a.id LEFT JOIN admins admin ON admin.account_id = a.id

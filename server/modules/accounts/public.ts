@@ -5,7 +5,14 @@ export { storeFirstPassword } from './first-password';
 export { hashNewPassword, passwordOwner, whyGuessable } from './new-password';
 export { voidUnprovenAccess } from './void-access';
 export { createPasswordHasher } from './password-hasher';
-export { endAllSessions, endOtherSessions, endSession, markProved, sessionsOf, type SessionRow } from './account-sessions';
+export {
+  endAllSessions,
+  endOtherSessions,
+  endSession,
+  markProved,
+  sessionsOf,
+  type SessionRow,
+} from './account-sessions';
 export { startAccountSweep, sweepAccounts } from './account-sweep';
 export { AccountSessionStore, SESSION_IDLE_MS, type AwaitedSignIn } from './session-store';
 export { removeSecondFactor } from './second-factors';

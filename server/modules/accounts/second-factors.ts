@@ -7,7 +7,11 @@ import { affectedRows } from '../../db/statements';
  */
 export async function removeSecondFactor(manager: EntityManager, accountId: string): Promise<boolean> {
   await affectedRows(manager, 'DELETE FROM recovery_codes WHERE account_id = ?', [accountId]);
-  const removed = await affectedRows(manager, 'DELETE FROM second_factors WHERE account_id = ? AND confirmed_at IS NOT NULL', [accountId]);
+  const removed = await affectedRows(
+    manager,
+    'DELETE FROM second_factors WHERE account_id = ? AND confirmed_at IS NOT NULL',
+    [accountId],
+  );
   await affectedRows(manager, 'DELETE FROM second_factors WHERE account_id = ?', [accountId]);
   return removed > 0;
 }

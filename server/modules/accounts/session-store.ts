@@ -116,7 +116,10 @@ export class AccountSessionStore extends Store {
 
   override get(sid: string, callback: Callback<SessionData>): void {
     // Wrapped: express-session takes the ENOENT of a database socket that is gone for a session that is gone.
-    this.read(sid).then((session) => callback(null, session), (error: unknown) => callback(new Error('The session could not be read', { cause: error })));
+    this.read(sid).then(
+      (session) => callback(null, session),
+      (error: unknown) => callback(new Error('The session could not be read', { cause: error })),
+    );
   }
 
   override set(sid: string, session: SessionData, callback: Callback<never> = () => undefined): void {
@@ -185,19 +188,32 @@ export class AccountSessionStore extends Store {
   private async write(sid: string, session: SessionData): Promise<void> {
     const now = this.clock.now();
     const { accountId, sessionEpoch, actor: _actor, userAgent, provedAt, lastUsedAt, ...data } = session;
-    const begun = lastUsedAt === undefined ? JSON.stringify({ sid, accountId, sessionEpoch, ...data, cookie: null }) : null;
+    const begun =
+      lastUsedAt === undefined ? JSON.stringify({ sid, accountId, sessionEpoch, ...data, cookie: null }) : null;
     if (begun !== null && this.begun.get(session) === begun) return;
     const content: Parameter[] = [JSON.stringify(data), now, expiryOf(accountId, now)];
     if (lastUsedAt !== undefined) {
       // It was read from its row. If that has been deleted since, the session has ended and must not come back.
-      await this.change(`UPDATE sessions SET data = ?, last_used_at = ?, expires_at = ${EXPIRY} WHERE id_hash = ?`, [...content, hashOf(sid)]);
+      await this.change(`UPDATE sessions SET data = ?, last_used_at = ?, expires_at = ${EXPIRY} WHERE id_hash = ?`, [
+        ...content,
+        hashOf(sid),
+      ]);
       return;
     }
     await this.change(
       `INSERT INTO sessions (data, last_used_at, expires_at, id_hash, public_id, account_id, session_epoch, user_agent, proved_at, created_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        ON DUPLICATE KEY UPDATE data = VALUES(data), last_used_at = VALUES(last_used_at), expires_at = VALUES(expires_at)`,
-      [...content, hashOf(sid), newId(), accountId ?? null, sessionEpoch ?? 0, userAgent ?? null, provedAt ?? null, now],
+      [
+        ...content,
+        hashOf(sid),
+        newId(),
+        accountId ?? null,
+        sessionEpoch ?? 0,
+        userAgent ?? null,
+        provedAt ?? null,
+        now,
+      ],
     );
     if (begun !== null) this.begun.set(session, begun);
   }

@@ -28,7 +28,12 @@ export async function voidUnprovenAccess(
   await endAllSessions(manager, id);
   // An attacker's authenticator would otherwise keep the owner out.
   await removeSecondFactor(manager, id);
-  for (const table of ['password_resets', 'email_verifications', 'disown_codes']) await affectedRows(manager, `DELETE FROM ${table} WHERE account_id = ?`, [id]);
-  await services.outbox.queueMail(transaction, `access-voided:${id}:${newId()}`, accessVoidedMail({ to: email, appUrl: services.env.APP_URL, cause }));
+  for (const table of ['password_resets', 'email_verifications', 'disown_codes'])
+    await affectedRows(manager, `DELETE FROM ${table} WHERE account_id = ?`, [id]);
+  await services.outbox.queueMail(
+    transaction,
+    `access-voided:${id}:${newId()}`,
+    accessVoidedMail({ to: email, appUrl: services.env.APP_URL, cause }),
+  );
   return true;
 }

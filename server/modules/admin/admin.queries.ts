@@ -3,7 +3,17 @@ import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
 import { FORMER_ADMINISTRATOR } from '../audit/public';
 import type { AdminActivityType } from './admin.types';
-import { aboveInstant, ADMIN_PAGE_SIZE, allOf, belowInstant, merged, stretchBy, type Condition, type Reach, type Stretch } from './keyset';
+import {
+  aboveInstant,
+  ADMIN_PAGE_SIZE,
+  allOf,
+  belowInstant,
+  merged,
+  stretchBy,
+  type Condition,
+  type Reach,
+  type Stretch,
+} from './keyset';
 import { nameContains } from './search';
 
 const LATEST_ACTIVITIES = 5;
@@ -25,20 +35,37 @@ export interface CompaniesFilter {
 type ListedCompany = { id: string; at: Date };
 
 /** Ids of companies, newest first; one statement. */
-export async function listCompanyIds({ services }: Pick<LoadScope, 'services'>, { status, search, isImported = null }: CompaniesFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<Stretch> {
-  const inReach = [search ? nameContains('c.company_name', search) : null, belowInstant({ at: 'c.created_at', id: 'c.id' }, after)];
-  const branches = status === null && isImported === null ? [companiesFrom('ix_companies_created', 'c.created_at', inReach)] : listedBranches(status, isImported, inReach);
+export async function listCompanyIds(
+  { services }: Pick<LoadScope, 'services'>,
+  { status, search, isImported = null }: CompaniesFilter,
+  { after, limit = ADMIN_PAGE_SIZE }: Reach,
+): Promise<Stretch> {
+  const inReach = [
+    search ? nameContains('c.company_name', search) : null,
+    belowInstant({ at: 'c.created_at', id: 'c.id' }, after),
+  ];
+  const branches =
+    status === null && isImported === null
+      ? [companiesFrom('ix_companies_created', 'c.created_at', inReach)]
+      : listedBranches(status, isImported, inReach);
   const { sql, parameters } = merged(branches, 'DESC', limit + 1);
   return stretchBy(await selectRows<ListedCompany>(services.dataSource, sql, parameters), limit);
 }
 
 /** Each state of verification, imported or not, is a stretch of its own in the index. */
-function listedBranches(status: VerificationStatus | null, isImported: boolean | null, inReach: readonly (Condition | null)[]): Condition[] {
+function listedBranches(
+  status: VerificationStatus | null,
+  isImported: boolean | null,
+  inReach: readonly (Condition | null)[],
+): Condition[] {
   const states = status ? [status] : Object.values(VerificationStatus);
   const origins = isImported === null ? [false, true] : [isImported];
   return states.flatMap((state) =>
     origins.map((imported) =>
-      companiesFrom('ix_companies_listed', 'c.created_at', [{ sql: `${STATUS_CONDITIONS[state]} AND c.is_imported = ?`, parameters: [imported] }, ...inReach]),
+      companiesFrom('ix_companies_listed', 'c.created_at', [
+        { sql: `${STATUS_CONDITIONS[state]} AND c.is_imported = ?`, parameters: [imported] },
+        ...inReach,
+      ]),
     ),
   );
 }
@@ -49,7 +76,11 @@ function companiesFrom(index: string, at: string, conditions: readonly (Conditio
 }
 
 /** Ids of the companies that wait for a decision, the one that has waited longest first; one statement. */
-export async function listWaitingIds({ services }: Pick<LoadScope, 'services'>, { search, isImported = null }: Omit<CompaniesFilter, 'status'>, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<Stretch> {
+export async function listWaitingIds(
+  { services }: Pick<LoadScope, 'services'>,
+  { search, isImported = null }: Omit<CompaniesFilter, 'status'>,
+  { after, limit = ADMIN_PAGE_SIZE }: Reach,
+): Promise<Stretch> {
   const waiting = companiesFrom('ix_companies_waiting', 'c.waiting_since', [
     { sql: STATUS_CONDITIONS.PENDING, parameters: [] },
     search ? nameContains('c.company_name', search) : null,

@@ -14,7 +14,7 @@ import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } fr
 @Resolver()
 export class AdminResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => AdminDashboard, { description: 'The administrator\'s dashboard.' })
+  @Query(() => AdminDashboard, { description: "The administrator's dashboard." })
   async adminDashboard(@Ctx() context: RequestContext): Promise<AdminDashboard> {
     const [companiesAwaiting, flaggedPayments, sales, days, activities] = await Promise.all([
       countAwaiting(context),
@@ -23,30 +23,64 @@ export class AdminResolver {
       applicationsByDay(context),
       latestActivities(context),
     ]);
-    return { companiesAwaiting, flaggedPayments, tokenSales: sales, applicationsByDay: days, latestActivities: activities };
+    return {
+      companiesAwaiting,
+      flaggedPayments,
+      tokenSales: sales,
+      applicationsByDay: days,
+      latestActivities: activities,
+    };
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => AdminCompanyConnection, { description: 'Companies, newest first, or those that wait for a decision, the longest waiting first.' })
+  @Query(() => AdminCompanyConnection, {
+    description: 'Companies, newest first, or those that wait for a decision, the longest waiting first.',
+  })
   async adminCompanies(
     @Ctx() context: RequestContext,
     @Args(() => StretchArgs) stretch: StretchArgs,
-    @Arg('status', () => VerificationStatus, { nullable: true, description: 'Only with this status.' }) status?: VerificationStatus | null,
-    @Arg('search', () => String, { nullable: true, description: 'Substring of the name; reaches all rows.' }) search?: string | null,
-    @Arg('isImported', () => Boolean, { nullable: true, description: 'True for those that came with imported postings alone, false for the others alone.' }) isImported?: boolean | null,
-    @Arg('order', () => CompanyOrder, { nullable: true, description: 'NEWEST when missing. LONGEST_WAITING lists those that wait for a decision, whatever the status says.' }) order?: CompanyOrder | null,
+    @Arg('status', () => VerificationStatus, { nullable: true, description: 'Only with this status.' })
+    status?: VerificationStatus | null,
+    @Arg('search', () => String, { nullable: true, description: 'Substring of the name; reaches all rows.' }) search?:
+      | string
+      | null,
+    @Arg('isImported', () => Boolean, {
+      nullable: true,
+      description: 'True for those that came with imported postings alone, false for the others alone.',
+    })
+    isImported?: boolean | null,
+    @Arg('order', () => CompanyOrder, {
+      nullable: true,
+      description:
+        'NEWEST when missing. LONGEST_WAITING lists those that wait for a decision, whatever the status says.',
+    })
+    order?: CompanyOrder | null,
   ): Promise<AdminCompanyConnection> {
     const isQueue = order === CompanyOrder.LONGEST_WAITING;
-    const filter = { status: isQueue ? VerificationStatus.PENDING : (status ?? null), search: cleanSearch(search), isImported: isImported ?? null };
+    const filter = {
+      status: isQueue ? VerificationStatus.PENDING : (status ?? null),
+      search: cleanSearch(search),
+      isImported: isImported ?? null,
+    };
     const { ids, endCursor } = await (isQueue ? listWaitingIds : listCompanyIds)(context, filter, stretchOf(stretch));
-    await recordAdminRead(context.services, actorOf(context), { what: 'READ_COMPANIES', subjects: ids, filter: { ...filter, isImported: filter.isImported === null ? null : String(filter.isImported) } });
+    await recordAdminRead(context.services, actorOf(context), {
+      what: 'READ_COMPANIES',
+      subjects: ids,
+      filter: { ...filter, isImported: filter.isImported === null ? null : String(filter.isImported) },
+    });
     const rows = await Promise.all(ids.map((id) => context.loaders.load(loadCompanies, id)));
     return { items: rows.filter((row) => row !== null).map(companyOf), endCursor };
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => CompanyType, { nullable: true, description: 'One company with its records. Error: "Company not found".' })
-  async adminCompany(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Id of the company.' }) id: string): Promise<CompanyType> {
+  @Query(() => CompanyType, {
+    nullable: true,
+    description: 'One company with its records. Error: "Company not found".',
+  })
+  async adminCompany(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the company.' }) id: string,
+  ): Promise<CompanyType> {
     const row = await context.loaders.load(loadCompanies, id);
     if (!row) throw refuse('COMPANY_NOT_FOUND');
     await recordAdminRead(context.services, actorOf(context), { what: 'READ_COMPANY', subjects: [id], companyId: id });

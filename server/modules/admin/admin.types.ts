@@ -4,7 +4,10 @@ import { DateTime } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';
 import { AdminApplicationDay, AdminTokenSales } from './dashboard.types';
 
-registerEnumType(CompanyOrder, { name: 'CompanyOrder', description: 'The order of the administrators\' list of companies.' });
+registerEnumType(CompanyOrder, {
+  name: 'CompanyOrder',
+  description: "The order of the administrators' list of companies.",
+});
 
 @ObjectType({ simpleResolvers: true, description: 'What an administrator did.' })
 export class AdminActivityType {
@@ -35,13 +38,17 @@ export class AdminDashboard {
   @Field(() => Int, { description: 'Companies that wait for a decision, counted up to 1,000.' })
   companiesAwaiting!: number;
 
-  @Field(() => Int, { description: 'Callbacks of the payment provider that somebody should look at, counted up to 1,000.' })
+  @Field(() => Int, {
+    description: 'Callbacks of the payment provider that somebody should look at, counted up to 1,000.',
+  })
   flaggedPayments!: number;
 
   @Field(() => AdminTokenSales, { description: 'Tokens sold in the last 30 days.' })
   tokenSales!: AdminTokenSales;
 
-  @Field(() => [AdminApplicationDay], { description: 'Applications of the last 30 days, today last; a day without any is there too.' })
+  @Field(() => [AdminApplicationDay], {
+    description: 'Applications of the last 30 days, today last; a day without any is there too.',
+  })
   applicationsByDay!: AdminApplicationDay[];
 
   @Field(() => [AdminActivityType], { description: 'The five latest activities.' })

@@ -2,7 +2,17 @@ import type { ApplicationStatus } from '../../../domain/applications';
 import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
 import { readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
-import { ADMIN_PAGE_SIZE, allOf, anyOf, belowInstant, cursorBy, stretchBy, type Condition, type Reach, type Stretch } from './keyset';
+import {
+  ADMIN_PAGE_SIZE,
+  allOf,
+  anyOf,
+  belowInstant,
+  cursorBy,
+  stretchBy,
+  type Condition,
+  type Reach,
+  type Stretch,
+} from './keyset';
 import { jobsNamed } from './jobs.queries';
 import { findMatches, type Matches } from './search';
 import { seekersNamed } from './users.queries';
@@ -20,22 +30,48 @@ export interface ApplicationsFilter {
 type Listed = { id: string; at: Date }[];
 
 /** A stretch of the list with its applicants and jobs: one statement, and three for a search. */
-export async function listApplications(scope: LoadScope, filter: ApplicationsFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach, wanted: Wanted): Promise<{ items: ApplicationParent[]; endCursor: string | null }> {
+export async function listApplications(
+  scope: LoadScope,
+  filter: ApplicationsFilter,
+  { after, limit = ADMIN_PAGE_SIZE }: Reach,
+  wanted: Wanted,
+): Promise<{ items: ApplicationParent[]; endCursor: string | null }> {
   const page = await pageOf(scope, filter, { after, limit });
   const rows = page ? await readApplicationsOf(scope, page, wanted) : [];
-  return { items: rows.slice(0, limit), endCursor: cursorBy(rows.map(({ id, applicationDate: at }) => ({ id, at })), limit) };
+  return {
+    items: rows.slice(0, limit),
+    endCursor: cursorBy(
+      rows.map(({ id, applicationDate: at }) => ({ id, at })),
+      limit,
+    ),
+  };
 }
 
 /** Ids of applications, newest first: one statement, and three for a search. */
-export async function listApplicationIds(scope: Pick<LoadScope, 'services'>, filter: ApplicationsFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<Stretch> {
+export async function listApplicationIds(
+  scope: Pick<LoadScope, 'services'>,
+  filter: ApplicationsFilter,
+  { after, limit = ADMIN_PAGE_SIZE }: Reach,
+): Promise<Stretch> {
   const page = await pageOf(scope, filter, { after, limit });
-  return stretchBy(page ? await selectRows<Listed[number]>(scope.services.dataSource, page.sql, page.parameters) : [], limit);
+  return stretchBy(
+    page ? await selectRows<Listed[number]>(scope.services.dataSource, page.sql, page.parameters) : [],
+    limit,
+  );
 }
 
 /** The statement of one row more than the limit; null when nothing can be found. */
-async function pageOf({ services }: Pick<LoadScope, 'services'>, { status, search, userId, jobId, companyId }: ApplicationsFilter, { after, limit }: Required<Reach>): Promise<Condition | null> {
+async function pageOf(
+  { services }: Pick<LoadScope, 'services'>,
+  { status, search, userId, jobId, companyId }: ApplicationsFilter,
+  { after, limit }: Required<Reach>,
+): Promise<Condition | null> {
   const runner = services.dataSource;
-  const ids = [['a.seeker_id', userId], ['a.job_id', jobId], ['a.company_id', companyId]] as const;
+  const ids = [
+    ['a.seeker_id', userId],
+    ['a.job_id', jobId],
+    ['a.company_id', companyId],
+  ] as const;
   const inReach = [
     ...ids.map(([column, id]) => (id ? { sql: `${column} = ?`, parameters: [id] } : null)),
     status ? { sql: 'a.status = ?', parameters: [status] } : null,
@@ -44,8 +80,13 @@ async function pageOf({ services }: Pick<LoadScope, 'services'>, { status, searc
   const index = indexFor({ status, userId, jobId, companyId });
   if (!search) return newestOf(index, allOf(inReach), limit);
 
-  const [people, jobs] = await Promise.all([findMatches(runner, seekersNamed(search)), findMatches(runner, jobsNamed(search))]);
-  return people.isFew && jobs.isFew ? newestOfFew(people, jobs, inReach, limit) : newestOfMany(index, people, jobs, inReach, limit);
+  const [people, jobs] = await Promise.all([
+    findMatches(runner, seekersNamed(search)),
+    findMatches(runner, jobsNamed(search)),
+  ]);
+  return people.isFew && jobs.isFew
+    ? newestOfFew(people, jobs, inReach, limit)
+    : newestOfMany(index, people, jobs, inReach, limit);
 }
 
 /** The index of the list's own order, named because the optimiser takes others for better (design, section 8.3). */
@@ -65,17 +106,31 @@ function newestOf(index: string, where: Condition, limit: number): Condition {
 }
 
 /** Many match, so the newest rows soon fill a page. */
-function newestOfMany(index: string, people: Matches, jobs: Matches, inReach: readonly (Condition | null)[], limit: number): Condition {
+function newestOfMany(
+  index: string,
+  people: Matches,
+  jobs: Matches,
+  inReach: readonly (Condition | null)[],
+  limit: number,
+): Condition {
   return newestOf(index, allOf([...inReach, anyOf([people.among('a.seeker_id'), jobs.among('a.job_id')])]), limit);
 }
 
 /** Few match: their applications are read from the indexes of people and jobs. Null when there are none at all. */
-function newestOfFew(people: Matches, jobs: Matches, inReach: readonly (Condition | null)[], limit: number): Condition | null {
+function newestOfFew(
+  people: Matches,
+  jobs: Matches,
+  inReach: readonly (Condition | null)[],
+  limit: number,
+): Condition | null {
   const branches = [
     { index: 'ix_applications_seeker', among: people.among('a.seeker_id') },
     { index: 'ix_applications_job', among: jobs.among('a.job_id') },
   ].flatMap(({ index, among }) => (among ? [newestOf(index, allOf([among, ...inReach]), limit)] : []));
   if (branches.length === 0) return null;
   const union = branches.map(({ sql }) => `(${sql})`).join(' UNION ');
-  return { sql: `${union} ORDER BY at DESC, id DESC LIMIT ?`, parameters: [...branches.flatMap(({ parameters }) => parameters), limit + 1] };
+  return {
+    sql: `${union} ORDER BY at DESC, id DESC LIMIT ?`,
+    parameters: [...branches.flatMap(({ parameters }) => parameters), limit + 1],
+  };
 }

@@ -14,7 +14,10 @@ const COMPANIES = graphql(`query CompaniesByStatus($status: VerificationStatus, 
 
 type Stretch = ResultOf<typeof COMPANIES>['adminCompanies'];
 
-async function list({ client }: TestActor, filter: { status?: VerificationStatus; search?: string; after?: string | null } = {}): Promise<Stretch> {
+async function list(
+  { client }: TestActor,
+  filter: { status?: VerificationStatus; search?: string; after?: string | null } = {},
+): Promise<Stretch> {
   return (await client.ask(COMPANIES, filter)).adminCompanies;
 }
 
@@ -42,7 +45,11 @@ describe('the companies that administrators see', () => {
     const second = await list(admin, { search: 'deret', after: first.endCursor });
     const third = await list(admin, { search: 'deret', after: second.endCursor });
 
-    expect([first, second, third].map(namesOf)).toEqual([expected.slice(0, 20), expected.slice(20, 40), ['PT Deret 1']]);
+    expect([first, second, third].map(namesOf)).toEqual([
+      expected.slice(0, 20),
+      expected.slice(20, 40),
+      ['PT Deret 1'],
+    ]);
     expect(third.endCursor).toBeNull();
     // Without a search too.
     expect(namesOf(await list(admin))).toEqual(expected.slice(0, 20));
@@ -50,7 +57,11 @@ describe('the companies that administrators see', () => {
 
   it('await a decision until they are verified or rejected', async () => {
     const admin = await anAdmin(server);
-    const [, verified, rejected] = [await register('PT Tunggu Satu'), await register('PT Tunggu Sah'), await register('PT Tunggu Tolak')];
+    const [, verified, rejected] = [
+      await register('PT Tunggu Satu'),
+      await register('PT Tunggu Sah'),
+      await register('PT Tunggu Tolak'),
+    ];
     await register('PT Tunggu Dua');
     const waiting = () => list(admin, { status: 'PENDING', search: 'tunggu' });
     expect(namesOf(await waiting())).toEqual(['PT Tunggu Dua', 'PT Tunggu Tolak', 'PT Tunggu Sah', 'PT Tunggu Satu']);
@@ -59,15 +70,19 @@ describe('the companies that administrators see', () => {
     await decide(admin, 'reject', rejected);
 
     const { items } = await waiting();
-    expect(items.map(({ companyName, records }) => [companyName, records?.verificationStatus])).toEqual([['PT Tunggu Dua', 'PENDING'], ['PT Tunggu Satu', 'PENDING']]);
+    expect(items.map(({ companyName, records }) => [companyName, records?.verificationStatus])).toEqual([
+      ['PT Tunggu Dua', 'PENDING'],
+      ['PT Tunggu Satu', 'PENDING'],
+    ]);
     expect(namesOf(await list(admin, { status: 'VERIFIED', search: 'tunggu' }))).toEqual(['PT Tunggu Sah']);
     expect(namesOf(await list(admin, { status: 'REJECTED', search: 'tunggu' }))).toEqual(['PT Tunggu Tolak']);
   });
 });
 
-it('the administrator\'s dashboard shows the latest five activities, newest first', async () => {
+it("the administrator's dashboard shows the latest five activities, newest first", async () => {
   const admin = await anAdmin(server);
-  for (const name of ['PT Satu', 'PT Dua', 'PT Tiga', 'PT Empat', 'PT Lima', 'PT Enam']) await decide(admin, name === 'PT Lima' ? 'reject' : 'verify', await register(name));
+  for (const name of ['PT Satu', 'PT Dua', 'PT Tiga', 'PT Empat', 'PT Lima', 'PT Enam'])
+    await decide(admin, name === 'PT Lima' ? 'reject' : 'verify', await register(name));
 
   const { adminDashboard } = await admin.client.ask(LATEST);
 

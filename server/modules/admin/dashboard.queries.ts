@@ -37,7 +37,12 @@ export async function applicationsByDay(scope: Scope): Promise<AdminApplicationD
   return Array.from({ length: DASHBOARD_DAYS }, (_, index) => {
     const date = addDays(from, index);
     const row = byDay.get(date);
-    return { date, pending: Number(row?.pending ?? 0), accepted: Number(row?.accepted ?? 0), rejected: Number(row?.rejected ?? 0) };
+    return {
+      date,
+      pending: Number(row?.pending ?? 0),
+      accepted: Number(row?.accepted ?? 0),
+      rejected: Number(row?.rejected ?? 0),
+    };
   });
 }
 
@@ -50,20 +55,35 @@ export async function tokenSales(scope: Scope): Promise<AdminTokenSales> {
      FROM invoices i FORCE INDEX (ix_invoices_paid) WHERE i.paid_at >= ? AND i.status = 'PAID'`,
     [wibInstant(from, '00:00')],
   );
-  return { since: from, purchases: Number(row?.purchases ?? 0), tokens: Number(row?.tokens ?? 0), amount: Number(row?.amount ?? 0) };
+  return {
+    since: from,
+    purchases: Number(row?.purchases ?? 0),
+    tokens: Number(row?.tokens ?? 0),
+    amount: Number(row?.amount ?? 0),
+  };
 }
 
 /** Callbacks of the payment provider that somebody should look at, counted up to 1,000. */
 export function countFlaggedPayments(scope: Scope): Promise<number> {
-  return countUpTo(scope, 'SELECT 1 FROM payment_callbacks p FORCE INDEX (ix_payment_callbacks_flagged) WHERE p.flag IS NOT NULL');
+  return countUpTo(
+    scope,
+    'SELECT 1 FROM payment_callbacks p FORCE INDEX (ix_payment_callbacks_flagged) WHERE p.flag IS NOT NULL',
+  );
 }
 
 /** Companies that wait for a decision, counted up to 1,000. */
 export function countAwaiting(scope: Scope): Promise<number> {
-  return countUpTo(scope, 'SELECT 1 FROM companies c FORCE INDEX (ix_companies_waiting) WHERE c.is_verified = 0 AND c.is_rejected = 0');
+  return countUpTo(
+    scope,
+    'SELECT 1 FROM companies c FORCE INDEX (ix_companies_waiting) WHERE c.is_verified = 0 AND c.is_rejected = 0',
+  );
 }
 
 async function countUpTo({ services }: Scope, rows: string): Promise<number> {
-  const row = await selectOne<{ total: number }>(services.dataSource, `SELECT COUNT(*) AS total FROM (${rows} LIMIT ?) counted`, [MOST_COUNTED]);
+  const row = await selectOne<{ total: number }>(
+    services.dataSource,
+    `SELECT COUNT(*) AS total FROM (${rows} LIMIT ?) counted`,
+    [MOST_COUNTED],
+  );
   return Number(row?.total ?? 0);
 }

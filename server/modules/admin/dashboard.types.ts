@@ -1,7 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate, Rupiah } from '../../graphql/scalars';
 
-@ObjectType({ description: 'Applications that were made on one day, by their present status. Withdrawn ones are left out.' })
+@ObjectType({
+  description: 'Applications that were made on one day, by their present status. Withdrawn ones are left out.',
+})
 export class AdminApplicationDay {
   @Field(() => LocalDate, { description: 'The day, in WIB.' })
   date!: string;
@@ -27,6 +29,6 @@ export class AdminTokenSales {
   @Field(() => Int, { description: 'Tokens bought, bonus included.' })
   tokens!: number;
 
-  @Field(() => Rupiah, { description: 'What was paid for them, before the provider\'s fees.' })
+  @Field(() => Rupiah, { description: "What was paid for them, before the provider's fees." })
   amount!: number;
 }

@@ -9,7 +9,10 @@ export class AdminUser {
   user!: SeekerType;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A job with what belongs to it, also after its company has removed it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A job with what belongs to it, also after its company has removed it.',
+})
 export class AdminJob {
   @Field(() => JobType, { description: 'The job with its slots and figures.' })
   job!: JobType;

@@ -17,29 +17,42 @@ export type AdminScope = LoadScope;
 const ROWS_AT_ONCE = 500;
 
 /** All of a list, some at a time, each stretch from where the one before ended. */
-async function* pagesOf<Item>(next: (reach: Required<Reach>) => Promise<{ items: Item[]; endCursor: string | null }>): AsyncGenerator<Item[]> {
+async function* pagesOf<Item>(
+  next: (reach: Required<Reach>) => Promise<{ items: Item[]; endCursor: string | null }>,
+): AsyncGenerator<Item[]> {
   let after: string | null = null;
   do {
-    const { items, endCursor }: { items: Item[]; endCursor: string | null } = await next({ after, limit: ROWS_AT_ONCE });
+    const { items, endCursor }: { items: Item[]; endCursor: string | null } = await next({
+      after,
+      limit: ROWS_AT_ONCE,
+    });
     if (items.length > 0) yield items;
     after = endCursor;
   } while (after !== null);
 }
 
-async function loaded<Row>({ ids, endCursor }: Stretch, load: (ids: readonly string[]) => Promise<(Row | null)[]>): Promise<{ items: Row[]; endCursor: string | null }> {
+async function loaded<Row>(
+  { ids, endCursor }: Stretch,
+  load: (ids: readonly string[]) => Promise<(Row | null)[]>,
+): Promise<{ items: Row[]; endCursor: string | null }> {
   const rows = ids.length === 0 ? [] : await load(ids);
   return { items: rows.filter((row) => row !== null), endCursor };
 }
 
 export function companyPages(scope: AdminScope, filter: CompaniesFilter): AsyncGenerator<CompanyRow[]> {
-  return pagesOf(async (reach) => loaded(await listCompanyIds(scope, filter, reach), (ids) => loadCompanies(scope, ids)));
+  return pagesOf(async (reach) =>
+    loaded(await listCompanyIds(scope, filter, reach), (ids) => loadCompanies(scope, ids)),
+  );
 }
 
 export function userPages(scope: AdminScope, filter: UsersFilter): AsyncGenerator<SeekerRow[]> {
   return pagesOf(async (reach) => loaded(await listUserIds(scope, filter, reach), (ids) => loadSeekers(scope, ids)));
 }
 
-export function transactionPages(scope: AdminScope, filter: TransactionsFilter): AsyncGenerator<AdminTokenTransaction[]> {
+export function transactionPages(
+  scope: AdminScope,
+  filter: TransactionsFilter,
+): AsyncGenerator<AdminTokenTransaction[]> {
   return pagesOf((reach) => listTransactions(scope, filter, reach));
 }
 
@@ -60,10 +73,15 @@ export interface ExportedApplication {
 }
 
 export function applicationPages(scope: AdminScope, filter: ApplicationsFilter): AsyncGenerator<ExportedApplication[]> {
-  return pagesOf(async (reach) => loaded(await listApplicationIds(scope, filter, reach), (ids) => readApplications(scope, ids)));
+  return pagesOf(async (reach) =>
+    loaded(await listApplicationIds(scope, filter, reach), (ids) => readApplications(scope, ids)),
+  );
 }
 
-async function readApplications({ services }: AdminScope, ids: readonly string[]): Promise<(ExportedApplication | null)[]> {
+async function readApplications(
+  { services }: AdminScope,
+  ids: readonly string[],
+): Promise<(ExportedApplication | null)[]> {
   const rows = await selectRows<ExportedApplication>(
     services.dataSource,
     `SELECT a.id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.applied_at,

@@ -1,7 +1,18 @@
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
 import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
-import { ADMIN_PAGE_SIZE, allOf, anyOf, belowCount, belowInstant, merged, stretchBy, type Condition, type Reach, type Stretch } from './keyset';
+import {
+  ADMIN_PAGE_SIZE,
+  allOf,
+  anyOf,
+  belowCount,
+  belowInstant,
+  merged,
+  stretchBy,
+  type Condition,
+  type Reach,
+  type Stretch,
+} from './keyset';
 import { findMatches, nameContains } from './search';
 
 export interface JobsFilter {
@@ -31,7 +42,11 @@ export function jobsNamed(search: string): Condition {
 }
 
 /** Ids of jobs, newest first or by the number of people who applied: one statement, and two for a search. */
-export async function listJobIds({ services }: Pick<LoadScope, 'services'>, { status, companyId, search, order }: JobsFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<Stretch> {
+export async function listJobIds(
+  { services }: Pick<LoadScope, 'services'>,
+  { status, companyId, search, order }: JobsFilter,
+  { after, limit = ADMIN_PAGE_SIZE }: Reach,
+): Promise<Stretch> {
   const runner = services.dataSource;
   const { at, index, below } = ORDERS[order];
   const found = search ? await findMatches(runner, jobsNamed(search)) : null;

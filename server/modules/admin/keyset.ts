@@ -21,7 +21,10 @@ export function allOf(conditions: readonly (Condition | null)[]): Condition {
 export function anyOf(conditions: readonly (Condition | null)[]): Condition {
   const given = conditions.filter((condition) => condition !== null);
   if (given.length === 0) return { sql: 'FALSE', parameters: [] };
-  return { sql: `(${given.map(({ sql }) => sql).join(' OR ')})`, parameters: given.flatMap(({ parameters }) => parameters) };
+  return {
+    sql: `(${given.map(({ sql }) => sql).join(' OR ')})`,
+    parameters: given.flatMap(({ parameters }) => parameters),
+  };
 }
 
 /** A row's place in a list: an instant or a count, and the id for those that share it. */

@@ -36,30 +36,45 @@ const SOME_COMPANY = '01C00000000000000000000002';
 
 /** Rows that one stretch of an index gives for a page, read and merged. */
 const READ_BY_BRANCH = 70;
-const BRANCHES: Readonly<Record<string, number>> = { 'companies, pending': 2, 'companies, verified': 2, 'companies, signed up': 3, 'jobs': 2, 'jobs, most applicants': 2 };
+const BRANCHES: Readonly<Record<string, number>> = {
+  'companies, pending': 2,
+  'companies, verified': 2,
+  'companies, signed up': 3,
+  jobs: 2,
+  'jobs, most applicants': 2,
+};
 
 const UNSEARCHED: Record<string, Read> = {
-  'users': (scope, after) => listUserIds(scope, { search: '' }, { after }),
-  'companies': (scope, after) => listCompanyIds(scope, { status: null, search: '' }, { after }),
+  users: (scope, after) => listUserIds(scope, { search: '' }, { after }),
+  companies: (scope, after) => listCompanyIds(scope, { status: null, search: '' }, { after }),
   'companies, pending': (scope, after) => listCompanyIds(scope, { status: 'PENDING', search: '' }, { after }),
   'companies, verified': (scope, after) => listCompanyIds(scope, { status: 'VERIFIED', search: '' }, { after }),
-  'applications': (scope, after) => listApplicationIds(scope, { status: null, search: '' }, { after }),
+  applications: (scope, after) => listApplicationIds(scope, { status: null, search: '' }, { after }),
   'applications, pending': (scope, after) => listApplicationIds(scope, { status: 'PENDING', search: '' }, { after }),
   'applications, rejected': (scope, after) => listApplicationIds(scope, { status: 'REJECTED', search: '' }, { after }),
-  'companies, signed up': (scope, after) => listCompanyIds(scope, { status: null, search: '', isImported: false }, { after }),
+  'companies, signed up': (scope, after) =>
+    listCompanyIds(scope, { status: null, search: '', isImported: false }, { after }),
   'companies that wait': (scope, after) => listWaitingIds(scope, { search: '' }, { after }),
-  'jobs': (scope, after) => listJobIds(scope, { ...ALL_JOBS, order: 'NEWEST' }, { after }),
+  jobs: (scope, after) => listJobIds(scope, { ...ALL_JOBS, order: 'NEWEST' }, { after }),
   'jobs, open': (scope, after) => listJobIds(scope, { ...ALL_JOBS, status: 'OPEN', order: 'NEWEST' }, { after }),
   'jobs, most applicants': (scope, after) => listJobIds(scope, { ...ALL_JOBS, order: 'MOST_APPLICANTS' }, { after }),
-  'jobs, closed, most applicants': (scope, after) => listJobIds(scope, { ...ALL_JOBS, status: 'CLOSED', order: 'MOST_APPLICANTS' }, { after }),
-  'applications of a company': (scope, after) => listApplicationIds(scope, { status: null, search: '', companyId: SOME_COMPANY }, { after }),
-  'applications of a company, pending': (scope, after) => listApplicationIds(scope, { status: 'PENDING', search: '', companyId: SOME_COMPANY }, { after }),
-  'transactions of a company': (scope, after) => listTransactions(scope, { type: null, status: null, search: '', companyId: SOME_COMPANY }, { after }),
-  'transactions': (scope, after) => listTransactions(scope, { type: null, status: null, search: '' }, { after }),
-  'transactions, purchases': (scope, after) => listTransactions(scope, { type: 'PURCHASE', status: null, search: '' }, { after }),
-  'transactions, paid': (scope, after) => listTransactions(scope, { type: null, status: 'PAID', search: '' }, { after }),
-  'transactions, usage': (scope, after) => listTransactions(scope, { type: 'USAGE', status: null, search: '' }, { after }),
-  'transactions, grants': (scope, after) => listTransactions(scope, { type: 'GRANT', status: null, search: '' }, { after }),
+  'jobs, closed, most applicants': (scope, after) =>
+    listJobIds(scope, { ...ALL_JOBS, status: 'CLOSED', order: 'MOST_APPLICANTS' }, { after }),
+  'applications of a company': (scope, after) =>
+    listApplicationIds(scope, { status: null, search: '', companyId: SOME_COMPANY }, { after }),
+  'applications of a company, pending': (scope, after) =>
+    listApplicationIds(scope, { status: 'PENDING', search: '', companyId: SOME_COMPANY }, { after }),
+  'transactions of a company': (scope, after) =>
+    listTransactions(scope, { type: null, status: null, search: '', companyId: SOME_COMPANY }, { after }),
+  transactions: (scope, after) => listTransactions(scope, { type: null, status: null, search: '' }, { after }),
+  'transactions, purchases': (scope, after) =>
+    listTransactions(scope, { type: 'PURCHASE', status: null, search: '' }, { after }),
+  'transactions, paid': (scope, after) =>
+    listTransactions(scope, { type: null, status: 'PAID', search: '' }, { after }),
+  'transactions, usage': (scope, after) =>
+    listTransactions(scope, { type: 'USAGE', status: null, search: '' }, { after }),
+  'transactions, grants': (scope, after) =>
+    listTransactions(scope, { type: 'GRANT', status: null, search: '' }, { after }),
 };
 
 interface Statement {
@@ -68,15 +83,24 @@ interface Statement {
 }
 
 /** The statements of a read, with their parameters, and how many rows the engine handed out for them. */
-async function costOf<Answer>(read: (scope: Scope) => Promise<Answer>): Promise<{ answer: Answer; statements: Statement[]; rowsRead: number }> {
+async function costOf<Answer>(
+  read: (scope: Scope) => Promise<Answer>,
+): Promise<{ answer: Answer; statements: Statement[]; rowsRead: number }> {
   return inTransaction(server.dataSource, async ({ manager }) => {
     await manager.query('FLUSH STATUS');
     const log = jest.spyOn(server.dataSource.logger, 'logQuery');
     // The counters are a connection's own, so the read takes that of the transaction.
-    const answer = await read({ services: { ...server.services, dataSource: manager } as unknown as Scope['services'] });
-    const statements = log.mock.calls.map(([sql, parameters]) => ({ sql, parameters: (parameters ?? []) as unknown[] }));
+    const answer = await read({
+      services: { ...server.services, dataSource: manager } as unknown as Scope['services'],
+    });
+    const statements = log.mock.calls.map(([sql, parameters]) => ({
+      sql,
+      parameters: (parameters ?? []) as unknown[],
+    }));
     log.mockRestore();
-    const counters = await manager.query<{ Variable_name: string; Value: string }[]>("SHOW SESSION STATUS LIKE 'Handler_read%'");
+    const counters = await manager.query<{ Variable_name: string; Value: string }[]>(
+      "SHOW SESSION STATUS LIKE 'Handler_read%'",
+    );
     return { answer, statements, rowsRead: counters.reduce((sum, { Value }) => sum + Number(Value), 0) };
   });
 }
@@ -98,32 +122,51 @@ async function complaintsAbout({ sql, parameters }: Statement): Promise<string[]
 }
 
 describe('an unsearched list', () => {
-  it.each(Object.entries(UNSEARCHED))('of %s reads a page from an index, without a sort, at the top and in its depth', async (name, read) => {
-    let after: string | null = null;
-    for (const page of ['first', 'second']) {
-      const { answer, statements, rowsRead } = await costOf((scope) => read(scope, after));
-      expect((await Promise.all(statements.map(complaintsAbout))).flat()).toEqual([]);
-      // A page is 20 rows and one more; transactions merge four kinds and look up three tables for each row.
-      const branches = BRANCHES[name];
-      expect(rowsRead).toBeLessThan(name.startsWith('transactions') ? 400 : branches ? branches * READ_BY_BRANCH : 30);
-      after = answer.endCursor;
-      if (page === 'first') expect(after).not.toBeNull();
-    }
-  });
+  it.each(Object.entries(UNSEARCHED))(
+    'of %s reads a page from an index, without a sort, at the top and in its depth',
+    async (name, read) => {
+      let after: string | null = null;
+      for (const page of ['first', 'second']) {
+        const { answer, statements, rowsRead } = await costOf((scope) => read(scope, after));
+        expect((await Promise.all(statements.map(complaintsAbout))).flat()).toEqual([]);
+        // A page is 20 rows and one more; transactions merge four kinds and look up three tables for each row.
+        const branches = BRANCHES[name];
+        expect(rowsRead).toBeLessThan(
+          name.startsWith('transactions') ? 400 : branches ? branches * READ_BY_BRANCH : 30,
+        );
+        after = answer.endCursor;
+        if (page === 'first') expect(after).not.toBeNull();
+      }
+    },
+  );
 });
 
 describe('a search', () => {
   it.each([
     ['users', (scope: Scope) => listUserIds(scope, { search: 'nobody is called so' }, { after: null })],
-    ['companies', (scope: Scope) => listCompanyIds(scope, { status: null, search: 'nobody is called so' }, { after: null })],
-    ['applications', (scope: Scope) => listApplicationIds(scope, { status: null, search: 'nobody is called so' }, { after: null })],
-    ['applications, few found', (scope: Scope) => listApplicationIds(scope, { status: 'PENDING', search: 'budi8@' }, { after: null })],
-    ['applications, many found', (scope: Scope) => listApplicationIds(scope, { status: null, search: 'i' }, { after: null })],
+    [
+      'companies',
+      (scope: Scope) => listCompanyIds(scope, { status: null, search: 'nobody is called so' }, { after: null }),
+    ],
+    [
+      'applications',
+      (scope: Scope) => listApplicationIds(scope, { status: null, search: 'nobody is called so' }, { after: null }),
+    ],
+    [
+      'applications, few found',
+      (scope: Scope) => listApplicationIds(scope, { status: 'PENDING', search: 'budi8@' }, { after: null }),
+    ],
+    [
+      'applications, many found',
+      (scope: Scope) => listApplicationIds(scope, { status: null, search: 'i' }, { after: null }),
+    ],
   ])('of %s scans indexes only, never a table', async (_name, read) => {
     const { statements } = await costOf(read);
     for (const { sql, parameters } of statements) {
       const plan = await server.dataSource.query<PlanRow[]>(`EXPLAIN ${sql}`, parameters);
-      const scans = plan.filter(({ table, type }) => table && !table.startsWith('<') && (type === 'ALL' || type === 'index'));
+      const scans = plan.filter(
+        ({ table, type }) => table && !table.startsWith('<') && (type === 'ALL' || type === 'index'),
+      );
       expect(scans.filter(({ key, Extra }) => key === null || !Extra.includes('Using index'))).toEqual([]);
       expect(plan.filter(({ type }) => type === 'ALL').filter(({ table }) => !table?.startsWith('<'))).toEqual([]);
     }

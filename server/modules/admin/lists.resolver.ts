@@ -29,7 +29,11 @@ export class AdminListsResolver {
   async adminUsers(
     @Ctx() context: RequestContext,
     @Args(() => StretchArgs) stretch: StretchArgs,
-    @Arg('search', () => String, { nullable: true, description: 'Substring of name, e-mail or phone number; reaches all rows.' }) search?: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Substring of name, e-mail or phone number; reaches all rows.',
+    })
+    search?: string | null,
   ): Promise<AdminUserConnection> {
     const filter = { search: cleanSearch(search) };
     const { ids, endCursor } = await listUserIds(context, filter, stretchOf(stretch));
@@ -44,13 +48,27 @@ export class AdminListsResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Args(() => StretchArgs) stretch: StretchArgs,
-    @Arg('status', () => ApplicationStatus, { nullable: true, description: 'Only with this status.' }) status?: ApplicationStatus | null,
-    @Arg('search', () => String, { nullable: true, description: 'Substring of the applicant\'s name or e-mail, the job\'s title or the company\'s name; reaches all rows.' }) search?: string | null,
+    @Arg('status', () => ApplicationStatus, { nullable: true, description: 'Only with this status.' })
+    status?: ApplicationStatus | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        "Substring of the applicant's name or e-mail, the job's title or the company's name; reaches all rows.",
+    })
+    search?: string | null,
     @Arg('userId', () => ID, { nullable: true, description: 'Only of this user.' }) userId?: string | null,
     @Arg('jobId', () => ID, { nullable: true, description: 'Only to this job.' }) jobId?: string | null,
-    @Arg('companyId', () => ID, { nullable: true, description: 'Only to jobs of this company.' }) companyId?: string | null,
+    @Arg('companyId', () => ID, { nullable: true, description: 'Only to jobs of this company.' }) companyId?:
+      | string
+      | null,
   ): Promise<AdminApplicationConnection> {
-    const filter = { status: status ?? null, search: cleanSearch(search), userId: userId ?? null, jobId: jobId ?? null, companyId: companyId ?? null };
+    const filter = {
+      status: status ?? null,
+      search: cleanSearch(search),
+      userId: userId ?? null,
+      jobId: jobId ?? null,
+      companyId: companyId ?? null,
+    };
     return applicationsFor(context, filter, stretchOf(stretch), wantedOfItems(info));
   }
 
@@ -61,12 +79,23 @@ export class AdminListsResolver {
   async adminTokenTransactions(
     @Ctx() context: RequestContext,
     @Args(() => StretchArgs) stretch: StretchArgs,
-    @Arg('type', () => TransactionType, { nullable: true, description: 'Only of this kind.' }) type?: TransactionType | null,
-    @Arg('status', () => InvoiceStatus, { nullable: true, description: 'Only purchases whose payment stands so.' }) status?: InvoiceStatus | null,
-    @Arg('search', () => String, { nullable: true, description: 'Substring of the company\'s name or of a purchase\'s reference; reaches all rows.' }) search?: string | null,
+    @Arg('type', () => TransactionType, { nullable: true, description: 'Only of this kind.' })
+    type?: TransactionType | null,
+    @Arg('status', () => InvoiceStatus, { nullable: true, description: 'Only purchases whose payment stands so.' })
+    status?: InvoiceStatus | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: "Substring of the company's name or of a purchase's reference; reaches all rows.",
+    })
+    search?: string | null,
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
   ): Promise<AdminTokenTransactionConnection> {
-    const filter = { type: type ?? null, status: status ?? null, search: cleanSearch(search), companyId: companyId ?? null };
+    const filter = {
+      type: type ?? null,
+      status: status ?? null,
+      search: cleanSearch(search),
+      companyId: companyId ?? null,
+    };
     const found = await listTransactions(context, filter, stretchOf(stretch));
     const subjects = found.items.map(({ id }) => id);
     await recordAdminRead(context.services, actorOf(context), { what: 'READ_TOKEN_TRANSACTIONS', subjects, filter });
@@ -78,12 +107,26 @@ export class AdminListsResolver {
   async adminJobs(
     @Ctx() context: RequestContext,
     @Args(() => StretchArgs) stretch: StretchArgs,
-    @Arg('status', () => AdminJobStatus, { nullable: true, description: 'Only with this status; those that are open or closed when missing.' }) status?: AdminJobStatus | null,
-    @Arg('search', () => String, { nullable: true, description: 'Substring of the title or the company\'s name; reaches all rows.' }) search?: string | null,
+    @Arg('status', () => AdminJobStatus, {
+      nullable: true,
+      description: 'Only with this status; those that are open or closed when missing.',
+    })
+    status?: AdminJobStatus | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: "Substring of the title or the company's name; reaches all rows.",
+    })
+    search?: string | null,
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
-    @Arg('order', () => AdminJobOrder, { nullable: true, description: 'NEWEST when missing.' }) order?: AdminJobOrder | null,
+    @Arg('order', () => AdminJobOrder, { nullable: true, description: 'NEWEST when missing.' })
+    order?: AdminJobOrder | null,
   ): Promise<AdminJobConnection> {
-    const filter = { status: status ?? null, search: cleanSearch(search), companyId: companyId ?? null, order: order ?? AdminJobOrder.NEWEST };
+    const filter = {
+      status: status ?? null,
+      search: cleanSearch(search),
+      companyId: companyId ?? null,
+      order: order ?? AdminJobOrder.NEWEST,
+    };
     const { ids, endCursor } = await listJobIds(context, filter, stretchOf(stretch));
     await recordAdminRead(context.services, actorOf(context), { what: 'READ_JOBS', subjects: ids, filter });
     const rows = await Promise.all(ids.map((id) => context.loaders.load(loadJobs, id)));

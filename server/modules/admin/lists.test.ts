@@ -50,11 +50,15 @@ const APPLICATIONS = graphql(`query ApplicationsListed($search: String, $after: 
 
 type ApplicationSearch = Search & { status?: ApplicationStatus };
 
-async function applications({ client }: TestActor, given: ApplicationSearch = {}): Promise<ResultOf<typeof APPLICATIONS>['adminApplications']> {
+async function applications(
+  { client }: TestActor,
+  given: ApplicationSearch = {},
+): Promise<ResultOf<typeof APPLICATIONS>['adminApplications']> {
   return (await client.ask(APPLICATIONS, given)).adminApplications;
 }
 
-const TRANSACTIONS = graphql(`query TransactionsListed($search: String, $after: String, $type: TransactionType, $status: InvoiceStatus) {
+const TRANSACTIONS =
+  graphql(`query TransactionsListed($search: String, $after: String, $type: TransactionType, $status: InvoiceStatus) {
   adminTokenTransactions(search: $search, after: $after, type: $type, status: $status) {
     items {
       id type status companyId companyName tokens totalAmount amountReceived packageName jobTitle reference merchantRef paymentMethod paidAt timestamp
@@ -65,30 +69,53 @@ const TRANSACTIONS = graphql(`query TransactionsListed($search: String, $after: 
 
 type TransactionSearch = Search & { type?: TransactionType; status?: InvoiceStatus };
 
-async function transactions({ client }: TestActor, given: TransactionSearch = {}): Promise<ResultOf<typeof TRANSACTIONS>['adminTokenTransactions']> {
+async function transactions(
+  { client }: TestActor,
+  given: TransactionSearch = {},
+): Promise<ResultOf<typeof TRANSACTIONS>['adminTokenTransactions']> {
   return (await client.ask(TRANSACTIONS, given)).adminTokenTransactions;
 }
 
-const JOBS = graphql(`query JobIdsListed($search: String, $order: AdminJobOrder) { adminJobs(search: $search, order: $order) { items { id } } }`);
+const JOBS = graphql(
+  `query JobIdsListed($search: String, $order: AdminJobOrder) { adminJobs(search: $search, order: $order) { items { id } } }`,
+);
 
-async function jobs({ client }: TestActor, given: { search: string; order: AdminJobOrder }): Promise<ResultOf<typeof JOBS>['adminJobs']> {
+async function jobs(
+  { client }: TestActor,
+  given: { search: string; order: AdminJobOrder },
+): Promise<ResultOf<typeof JOBS>['adminJobs']> {
   return (await client.ask(JOBS, given)).adminJobs;
 }
 
 describe('the list of users', () => {
-  const namesOf = async (admin: TestActor, search: string) => (await users(admin, { search })).items.map(({ fullName }) => fullName).sort();
+  const namesOf = async (admin: TestActor, search: string) =>
+    (await users(admin, { search })).items.map(({ fullName }) => fullName).sort();
 
   it('shows contact, skills and documents, newest first', async () => {
     const admin = await anAdmin(server);
     const older = await aSeeker(server);
     server.clock.advance(60_000);
-    const newer = await aSeeker(server, { fullName: 'Ayu Lestari', education: null, technicalSkills: ['Excel', 'SQL', 'Word'], phoneNumber: null });
+    const newer = await aSeeker(server, {
+      fullName: 'Ayu Lestari',
+      education: null,
+      technicalSkills: ['Excel', 'SQL', 'Word'],
+      phoneNumber: null,
+    });
 
     const { items } = await users(admin);
 
     expect(items[0]).toEqual({
-      id: newer.seekerId, fullName: 'Ayu Lestari', email: newer.email, phoneNumber: null, education: null, technicalSkills: ['Excel', 'SQL', 'Word'],
-      softSkills: ['Teamwork'], createdAt: server.clock.now().toISOString(), cvUrl: null, portfolioUrl: null, pictureUrl: null,
+      id: newer.seekerId,
+      fullName: 'Ayu Lestari',
+      email: newer.email,
+      phoneNumber: null,
+      education: null,
+      technicalSkills: ['Excel', 'SQL', 'Word'],
+      softSkills: ['Teamwork'],
+      createdAt: server.clock.now().toISOString(),
+      cvUrl: null,
+      portfolioUrl: null,
+      pictureUrl: null,
     });
     expect(items.map(({ id }) => id).indexOf(older.seekerId)).toBeGreaterThan(0);
   });
@@ -114,7 +141,8 @@ describe('the list of users', () => {
     const admin = await anAdmin(server);
     await aSeeker(server, { fullName: 'José Ñandú', email: 'jose.nandu@searched.test', phoneNumber: '081999888777' });
 
-    for (const search of ['jose', 'JOSÉ ñ', 'sé Ña', 'Jose.Nandu@SEARCHED', 'nandu@sea', '0819998887', '98887']) expect(await namesOf(admin, search)).toEqual(['José Ñandú']);
+    for (const search of ['jose', 'JOSÉ ñ', 'sé Ña', 'Jose.Nandu@SEARCHED', 'nandu@sea', '0819998887', '98887'])
+      expect(await namesOf(admin, search)).toEqual(['José Ñandú']);
     expect(await namesOf(admin, 'josef')).toEqual([]);
   });
 
@@ -140,11 +168,16 @@ describe('the list of users', () => {
 });
 
 describe('the list of applications', () => {
-  const idsOf = async (admin: TestActor, given: ApplicationSearch) => (await applications(admin, given)).items.map(({ id }) => id);
+  const idsOf = async (admin: TestActor, given: ApplicationSearch) =>
+    (await applications(admin, given)).items.map(({ id }) => id);
 
-  async function fourOutcomes(company: TestCompany): Promise<Record<'PENDING' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN', string>> {
+  async function fourOutcomes(
+    company: TestCompany,
+  ): Promise<Record<'PENDING' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN', string>> {
     const job = await aJob(company, { title: 'Juru Masak', slots: [{ maxApplicants: 10 }] });
-    const seekers = await Promise.all(['Pending', 'Accepted', 'Rejected', 'Withdrawn'].map((name) => aSeeker(server, { fullName: `${name} Person` })));
+    const seekers = await Promise.all(
+      ['Pending', 'Accepted', 'Rejected', 'Withdrawn'].map((name) => aSeeker(server, { fullName: `${name} Person` })),
+    );
     const ids = [];
     for (const seeker of seekers) {
       server.clock.advance(1000);
@@ -164,7 +197,11 @@ describe('the list of applications', () => {
     const { items } = await applications(admin, { search: 'empat hasil' });
 
     expect(items.map(({ id }) => id)).toEqual([ids.WITHDRAWN, ids.REJECTED, ids.ACCEPTED, ids.PENDING]);
-    expect(items[3]).toMatchObject({ status: 'PENDING', job: { title: 'Juru Masak', companyName: 'PT Empat Hasil' }, applicant: { fullName: 'Pending Person' } });
+    expect(items[3]).toMatchObject({
+      status: 'PENDING',
+      job: { title: 'Juru Masak', companyName: 'PT Empat Hasil' },
+      applicant: { fullName: 'Pending Person' },
+    });
     expect(items[3]?.applicant?.email).toContain('@');
     for (const status of ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const) {
       expect(await idsOf(admin, { search: 'empat hasil', status })).toEqual([ids[status]]);
@@ -179,8 +216,10 @@ describe('the list of applications', () => {
     const seeker = await aSeeker(server, { fullName: 'Zulaikha Ümit', email: 'zulaikha@post.test' });
     const id = await applied(seeker, await aJob(company, { title: 'Penjahit 🧵' }));
 
-    for (const search of ['zulai', 'umit', 'ZULAIKHA@POST', 'penjahit', '🧵', 'kopi_cafe', '50%']) expect(await idsOf(admin, { search })).toEqual([id]);
-    for (const search of ['kopi%', 'zulai_ha', '🪡', 'nobody of this name']) expect(await idsOf(admin, { search })).toEqual([]);
+    for (const search of ['zulai', 'umit', 'ZULAIKHA@POST', 'penjahit', '🧵', 'kopi_cafe', '50%'])
+      expect(await idsOf(admin, { search })).toEqual([id]);
+    for (const search of ['kopi%', 'zulai_ha', '🪡', 'nobody of this name'])
+      expect(await idsOf(admin, { search })).toEqual([]);
   });
 
   it('knows a job under the present name of its company', async () => {
@@ -195,11 +234,17 @@ describe('the list of applications', () => {
   it('comes in stretches of 20, also of a search and a status', async () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Banyak Sekali' })];
     const seekers = await Promise.all(Array.from({ length: 22 }, () => aSeeker(server, { fullName: 'Ramai Orang' })));
-    const job = await aJob(company, { slots: [{ maxApplicants: 20 }, { start: '11:00', end: '11:30', maxApplicants: 20 }] });
+    const job = await aJob(company, {
+      slots: [{ maxApplicants: 20 }, { start: '11:00', end: '11:30', maxApplicants: 20 }],
+    });
     const ids: string[] = [];
     for (const [index, seeker] of seekers.entries()) ids.push(await applied(seeker, job, index % 2));
 
-    const filters: ApplicationSearch[] = [{ search: 'ramai orang' }, { search: 'banyak sekali' }, { search: 'banyak sekali', status: 'PENDING' }];
+    const filters: ApplicationSearch[] = [
+      { search: 'ramai orang' },
+      { search: 'banyak sekali' },
+      { search: 'banyak sekali', status: 'PENDING' },
+    ];
     for (const given of filters) {
       const pages = await allIds((after) => applications(admin, { ...given, after }));
       expect(pages.map((page) => page.length)).toEqual([20, 2]);
@@ -229,8 +274,18 @@ describe('the list of token transactions', () => {
       ['PURCHASE', 'PAID', 7, 100_000],
       ['GRANT', null, 1, null],
     ]);
-    expect(rows[2]).toMatchObject({ jobTitle: 'Kasir', companyId: company.companyId, companyName: 'PT Pembeli Token', reference: null });
-    expect(rows[3]).toMatchObject({ merchantRef: paid.merchantRef, reference: paid.reference, packageName: '6 Tokens', paymentMethod: expect.stringContaining('QRIS') as string });
+    expect(rows[2]).toMatchObject({
+      jobTitle: 'Kasir',
+      companyId: company.companyId,
+      companyName: 'PT Pembeli Token',
+      reference: null,
+    });
+    expect(rows[3]).toMatchObject({
+      merchantRef: paid.merchantRef,
+      reference: paid.reference,
+      packageName: '6 Tokens',
+      paymentMethod: expect.stringContaining('QRIS') as string,
+    });
     expect(rows[3]).toHaveProperty('paidAt', expect.any(String));
     expect(rows[0]).toMatchObject({ merchantRef: open.merchantRef, paidAt: null, amountReceived: null });
   });
@@ -240,9 +295,18 @@ describe('the list of token transactions', () => {
     const invoice = await anInvoice(company, 'tokens-3');
     await sendCallback(server, callbackOf(invoice, 'PAID'));
     await sendCallback(server, callbackOf(invoice, 'REFUND'));
-    const kinds = async (given: TransactionSearch) => (await rowsOf(admin, { search: 'kembali uang', ...given })).map(({ type, status, tokens }) => [type, status, tokens]);
+    const kinds = async (given: TransactionSearch) =>
+      (await rowsOf(admin, { search: 'kembali uang', ...given })).map(({ type, status, tokens }) => [
+        type,
+        status,
+        tokens,
+      ]);
 
-    expect(await kinds({})).toEqual([['REFUND', null, -3], ['PURCHASE', 'REFUND', 3], ['GRANT', null, 1]]);
+    expect(await kinds({})).toEqual([
+      ['REFUND', null, -3],
+      ['PURCHASE', 'REFUND', 3],
+      ['GRANT', null, 1],
+    ]);
     expect(await kinds({ type: 'REFUND' })).toEqual([['REFUND', null, -3]]);
     expect(await kinds({ type: 'GRANT' })).toEqual([['GRANT', null, 1]]);
     expect(await kinds({ type: 'PURCHASE' })).toEqual([['PURCHASE', 'REFUND', 3]]);
@@ -259,7 +323,8 @@ describe('the list of token transactions', () => {
     await sendCallback(server, callbackOf(invoice, 'REFUND'));
     const kinds = async (search: string) => (await rowsOf(admin, { search })).map(({ type }) => type);
 
-    for (const search of [invoice.merchantRef, invoice.merchantRef.toLowerCase(), invoice.reference]) expect(await kinds(search)).toEqual(['REFUND', 'PURCHASE']);
+    for (const search of [invoice.merchantRef, invoice.merchantRef.toLowerCase(), invoice.reference])
+      expect(await kinds(search)).toEqual(['REFUND', 'PURCHASE']);
     expect(await kinds('cari_referensi')).toEqual(['REFUND', 'PURCHASE', 'GRANT']);
     for (const search of ['cari%', 'INV-_', '😀', 'no such reference']) expect(await kinds(search)).toEqual([]);
   });
@@ -311,9 +376,18 @@ describe('the dashboard', () => {
     const ids: string[] = [];
     const job = await aJob(company, { slots: [{ date: '2026-12-30', maxApplicants: 20 }] });
     for (let index = 0; index < 4; index += 1) ids.push(await applied(await aSeeker(server), job));
-    const moments = ['2026-10-24T16:59:59.999Z', '2026-10-24T17:00:00.000Z', '2026-11-22T16:59:59.000Z', '2026-11-22T17:00:00.000Z'];
+    const moments = [
+      '2026-10-24T16:59:59.999Z',
+      '2026-10-24T17:00:00.000Z',
+      '2026-11-22T16:59:59.000Z',
+      '2026-11-22T17:00:00.000Z',
+    ];
     const before = await look(admin);
-    for (const [index, moment] of moments.entries()) await server.dataSource.query('UPDATE applications SET applied_at = ? WHERE id = ?', [new Date(moment), ids[index]]);
+    for (const [index, moment] of moments.entries())
+      await server.dataSource.query('UPDATE applications SET applied_at = ? WHERE id = ?', [
+        new Date(moment),
+        ids[index],
+      ]);
     await accept(company, ids[2] ?? '');
 
     const { applicationsByDay: days } = await look(admin);
@@ -328,7 +402,12 @@ describe('the dashboard', () => {
 });
 
 /** A list, narrowed to `given`. */
-function traced<Given>(root: string, action: string, list: (admin: TestActor, given: Given) => Promise<Pick<Page, 'items'>>, given: Given) {
+function traced<Given>(
+  root: string,
+  action: string,
+  list: (admin: TestActor, given: Given) => Promise<Pick<Page, 'items'>>,
+  given: Given,
+) {
   return { root, action, given, read: (admin: TestActor) => list(admin, given) };
 }
 
@@ -339,7 +418,11 @@ describe('the audit trail', () => {
     traced('adminTokenTransactions', 'READ_TOKEN_TRANSACTIONS', transactions, { search: 'pt traced', type: 'GRANT' }),
     traced('adminJobs', 'READ_JOBS', jobs, { search: 'pt traced', order: 'NEWEST' }),
   ])('knows who was shown through $root', async ({ action, given, read }) => {
-    const [admin, company, seeker] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Traced' }), await aSeeker(server, { fullName: 'Traced Person' })];
+    const [admin, company, seeker] = [
+      await anAdmin(server),
+      await aCompany(server, { companyName: 'PT Traced' }),
+      await aSeeker(server, { fullName: 'Traced Person' }),
+    ];
     await applied(seeker, await aJob(company));
 
     const { items } = await read(admin);
@@ -365,7 +448,11 @@ const CLOSED: Operation<unknown, Record<string, never>>[] = [
 
 describe('for others', () => {
   it('no admin list opens', async () => {
-    const callers = [[server.visitor(), 'UNAUTHENTICATED'], [(await aSeeker(server)).client, 'FORBIDDEN'], [(await aCompany(server)).client, 'FORBIDDEN']] as const;
+    const callers = [
+      [server.visitor(), 'UNAUTHENTICATED'],
+      [(await aSeeker(server)).client, 'FORBIDDEN'],
+      [(await aCompany(server)).client, 'FORBIDDEN'],
+    ] as const;
     for (const [client, code] of callers) {
       for (const operation of CLOSED) {
         const answer = await client.send(operation);

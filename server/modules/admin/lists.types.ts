@@ -4,8 +4,14 @@ import { ApplicationType } from '../applications/public';
 import { JobType } from '../jobs/public';
 import { SeekerType } from '../seekers/public';
 
-registerEnumType(AdminJobStatus, { name: 'AdminJobStatus', description: 'Whether a job is open, closed, or removed by its company.' });
-registerEnumType(AdminJobOrder, { name: 'AdminJobOrder', description: 'The order of the administrators\' list of jobs.' });
+registerEnumType(AdminJobStatus, {
+  name: 'AdminJobStatus',
+  description: 'Whether a job is open, closed, or removed by its company.',
+});
+registerEnumType(AdminJobOrder, {
+  name: 'AdminJobOrder',
+  description: "The order of the administrators' list of jobs.",
+});
 
 const NEXT = 'Give it as `after` to load what comes next; null at the end.';
 

@@ -19,7 +19,9 @@ export function emailContains(column: string, search: string): Condition {
  * which the database would refuse to compare with them.
  */
 export function codeContains(column: string, search: string): Condition | null {
-  return /^[\x20-\x7e]+$/.test(search) ? { sql: `${column} LIKE ? ESCAPE '!'`, parameters: [containing(search)] } : null;
+  return /^[\x20-\x7e]+$/.test(search)
+    ? { sql: `${column} LIKE ? ESCAPE '!'`, parameters: [containing(search)] }
+    : null;
 }
 
 /** Up to here, ids travel between two statements; above, the second looks for itself. */
@@ -40,10 +42,16 @@ export interface Matches {
 export async function findMatches(runner: Runner, statement: Condition): Promise<Matches> {
   const rows = await selectRows<{ id: string }>(runner, `${statement.sql} LIMIT ${FEW + 1}`, statement.parameters);
   if (rows.length > FEW) {
-    return { isFew: false, among: (column) => ({ sql: `${column} IN (${statement.sql})`, parameters: statement.parameters }) };
+    return {
+      isFew: false,
+      among: (column) => ({ sql: `${column} IN (${statement.sql})`, parameters: statement.parameters }),
+    };
   }
   const ids = padded(rows.map(({ id }) => id));
-  return { isFew: true, among: (column) => (ids.length === 0 ? null : { sql: `${column} IN (${placeholders(ids)})`, parameters: ids }) };
+  return {
+    isFew: true,
+    among: (column) => (ids.length === 0 ? null : { sql: `${column} IN (${placeholders(ids)})`, parameters: ids }),
+  };
 }
 
 /** With its last id repeated up to a power of two: connections keep prepared statements, and eleven lengths are enough. */

@@ -23,12 +23,19 @@ type Source = 'LEDGER' | 'INVOICE';
  * Token transactions, newest first: the ledger and the invoices, whose ids are ordered by time alike, merged. Each kind
  * contributes its newest from its own index. Three statements, and one more for a search.
  */
-export async function listTransactions({ services }: Pick<LoadScope, 'services'>, filter: TransactionsFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<{ items: AdminTokenTransaction[]; endCursor: string | null }> {
+export async function listTransactions(
+  { services }: Pick<LoadScope, 'services'>,
+  filter: TransactionsFilter,
+  { after, limit = ADMIN_PAGE_SIZE }: Reach,
+): Promise<{ items: AdminTokenTransaction[]; endCursor: string | null }> {
   const runner = services.dataSource;
   const found = await listTransactionIds(runner, filter, { after, limit });
   const shown = found.slice(0, limit);
   const idsOf = (source: Source) => shown.filter((row) => row.source === source).map(({ id }) => id);
-  const [entries, invoices] = await Promise.all([readEntries(runner, idsOf('LEDGER')), readInvoices(runner, idsOf('INVOICE'))]);
+  const [entries, invoices] = await Promise.all([
+    readEntries(runner, idsOf('LEDGER')),
+    readInvoices(runner, idsOf('INVOICE')),
+  ]);
   const byId = new Map([...entries, ...invoices].map((item) => [item.id, item]));
   const last = shown.at(-1);
   return {
@@ -37,7 +44,11 @@ export async function listTransactions({ services }: Pick<LoadScope, 'services'>
   };
 }
 
-async function listTransactionIds(runner: Runner, { type, status, search, companyId = null }: TransactionsFilter, { after, limit }: Required<Reach>): Promise<{ id: string; source: Source }[]> {
+async function listTransactionIds(
+  runner: Runner,
+  { type, status, search, companyId = null }: TransactionsFilter,
+  { after, limit }: Required<Reach>,
+): Promise<{ id: string; source: Source }[]> {
   const companies = search ? await findMatches(runner, companiesNamed(search)) : null;
   const ledgerTypes = status ? [] : LEDGER_TYPES.filter((kind) => type === null || type === kind);
   const narrowed = { companies, search, companyId, after };
@@ -62,9 +73,17 @@ function companiesNamed(search: string): Condition {
 const INVOICE_REFERENCES = ['i.merchant_ref COLLATE ascii_general_ci', 'i.reference COLLATE ascii_general_ci'] as const;
 
 /** The company is one of those found, or an invoice's number contains the search. */
-function matching(companies: Matches | null, companyColumn: string, search: string, references: readonly string[]): Condition | null | 'none' {
+function matching(
+  companies: Matches | null,
+  companyColumn: string,
+  search: string,
+  references: readonly string[],
+): Condition | null | 'none' {
   if (!companies) return null;
-  const conditions = [companies.among(companyColumn), ...references.map((column) => codeContains(column, search))].filter((condition) => condition !== null);
+  const conditions = [
+    companies.among(companyColumn),
+    ...references.map((column) => codeContains(column, search)),
+  ].filter((condition) => condition !== null);
   return conditions.length === 0 ? 'none' : anyOf(conditions);
 }
 
@@ -75,22 +94,39 @@ interface Narrowed {
   after: Reach['after'];
 }
 
-const ofCompany = (column: string, companyId: string | null): Condition | null => (companyId ? { sql: `${column} = ?`, parameters: [companyId] } : null);
+const ofCompany = (column: string, companyId: string | null): Condition | null =>
+  companyId ? { sql: `${column} = ?`, parameters: [companyId] } : null;
 
 /** Null when the search leaves nothing of this kind. */
 function ledgerBranch(kind: LedgerType, { companies, search, companyId, after }: Narrowed): Condition | null {
   const isRefund = kind === 'REFUND';
   const found = matching(companies, 't.company_id', search, isRefund ? INVOICE_REFERENCES : []);
   if (found === 'none') return null;
-  const { sql, parameters } = allOf([ofCompany('t.company_id', companyId), { sql: 't.type = ?', parameters: [kind] }, belowId('t.id', after), found]);
+  const { sql, parameters } = allOf([
+    ofCompany('t.company_id', companyId),
+    { sql: 't.type = ?', parameters: [kind] },
+    belowId('t.id', after),
+    found,
+  ]);
   const invoice = found && isRefund ? 'JOIN invoices i ON i.id = t.invoice_id' : '';
-  return { sql: `SELECT STRAIGHT_JOIN t.id, 'LEDGER' AS source FROM token_transactions t FORCE INDEX (${companyId ? 'ix_token_transactions_company' : 'ix_token_transactions_type'}) ${invoice} WHERE ${sql}`, parameters };
+  return {
+    sql: `SELECT STRAIGHT_JOIN t.id, 'LEDGER' AS source FROM token_transactions t FORCE INDEX (${companyId ? 'ix_token_transactions_company' : 'ix_token_transactions_type'}) ${invoice} WHERE ${sql}`,
+    parameters,
+  };
 }
 
-function invoiceBranch(status: InvoiceStatus | null, { companies, search, companyId, after }: Narrowed): Condition | null {
+function invoiceBranch(
+  status: InvoiceStatus | null,
+  { companies, search, companyId, after }: Narrowed,
+): Condition | null {
   const found = matching(companies, 'i.company_id', search, INVOICE_REFERENCES);
   if (found === 'none') return null;
-  const { sql, parameters } = allOf([ofCompany('i.company_id', companyId), status ? { sql: 'i.status = ?', parameters: [status] } : null, belowId('i.id', after), found]);
+  const { sql, parameters } = allOf([
+    ofCompany('i.company_id', companyId),
+    status ? { sql: 'i.status = ?', parameters: [status] } : null,
+    belowId('i.id', after),
+    found,
+  ]);
   const index = companyId ? 'ix_invoices_company' : status ? 'ix_invoices_listed' : 'PRIMARY';
   return { sql: `SELECT i.id, 'INVOICE' AS source FROM invoices i FORCE INDEX (${index}) WHERE ${sql}`, parameters };
 }

@@ -106,7 +106,15 @@ export async function readInvoices(runner: Runner, ids: readonly string[]): Prom
 }
 
 /** What an application has cost: one entry once it is accepted, none before. */
-export async function readEntriesOfApplication(runner: Runner, applicationId: string): Promise<AdminTokenTransaction[]> {
-  const found = await selectRows<{ id: string }>(runner, 'SELECT id FROM token_transactions WHERE application_id = ?', [applicationId]);
-  return readEntries(runner, found.map(({ id }) => id));
+export async function readEntriesOfApplication(
+  runner: Runner,
+  applicationId: string,
+): Promise<AdminTokenTransaction[]> {
+  const found = await selectRows<{ id: string }>(runner, 'SELECT id FROM token_transactions WHERE application_id = ?', [
+    applicationId,
+  ]);
+  return readEntries(
+    runner,
+    found.map(({ id }) => id),
+  );
 }

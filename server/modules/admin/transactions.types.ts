@@ -3,7 +3,7 @@ import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
 @ObjectType({
-  description: 'A purchase of tokens, paid or not, or another entry of a company\'s ledger, as administrators see it.',
+  description: "A purchase of tokens, paid or not, or another entry of a company's ledger, as administrators see it.",
 })
 export class AdminTokenTransaction {
   @Field(() => ID, { description: 'Id of the invoice or the ledger entry; the list is ordered by it.' })
@@ -21,13 +21,15 @@ export class AdminTokenTransaction {
   @Field(() => String, { nullable: true, description: 'Present name of the company.' })
   companyName!: string | null;
 
-  @Field(() => Int, { description: 'Tokens bought, bonus included, or added; taken when negative. An unpaid purchase has not added them.' })
+  @Field(() => Int, {
+    description: 'Tokens bought, bonus included, or added; taken when negative. An unpaid purchase has not added them.',
+  })
   tokens!: number;
 
   @Field(() => Rupiah, { nullable: true, description: 'Price of the package; for purchases and refunds.' })
   totalAmount!: number | null;
 
-  @Field(() => Rupiah, { nullable: true, description: 'What arrived after the provider\'s fees; for paid purchases.' })
+  @Field(() => Rupiah, { nullable: true, description: "What arrived after the provider's fees; for paid purchases." })
   amountReceived!: number | null;
 
   @Field(() => String, { nullable: true, description: 'The package; for purchases and refunds.' })
@@ -39,7 +41,7 @@ export class AdminTokenTransaction {
   @Field(() => ID, { nullable: true, description: 'The application that was accepted; for usage.' })
   applicationId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The payment provider\'s number; null until it has answered.' })
+  @Field(() => String, { nullable: true, description: "The payment provider's number; null until it has answered." })
   reference!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Our own number, such as INV-1790000000000-7.' })

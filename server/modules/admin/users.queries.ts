@@ -1,6 +1,15 @@
 import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/context';
-import { ADMIN_PAGE_SIZE, allOf, anyOf, belowInstant, stretchBy, type Condition, type Reach, type Stretch } from './keyset';
+import {
+  ADMIN_PAGE_SIZE,
+  allOf,
+  anyOf,
+  belowInstant,
+  stretchBy,
+  type Condition,
+  type Reach,
+  type Stretch,
+} from './keyset';
 import { codeContains, emailContains, nameContains } from './search';
 
 export interface UsersFilter {
@@ -12,7 +21,11 @@ export interface UsersFilter {
  * Ids of users, who are the seekers, newest first; one statement. A search reads narrow indexes only: this one, which
  * carries what it looks at, and the e-mails'.
  */
-export async function listUserIds({ services }: Pick<LoadScope, 'services'>, { search }: UsersFilter, { after, limit = ADMIN_PAGE_SIZE }: Reach): Promise<Stretch> {
+export async function listUserIds(
+  { services }: Pick<LoadScope, 'services'>,
+  { search }: UsersFilter,
+  { after, limit = ADMIN_PAGE_SIZE }: Reach,
+): Promise<Stretch> {
   const where = allOf([search ? personMatches(search) : null, belowInstant({ at: 's.created_at', id: 's.id' }, after)]);
   const rows = await selectRows<{ id: string; at: Date }>(
     services.dataSource,
@@ -24,12 +37,19 @@ export async function listUserIds({ services }: Pick<LoadScope, 'services'>, { s
 }
 
 function personMatches(search: string): Condition {
-  return anyOf([nameContains('s.full_name', search), codeContains('s.phone_number', search), ofAccountWithEmail(search)]);
+  return anyOf([
+    nameContains('s.full_name', search),
+    codeContains('s.phone_number', search),
+    ofAccountWithEmail(search),
+  ]);
 }
 
 function ofAccountWithEmail(search: string): Condition {
   const { sql, parameters } = emailContains('account.email', search);
-  return { sql: `s.account_id IN (SELECT account.id FROM accounts account FORCE INDEX (uq_accounts_email) WHERE ${sql})`, parameters };
+  return {
+    sql: `s.account_id IN (SELECT account.id FROM accounts account FORCE INDEX (uq_accounts_email) WHERE ${sql})`,
+    parameters,
+  };
 }
 
 /** The ids of seekers whose name or e-mail contains the search, for lists of what they did. */

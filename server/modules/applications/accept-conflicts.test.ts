@@ -39,14 +39,28 @@ async function aBusyApplicant(company: TestCompany): Promise<{ id: string; job: 
 }
 
 const recorded = async ({ companyId }: TestCompany): Promise<number> =>
-  Number((await server.dataSource.query<{ total: string }[]>('SELECT COUNT(*) AS total FROM acceptance_conflicts WHERE company_id = ?', [companyId]))[0]?.total);
+  Number(
+    (
+      await server.dataSource.query<{ total: string }[]>(
+        'SELECT COUNT(*) AS total FROM acceptance_conflicts WHERE company_id = ?',
+        [companyId],
+      )
+    )[0]?.total,
+  );
 
 it('says nothing about other interviews to a company that cannot pay, whatever time it asks for', async () => {
   const company = await aCompany(server, { tokens: 1 });
   const { id, job } = await aBusyApplicant(company);
-  await accept(company, await applied(await aSeeker(server), await aJob(company, { slots: [{ start: '17:00', end: '17:30' }] })));
+  await accept(
+    company,
+    await applied(await aSeeker(server), await aJob(company, { slots: [{ start: '17:00', end: '17:30' }] })),
+  );
 
-  const outcomes = await Promise.all([accept(company, id, { slotId: job.slots[0]?.id }), accept(company, id, { slotId: job.slots[1]?.id }), accept(company, id)]);
+  const outcomes = await Promise.all([
+    accept(company, id, { slotId: job.slots[0]?.id }),
+    accept(company, id, { slotId: job.slots[1]?.id }),
+    accept(company, id),
+  ]);
 
   expect(codes(outcomes)).toEqual(['NOT_ENOUGH_TOKENS', 'NOT_ENOUGH_TOKENS', 'NOT_ENOUGH_TOKENS']);
   expect(await recorded(company)).toBe(0);
@@ -59,7 +73,10 @@ it('records each acceptance that ends in a conflict, with the company and the ap
 
   expect(codes([await accept(company, id, { slotId: job.slots[0]?.id })])).toEqual(['APPLICANT_CONFLICT']);
 
-  const rows = await server.dataSource.query<object[]>('SELECT company_id, application_id, created_at FROM acceptance_conflicts WHERE company_id = ?', [company.companyId]);
+  const rows = await server.dataSource.query<object[]>(
+    'SELECT company_id, application_id, created_at FROM acceptance_conflicts WHERE company_id = ?',
+    [company.companyId],
+  );
   expect(rows).toEqual([{ company_id: company.companyId, application_id: id, created_at: server.clock.now() }]);
   await expectInvariants(server);
 });

@@ -6,7 +6,8 @@ import type { Transaction } from '../../db/transaction';
 import { lockBalance } from '../tokens/public';
 
 /** A company's conflicts since a moment, as a subquery on a row `a` of `applications`; its one value is `conflictHourFrom`. */
-export const RECENT_CONFLICTS = 'SELECT COUNT(*) FROM acceptance_conflicts c WHERE c.company_id = a.company_id AND c.created_at > ?';
+export const RECENT_CONFLICTS =
+  'SELECT COUNT(*) FROM acceptance_conflicts c WHERE c.company_id = a.company_id AND c.created_at > ?';
 
 export function conflictHourFrom(now: Date): Date {
   return new Date(now.getTime() - HOUR_MS);

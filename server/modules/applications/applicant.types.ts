@@ -45,7 +45,8 @@ export class ApplicantType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Work experience in the applicant\'s words; until acceptance without what identifies a person: names, contacts, links, identity numbers, house numbers.',
+    description:
+      "Work experience in the applicant's words; until acceptance without what identifies a person: names, contacts, links, identity numbers, house numbers.",
   })
   workExperience!: string | null;
 }
@@ -57,7 +58,10 @@ export class ApplicantResolver {
     return identity.kind === 'revealed';
   }
 
-  @FieldResolver(() => String, { description: 'Full name; until acceptance the first and last letter of each word with ** between, or ••• where that would spell it out.' })
+  @FieldResolver(() => String, {
+    description:
+      'Full name; until acceptance the first and last letter of each word with ** between, or ••• where that would spell it out.',
+  })
   fullName(@Root() { identity }: ApplicantParent): string {
     return identity.kind === 'revealed' ? identity.fullName : identity.maskedName;
   }

@@ -8,9 +8,13 @@ import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-const DAYS = graphql(`query ApplicationDays { companyDashboard { applicationsByDay { date pending accepted rejected } } }`);
+const DAYS = graphql(
+  `query ApplicationDays { companyDashboard { applicationsByDay { date pending accepted rejected } } }`,
+);
 
-async function daysOf({ client }: Pick<TestCompany, 'client'>): Promise<ResultOf<typeof DAYS>['companyDashboard']['applicationsByDay']> {
+async function daysOf({
+  client,
+}: Pick<TestCompany, 'client'>): Promise<ResultOf<typeof DAYS>['companyDashboard']['applicationsByDay']> {
   const { companyDashboard } = await client.ask(DAYS);
   return companyDashboard.applicationsByDay;
 }
@@ -44,7 +48,9 @@ describe('applications over time', () => {
       { date: '2026-11-22', pending: 0, accepted: 1, rejected: 1 },
       { date: '2026-11-23', pending: 1, accepted: 0, rejected: 0 },
     ]);
-    expect(days.slice(1, -2).every(({ pending, accepted, rejected }) => pending + accepted + rejected === 0)).toBe(true);
+    expect(days.slice(1, -2).every(({ pending, accepted, rejected }) => pending + accepted + rejected === 0)).toBe(
+      true,
+    );
   });
 
   it('cost the stretch of an index, and no row', async () => {
@@ -54,7 +60,8 @@ describe('applications over time', () => {
     const plans = await plansOf(server, 'applications', () => daysOf(company));
 
     expect(plans).toHaveLength(1);
-    const ofDays = plans[0]?.steps.filter(({ key, type }) => key === 'ix_applications_company_status' && type === 'range') ?? [];
+    const ofDays =
+      plans[0]?.steps.filter(({ key, type }) => key === 'ix_applications_company_status' && type === 'range') ?? [];
     expect(ofDays).toHaveLength(1);
     expect(ofDays[0]?.extra).toContain('Using index');
   });

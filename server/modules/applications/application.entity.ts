@@ -1,5 +1,13 @@
 import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, LockVersionColumn, LongTextColumn, TextColumn } from '../../db/columns';
+import {
+  CodeColumn,
+  ForeignId,
+  IdColumn,
+  InstantColumn,
+  LockVersionColumn,
+  LongTextColumn,
+  TextColumn,
+} from '../../db/columns';
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
 import { InterviewSlot } from '../jobs/interview-slot.entity';

@@ -29,7 +29,14 @@ interface NewApplication extends Addressed {
   interview: InterviewSnapshot;
 }
 
-export function newApplicationMail({ to, appUrl, applicationId, jobTitle, maskedName, interview }: NewApplication): OutgoingMail {
+export function newApplicationMail({
+  to,
+  appUrl,
+  applicationId,
+  jobTitle,
+  maskedName,
+  interview,
+}: NewApplication): OutgoingMail {
   return {
     to,
     subject: `New applicant for ${jobTitle}`,
@@ -59,7 +66,10 @@ export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail 
   return {
     to,
     subject: `${job.title}: ${parts}`,
-    paragraphs: [`Since our last e-mail about ${job.title}: ${parts}.`, 'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.'],
+    paragraphs: [
+      `Since our last e-mail about ${job.title}: ${parts}.`,
+      'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.',
+    ],
     action: { label: 'See the applicants', url: `${appUrl}/company/job/${job.id}` },
   };
 }
@@ -73,19 +83,26 @@ export function withdrawnMail({ to, appUrl, application, maskedName }: Withdrawa
   return {
     to,
     subject: `An applicant for ${application.job_title} has withdrawn`,
-    paragraphs: [`${maskedName} has withdrawn their application for ${application.job_title}. The seat in the interview time is free again.`],
+    paragraphs: [
+      `${maskedName} has withdrawn their application for ${application.job_title}. The seat in the interview time is free again.`,
+    ],
     action: { label: 'See the application', url: `${appUrl}/company/applicant/${application.id}` },
   };
 }
 
-export function acceptedMail({ to, appUrl, application, interview }: Addressed & { application: Named; interview: InterviewSnapshot }): OutgoingMail {
+export function acceptedMail({
+  to,
+  appUrl,
+  application,
+  interview,
+}: Addressed & { application: Named; interview: InterviewSnapshot }): OutgoingMail {
   return {
     to,
     subject: `${application.company_name} has accepted your application`,
     paragraphs: [
       `Good news: ${application.company_name} has accepted your application for ${application.job_title}.`,
       `Your interview: ${interviewLine(interview)}.`,
-      'The company now sees your name and how to reach you. Venue or meeting link follow by e-mail and on the application\'s page.',
+      "The company now sees your name and how to reach you. Venue or meeting link follow by e-mail and on the application's page.",
     ],
     action: { label: 'See your interview', url: `${appUrl}/user/application/${application.id}` },
   };
@@ -112,7 +129,12 @@ export function interviewDetailsMail({ to, appUrl, application, details }: Detai
 }
 
 /** `isKnown`: the company has accepted the person for another job, and so sees who they are. */
-export function rejectedMail({ to, appUrl, application, isKnown }: Addressed & { application: Named; isKnown: boolean }): OutgoingMail {
+export function rejectedMail({
+  to,
+  appUrl,
+  application,
+  isKnown,
+}: Addressed & { application: Named; isKnown: boolean }): OutgoingMail {
   const whatTheySee = isKnown
     ? 'They see your name and contact because they have accepted you for another job.'
     : 'Your name and contact were never shown to them.';
@@ -145,7 +167,15 @@ interface Reminder extends Addressed {
   interview: InterviewSnapshot;
 }
 
-export function reminderMail({ to, appUrl, application, toSeeker, applicantName, isToday, interview }: Reminder): OutgoingMail {
+export function reminderMail({
+  to,
+  appUrl,
+  application,
+  toSeeker,
+  applicantName,
+  isToday,
+  interview,
+}: Reminder): OutgoingMail {
   const day = isToday ? 'today' : 'tomorrow';
   const who = toSeeker ? application.company_name : applicantName;
   const path = toSeeker ? `/user/application/${application.id}` : `/company/applicant/${application.id}`;
@@ -161,8 +191,14 @@ export type RescheduleNews = 'requested' | 'accepted' | 'rejected' | 'countered'
 
 const RESCHEDULE_TEXTS = {
   requested: { subject: 'Another interview time is proposed', line: 'asks to move the interview to' },
-  accepted: { subject: 'The new interview time is agreed', line: 'accepted the new time. The interview takes place on' },
-  rejected: { subject: 'The proposed interview time was declined', line: 'declined the new time; the interview stays as it was. Declined:' },
+  accepted: {
+    subject: 'The new interview time is agreed',
+    line: 'accepted the new time. The interview takes place on',
+  },
+  rejected: {
+    subject: 'The proposed interview time was declined',
+    line: 'declined the new time; the interview stays as it was. Declined:',
+  },
   countered: { subject: 'A counter offer for the interview time', line: 'proposes another time instead:' },
 } as const satisfies Record<RescheduleNews, { subject: string; line: string }>;
 
@@ -180,7 +216,9 @@ export function rescheduleMail({ to, appUrl, application, toSeeker, news, time }
   return {
     to,
     subject: `${subject}: ${application.job_title}`,
-    paragraphs: [`${who} ${line} ${formatLocalDate(time.date)}, ${time.start}–${time.end} WIB (${application.job_title}).`],
+    paragraphs: [
+      `${who} ${line} ${formatLocalDate(time.date)}, ${time.start}–${time.end} WIB (${application.job_title}).`,
+    ],
     action: { label: 'See the interview', url: `${appUrl}${path}` },
   };
 }

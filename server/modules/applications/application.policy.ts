@@ -44,7 +44,12 @@ export interface AcceptingCompany {
  * Why a company may not accept anyone now; null when it may. Nothing here depends on the applicant: a company that
  * cannot pay, or has tried too often, gets the same answer whether the time clashes or not.
  */
-export function whyNotAccept({ isVerified, tokens, recentConflicts, conflictLimit }: AcceptingCompany): ErrorCode | null {
+export function whyNotAccept({
+  isVerified,
+  tokens,
+  recentConflicts,
+  conflictLimit,
+}: AcceptingCompany): ErrorCode | null {
   if (!isVerified) return 'COMPANY_NOT_VERIFIED';
   if (tokens < ACCEPTANCE_COST) return 'NOT_ENOUGH_TOKENS';
   return recentConflicts < conflictLimit ? null : 'TOO_MANY_ATTEMPTS';

@@ -1,12 +1,32 @@
-import { APPLICATION_GROUPS, COMPANY_APPLICATIONS_PAGE_SIZE, type ApplicationStatus } from '../../../domain/applications';
+import {
+  APPLICATION_GROUPS,
+  COMPANY_APPLICATIONS_PAGE_SIZE,
+  type ApplicationStatus,
+} from '../../../domain/applications';
 import { maskName, Striker } from '../../../domain/masking';
 import type { Actor } from '../../actor';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
 import type { LoadScope, PrimingScope, RequestContext, RequestLoaders } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { joinedJobOf, JOINED_JOB_COLUMNS, joinedShareColumns, joinedShareOf, loadJobs, type InterviewTime, type JobCardRow } from '../jobs/public';
+import {
+  joinedJobOf,
+  JOINED_JOB_COLUMNS,
+  joinedShareColumns,
+  joinedShareOf,
+  loadJobs,
+  type InterviewTime,
+  type JobCardRow,
+} from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
-import { EVERYTHING, INTERVIEW_COLUMNS, OWN_COLUMNS, PERSON_TEXTS, type ApplicationRow, type PersonRow, type Wanted } from './application.rows';
+import {
+  EVERYTHING,
+  INTERVIEW_COLUMNS,
+  OWN_COLUMNS,
+  PERSON_TEXTS,
+  type ApplicationRow,
+  type PersonRow,
+  type Wanted,
+} from './application.rows';
 import type { ApplicationFacts, ApplicationPage, ApplicationType } from './application.types';
 import { loadReschedules } from './reschedule.queries';
 
@@ -45,14 +65,19 @@ function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): s
 }
 
 function personTables(actor: Actor | null): string {
-  return readsPersons(actor) ? 'JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id' : '';
+  return readsPersons(actor)
+    ? 'JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id'
+    : '';
 }
 
 /**
  * Applications by id in one statement, with their jobs and whether a time was ever negotiated, which is what a page of
  * one, or the answer to a command, asks for next; null for one that does not exist.
  */
-export async function loadApplications(scope: PrimingScope, ids: readonly string[]): Promise<(ApplicationParent | null)[]> {
+export async function loadApplications(
+  scope: PrimingScope,
+  ids: readonly string[],
+): Promise<(ApplicationParent | null)[]> {
   const { services, actor, loaders } = scope;
   const rows = await selectRows<SelectedRow & { was_negotiated: number }>(
     services.dataSource,
@@ -70,7 +95,10 @@ export async function loadApplications(scope: PrimingScope, ids: readonly string
 }
 
 /** The job, which a page of an application has read anyway, tells it too; a deleted one still does. */
-export async function isCompanyVerified({ jobId }: Pick<ApplicationParent, 'jobId'>, { loaders }: RequestContext): Promise<boolean> {
+export async function isCompanyVerified(
+  { jobId }: Pick<ApplicationParent, 'jobId'>,
+  { loaders }: RequestContext,
+): Promise<boolean> {
   return (await loaders.load(loadJobs, jobId))?.is_verified === 1;
 }
 
@@ -78,7 +106,10 @@ export async function isCompanyVerified({ jobId }: Pick<ApplicationParent, 'jobI
  * Ids first, in index order, rows after: a sort over whole rows costs too much (design, section 8). `where` and
  * `order` speak of `applications a`, which `joins` may extend; `order` of its id and its two times only.
  */
-export async function selectApplications(scope: ApplicationScope, selection: ApplicationSelection): Promise<ApplicationParent[]> {
+export async function selectApplications(
+  scope: ApplicationScope,
+  selection: ApplicationSelection,
+): Promise<ApplicationParent[]> {
   return (await selectRowsOfApplications(scope, selection)).map((row) => applicationOf(row, scope));
 }
 
@@ -193,7 +224,10 @@ interface CompanyApplicationsFilter {
 }
 
 /** A company's applications, newest first, and how many there are: one statement, but past the last page. */
-export async function listCompanyApplications(scope: ApplicationScope, filter: CompanyApplicationsFilter): Promise<ApplicationPage> {
+export async function listCompanyApplications(
+  scope: ApplicationScope,
+  filter: CompanyApplicationsFilter,
+): Promise<ApplicationPage> {
   const page = clampPage(filter.page);
   const { joins, where, parameters } = companyConditions(filter);
   const count = `SELECT COUNT(*) AS total FROM applications a ${joins} WHERE ${where}`;
@@ -206,8 +240,12 @@ export async function listCompanyApplications(scope: ApplicationScope, filter: C
     limit: COMPANY_APPLICATIONS_PAGE_SIZE,
     offset: (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE,
   });
-  const first = rows[0] ?? (page > 1 ? await selectOne<{ total: number }>(scope.services.dataSource, count, parameters) : null);
-  return { items: rows.map((row) => applicationOf(row, scope)), ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE) };
+  const first =
+    rows[0] ?? (page > 1 ? await selectOne<{ total: number }>(scope.services.dataSource, count, parameters) : null);
+  return {
+    items: rows.map((row) => applicationOf(row, scope)),
+    ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE),
+  };
 }
 
 /** Withdrawn applications stand under Rejected, as they do for the seeker (design, section 9, "Applications"). */
@@ -218,7 +256,10 @@ function statusesUnder(status: ApplicationStatus): readonly ApplicationStatus[] 
 function companyConditions({ companyId, jobId, slotId, status, search }: CompanyApplicationsFilter) {
   const statuses = status && statusesUnder(status);
   const conditions = [
-    { sql: jobId ? 'a.company_id = ? AND a.job_id = ?' : 'a.company_id = ?', parameters: jobId ? [companyId, jobId] : [companyId] },
+    {
+      sql: jobId ? 'a.company_id = ? AND a.job_id = ?' : 'a.company_id = ?',
+      parameters: jobId ? [companyId, jobId] : [companyId],
+    },
     ...(slotId ? [{ sql: "a.slot_id = ? AND a.status IN ('PENDING', 'ACCEPTED')", parameters: [slotId] }] : []),
     ...(statuses ? [{ sql: `a.status IN (${placeholders(statuses)})`, parameters: [...statuses] }] : []),
     ...(search
@@ -227,13 +268,20 @@ function companyConditions({ companyId, jobId, slotId, status, search }: Company
   ];
   return {
     // MariaDB would rather walk all applications of the company in the order of the list (design, section 8).
-    joins: [slotId ? 'FORCE INDEX (ix_applications_slot)' : '', search ? 'JOIN seekers named ON named.id = a.seeker_id' : ''].join(' '),
+    joins: [
+      slotId ? 'FORCE INDEX (ix_applications_slot)' : '',
+      search ? 'JOIN seekers named ON named.id = a.seeker_id' : '',
+    ].join(' '),
     where: conditions.map(({ sql }) => sql).join(' AND '),
     parameters: conditions.flatMap(({ parameters }) => parameters),
   };
 }
 
-function applicationOf(row: SelectedRow, { services, loaders }: ApplicationScope, wanted: Wanted = EVERYTHING): ApplicationParent {
+function applicationOf(
+  row: SelectedRow,
+  { services, loaders }: ApplicationScope,
+  wanted: Wanted = EVERYTHING,
+): ApplicationParent {
   const isPersonRead = row.full_name !== undefined;
   const isAccepted = row.status === 'ACCEPTED';
   return {
@@ -247,10 +295,17 @@ function applicationOf(row: SelectedRow, { services, loaders }: ApplicationScope
     updatedAt: row.updated_at,
     selectedInterview: interviewOf(row),
     interviewDetails:
-      isAccepted && row.venue ? { venue: row.venue, link: row.details_link, additionalInfo: row.additional_info } : null,
-    joinUrl: isAccepted && row.interview_ends_at > services.clock.now() ? (row.details_link ?? row.interview_link) : null,
+      isAccepted && row.venue
+        ? { venue: row.venue, link: row.details_link, additionalInfo: row.additional_info }
+        : null,
+    joinUrl:
+      isAccepted && row.interview_ends_at > services.clock.now() ? (row.details_link ?? row.interview_link) : null,
     rejectionNotice: row.rejection_notice,
-    facts: { seekerId: row.seeker_id, slotId: row.slot_id, struckName: isPersonRead && row.email === null ? row.full_name : null },
+    facts: {
+      seekerId: row.seeker_id,
+      slotId: row.slot_id,
+      struckName: isPersonRead && row.email === null ? row.full_name : null,
+    },
     applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,
     jobCard: row.joined_job_id === undefined ? null : joinedShareOf(wanted.job, row),
   };

@@ -14,7 +14,13 @@ import { isCardEnough, jobOf, JobType, loadJobs, type JobCardRow } from '../jobs
 import { ApplicantType, type ApplicantParent } from './applicant.types';
 import { whyApplicationIsHidden, whyNotAddDetails, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
 import { wantedAt } from './application.rows';
-import { isCompanyVerified, listCompanyApplications, listMyApplications, loadApplications, type ApplicationParent } from './application.queries';
+import {
+  isCompanyVerified,
+  listCompanyApplications,
+  listMyApplications,
+  loadApplications,
+  type ApplicationParent,
+} from './application.queries';
 import {
   AcceptApplicationInput,
   ApplicationPage,
@@ -39,7 +45,8 @@ export class ApplicationResolver {
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @Query(() => ApplicationType, {
     nullable: true,
-    description: 'One application, for its two sides and administrators. Errors: "Application not found", "You do not have permission to view this application".',
+    description:
+      'One application, for its two sides and administrators. Errors: "Application not found", "You do not have permission to view this application".',
   })
   async application(
     @Ctx() context: RequestContext,
@@ -49,7 +56,8 @@ export class ApplicationResolver {
     const actor = actorOf(context);
     const hidden = whyApplicationIsHidden(actor, subjectOf(application));
     if (hidden) throw refuse(hidden);
-    if (actor.activeRole === Role.ADMIN) await recordAdminRead(context.services, actor, { what: 'READ_APPLICATION', subjects: [id] });
+    if (actor.activeRole === Role.ADMIN)
+      await recordAdminRead(context.services, actor, { what: 'READ_APPLICATION', subjects: [id] });
     return application;
   }
 
@@ -62,18 +70,38 @@ export class ApplicationResolver {
   @Authorized(Role.COMPANY)
   @Query(() => ApplicationPage, {
     nullable: true,
-    description: 'Applications to the signed-in company, newest first, 50 a page. Error: "Unauthorized to view these applications".',
+    description:
+      'Applications to the signed-in company, newest first, 50 a page. Error: "Unauthorized to view these applications".',
   })
   async companyApplications(
     @Ctx() context: RequestContext,
     @Arg('jobId', () => ID, { nullable: true, description: 'Only to this job.' }) jobId?: string | null,
-    @Arg('slotId', () => ID, { nullable: true, description: 'Only those with a seat in this slot: pending and accepted ones.' }) slotId?: string | null,
-    @Arg('status', () => ApplicationStatus, { nullable: true, description: 'Only with this status; withdrawn ones stand under REJECTED too.' }) status?: ApplicationStatus | null,
-    @Arg('search', () => String, { nullable: true, description: 'Substring of an applicant\'s name; lists accepted applicants only.' }) search?: string | null,
+    @Arg('slotId', () => ID, {
+      nullable: true,
+      description: 'Only those with a seat in this slot: pending and accepted ones.',
+    })
+    slotId?: string | null,
+    @Arg('status', () => ApplicationStatus, {
+      nullable: true,
+      description: 'Only with this status; withdrawn ones stand under REJECTED too.',
+    })
+    status?: ApplicationStatus | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: "Substring of an applicant's name; lists accepted applicants only.",
+    })
+    search?: string | null,
     @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
   ): Promise<ApplicationPage> {
     const { companyId } = asCompany(actorOf(context));
-    const filter = { companyId, jobId: jobId ?? null, slotId: slotId ?? null, status: status ?? null, search: cleanSearch(search), page };
+    const filter = {
+      companyId,
+      jobId: jobId ?? null,
+      slotId: slotId ?? null,
+      status: status ?? null,
+      search: cleanSearch(search),
+      page,
+    };
     const applications = await listCompanyApplications(context, filter);
     // Applications of the company to the job prove that the job is its own; only an empty list says nothing.
     if (jobId && applications.totalCount === 0) {
@@ -85,7 +113,9 @@ export class ApplicationResolver {
 
   @Authorized(Role.USER)
   @AnswersUserErrors()
-  @Mutation(() => ApplicationPayload, { description: 'Applies to a job by taking a seat in one of its slots. Safe to repeat.' })
+  @Mutation(() => ApplicationPayload, {
+    description: 'Applies to a job by taking a seat in one of its slots. Safe to repeat.',
+  })
   async applyToJob(
     @Ctx() context: RequestContext,
     @Arg('input', () => ApplyToJobInput, { description: 'The job and the slot.' }) input: ApplyToJobInput,
@@ -96,7 +126,9 @@ export class ApplicationResolver {
 
   @Authorized(Role.USER)
   @AnswersUserErrors()
-  @Mutation(() => ApplicationPayload, { description: 'Takes back a pending application and frees its seat. Safe to repeat.' })
+  @Mutation(() => ApplicationPayload, {
+    description: 'Takes back a pending application and frees its seat. Safe to repeat.',
+  })
   async withdrawApplication(
     @Ctx() context: RequestContext,
     @Arg('applicationId', () => ID, { description: 'The application.' }) applicationId: string,
@@ -107,10 +139,15 @@ export class ApplicationResolver {
 
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => ApplicationPayload, { description: 'Accepts a pending applicant for one token; the identity is open from then on. Safe to repeat.' })
+  @Mutation(() => ApplicationPayload, {
+    description: 'Accepts a pending applicant for one token; the identity is open from then on. Safe to repeat.',
+  })
   async acceptApplication(
     @Ctx() context: RequestContext,
-    @Arg('input', () => AcceptApplicationInput, { description: 'The application, and optionally another slot and a link.' }) input: AcceptApplicationInput,
+    @Arg('input', () => AcceptApplicationInput, {
+      description: 'The application, and optionally another slot and a link.',
+    })
+    input: AcceptApplicationInput,
   ): Promise<ApplicationPayload> {
     await acceptApplication(context.services, asCompany(actorOf(context)), input);
     return done({ application: await applicationById(context, input.applicationId) });
@@ -118,7 +155,9 @@ export class ApplicationResolver {
 
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => ApplicationPayload, { description: 'Rejects a pending applicant and frees the seat. Safe to repeat.' })
+  @Mutation(() => ApplicationPayload, {
+    description: 'Rejects a pending applicant and frees the seat. Safe to repeat.',
+  })
   async rejectApplication(
     @Ctx() context: RequestContext,
     @Arg('applicationId', () => ID, { description: 'The application.' }) applicationId: string,
@@ -137,40 +176,60 @@ export class ApplicationResolver {
     @Ctx() context: RequestContext,
     @Arg('applicationIds', () => [ID], { description: 'The applications.' }) applicationIds: string[],
   ): Promise<RejectApplicationsPayload> {
-    const { rejectedIds, errors } = await rejectApplications(context.services, asCompany(actorOf(context)), applicationIds);
+    const { rejectedIds, errors } = await rejectApplications(
+      context.services,
+      asCompany(actorOf(context)),
+      applicationIds,
+    );
     return { applications: await Promise.all(rejectedIds.map((id) => applicationById(context, id))), errors };
   }
 
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => ApplicationPayload, { description: 'Adds or changes the interview details of an accepted application.' })
+  @Mutation(() => ApplicationPayload, {
+    description: 'Adds or changes the interview details of an accepted application.',
+  })
   async saveInterviewDetails(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SaveInterviewDetailsInput, { description: 'Venue, link and notes.' }) input: SaveInterviewDetailsInput,
+    @Arg('input', () => SaveInterviewDetailsInput, { description: 'Venue, link and notes.' })
+    input: SaveInterviewDetailsInput,
   ): Promise<ApplicationPayload> {
     await saveInterviewDetails(context.services, asCompany(actorOf(context)), input);
     return done({ application: await applicationById(context, input.applicationId) });
   }
 
-  @FieldResolver(() => ApplicantType, { nullable: true, description: 'Who applied, behind the mask; null for the applicant themselves.' })
+  @FieldResolver(() => ApplicantType, {
+    nullable: true,
+    description: 'Who applied, behind the mask; null for the applicant themselves.',
+  })
   applicant(@Root() application: ApplicationParent, @Ctx() context: RequestContext): ApplicantParent | null {
     const isSeeker = partyOf(context.actor, subjectOf(application)) === 'APPLICANT';
     return isSeeker ? null : application.applicant;
   }
 
   @FieldResolver(() => JobType, { nullable: true, description: 'The job; null once it has been deleted.' })
-  job(@Root() application: ApplicationParent, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<JobType | null> | JobType | null {
+  job(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<JobType | null> | JobType | null {
     // Without a promise where there is nothing to wait for: a list has many of them.
     if (application.jobCard && isCardEnough(askedOfJob(info))) return shownJob(application.jobCard, context);
     return context.loaders.load(loadJobs, application.jobId).then((row) => shownJob(row, context));
   }
 
-  @FieldResolver(() => Boolean, { description: 'The viewer may accept it now; tokens aside. A company must be verified for that, but not for rejecting.' })
+  @FieldResolver(() => Boolean, {
+    description:
+      'The viewer may accept it now; tokens aside. A company must be verified for that, but not for rejecting.',
+  })
   async viewerCanAccept(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
     return whyNotDecide(actorOf(context), subjectOf(application)) === null && isCompanyVerified(application, context);
   }
 
-  @FieldResolver(() => Boolean, { description: 'It waits for the viewer\'s decision: they may reject it now, and accept it as far as `viewerCanAccept` says.' })
+  @FieldResolver(() => Boolean, {
+    description:
+      "It waits for the viewer's decision: they may reject it now, and accept it as far as `viewerCanAccept` says.",
+  })
   viewerCanDecide(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
     return whyNotDecide(actorOf(context), subjectOf(application)) === null;
   }

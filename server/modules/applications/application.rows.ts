@@ -43,8 +43,10 @@ export interface PersonRow {
   portfolio_file_id: string | null;
 }
 
-export const OWN_COLUMNS = 'a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.company_name, a.job_title, a.applied_at, a.updated_at';
-const TIME_COLUMNS = 'a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type';
+export const OWN_COLUMNS =
+  'a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.company_name, a.job_title, a.applied_at, a.updated_at';
+const TIME_COLUMNS =
+  'a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type';
 const OUTCOME_COLUMNS = 'a.interview_link, a.venue, a.details_link, a.additional_info, a.rejection_notice';
 /** What is read of the interview and of what came of it. */
 export const INTERVIEW_COLUMNS = { none: [], time: [TIME_COLUMNS], all: [TIME_COLUMNS, OUTCOME_COLUMNS] } as const;
@@ -61,17 +63,34 @@ export interface Wanted {
 export const EVERYTHING: Wanted = { interview: 'all', personTexts: true, job: 'card' };
 
 /** Fields that need no interview; any other but its time may. */
-const NARROW_FIELDS: ReadonlySet<string> = new Set(['__typename', 'id', 'jobId', 'companyId', 'status', 'jobTitle', 'companyName', 'applicationDate', 'updatedAt', 'job', 'applicant']);
+const NARROW_FIELDS: ReadonlySet<string> = new Set([
+  '__typename',
+  'id',
+  'jobId',
+  'companyId',
+  'status',
+  'jobTitle',
+  'companyName',
+  'applicationDate',
+  'updatedAt',
+  'job',
+  'applicant',
+]);
 const PERSON_TEXT_FIELDS = ['education', 'technicalSkills', 'softSkills', 'workExperience'];
 
 /** What the selection on applications wants that stands at the end of this path below a field. */
 export function wantedAt(...path: string[]): (info: GraphQLResolveInfo) => Wanted {
-  const [ofApplication, ofApplicant, ofJob] = [askedFields(...path), askedFields(...path, 'applicant'), askedFields(...path, 'job')];
+  const [ofApplication, ofApplicant, ofJob] = [
+    askedFields(...path),
+    askedFields(...path, 'applicant'),
+    askedFields(...path, 'job'),
+  ];
   return (info) => {
     const further = [...ofApplication(info)].filter((field) => !NARROW_FIELDS.has(field));
     const applicant = ofApplicant(info);
     return {
-      interview: further.length === 0 ? 'none' : further.every((field) => field === 'selectedInterview') ? 'time' : 'all',
+      interview:
+        further.length === 0 ? 'none' : further.every((field) => field === 'selectedInterview') ? 'time' : 'all',
       personTexts: PERSON_TEXT_FIELDS.some((field) => applicant.has(field)),
       job: jobShareFor(ofJob(info)),
     };

@@ -20,7 +20,10 @@ export class InterviewDetails {
   additionalInfo!: string | null;
 }
 
-@ObjectType('Application', { simpleResolvers: true, description: 'A seeker\'s application to a job, as its two sides and administrators see it.' })
+@ObjectType('Application', {
+  simpleResolvers: true,
+  description: "A seeker's application to a job, as its two sides and administrators see it.",
+})
 export class ApplicationType {
   @Field(() => ID, { description: 'Id of the application.' })
   id!: string;
@@ -52,7 +55,11 @@ export class ApplicationType {
   @Field(() => InterviewDetails, { nullable: true, description: 'Set by the company once accepted.' })
   interviewDetails!: InterviewDetails | null;
 
-  @Field(() => String, { nullable: true, description: 'Where to join: the link of the details, else the one given at acceptance; null once the interview is over.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where to join: the link of the details, else the one given at acceptance; null once the interview is over.',
+  })
   joinUrl!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was closed when no person decided it.' })
@@ -67,7 +74,11 @@ export interface ApplicationFacts {
   struckName: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: NumberedPage, description: 'A page of a company\'s applications, newest first.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: NumberedPage,
+  description: "A page of a company's applications, newest first.",
+})
 export class ApplicationPage extends NumberedPage {
   @Field(() => [ApplicationType], { description: 'The applications of this page.' })
   items!: ApplicationType[];
@@ -106,7 +117,10 @@ export class AcceptApplicationInput {
   @Field(() => ID, { description: 'The application.' })
   applicationId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Another open slot of the job, when the chosen time clashes for the applicant.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Another open slot of the job, when the chosen time clashes for the applicant.',
+  })
   slotId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Meeting link, if there is one already.' })
@@ -124,7 +138,8 @@ export class SaveInterviewDetailsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one standing.',
+    description:
+      'Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one standing.',
   })
   link?: string | null;
 
@@ -141,10 +156,14 @@ export class ApplicationPayload extends Payload {
 @ObjectType({
   simpleResolvers: true,
   implements: Payload,
-  description: 'Answer to rejecting several applications. Each was decided alone: an error names one that was refused, and the others stand rejected.',
+  description:
+    'Answer to rejecting several applications. Each was decided alone: an error names one that was refused, and the others stand rejected.',
 })
 export class RejectApplicationsPayload extends Payload {
-  @Field(() => [ApplicationType], { nullable: true, description: 'Those that are rejected, now or before, in the order given.' })
+  @Field(() => [ApplicationType], {
+    nullable: true,
+    description: 'Those that are rejected, now or before, in the order given.',
+  })
   applications?: ApplicationType[];
 }
 

@@ -45,7 +45,11 @@ interface EntryRow {
 }
 
 /** The entry for who asks; null alike when there is none and when it is not theirs to know of. */
-export async function findCalendarEntry({ dataSource }: Services, actor: Actor | null, applicationId: string): Promise<CalendarEntry | null> {
+export async function findCalendarEntry(
+  { dataSource }: Services,
+  actor: Actor | null,
+  applicationId: string,
+): Promise<CalendarEntry | null> {
   if (!isPossibleId(applicationId)) return null;
   const row = await selectOne<EntryRow>(
     dataSource,

@@ -13,7 +13,10 @@ interface Publishing {
  * and each change of the details, so a calendar that gets the file again changes its entry instead of adding one. Times are in UTC: right in every zone.
  */
 export function calendarFile(entry: CalendarEntry, { appUrl, now }: Publishing): string {
-  const calendar = ical({ prodId: { company: 'TemuKerja', product: 'Interviews', language: 'EN' }, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({
+    prodId: { company: 'TemuKerja', product: 'Interviews', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
   const page = `${appUrl}/${entry.party === 'COMPANY' ? 'company/applicant' : 'user/application'}/${entry.applicationId}`;
   calendar.createEvent({
     id: `interview-${entry.applicationId}@${new URL(appUrl).host}`,

@@ -13,7 +13,10 @@ const LIST = graphql(`query CompanyApplicationsListed($jobId: ID, $status: Appli
 }`);
 type Filter = CompanyApplicationsListedQueryVariables;
 
-async function listOf({ client }: TestCompany, filter: Filter = {}): Promise<NonNullable<ResultOf<typeof LIST>['companyApplications']>> {
+async function listOf(
+  { client }: TestCompany,
+  filter: Filter = {},
+): Promise<NonNullable<ResultOf<typeof LIST>['companyApplications']>> {
   const { companyApplications } = await client.ask(LIST, filter);
   if (!companyApplications) throw new Error('The applications were not shown');
   return companyApplications;
@@ -21,13 +24,18 @@ async function listOf({ client }: TestCompany, filter: Filter = {}): Promise<Non
 
 /** Several jobs may have been applied to at the same test moment, so each application gets a moment of its own. */
 async function appliedAt(id: string, minute: number): Promise<void> {
-  await server.dataSource.query('UPDATE applications SET applied_at = ? WHERE id = ?', [wibInstant('2026-11-20', `08:${String(minute).padStart(2, '0')}`), id]);
+  await server.dataSource.query('UPDATE applications SET applied_at = ? WHERE id = ?', [
+    wibInstant('2026-11-20', `08:${String(minute).padStart(2, '0')}`),
+    id,
+  ]);
 }
 
 describe('the applications of a company', () => {
   it('come newest first, 50 a page, each on exactly one', async () => {
     const company = await aCompany(server);
-    const job = await aJob(company, { slots: ['09:00', '10:00', '11:00'].map((start) => ({ start, end: `${start.slice(0, 2)}:30`, maxApplicants: 20 })) });
+    const job = await aJob(company, {
+      slots: ['09:00', '10:00', '11:00'].map((start) => ({ start, end: `${start.slice(0, 2)}:30`, maxApplicants: 20 })),
+    });
     const seekers = await Promise.all(Array.from({ length: 52 }, () => aSeeker(server)));
     const ids = await Promise.all(seekers.map((seeker, index) => applied(seeker, job, index % 3)));
     await Promise.all(ids.map((id, index) => appliedAt(id, index)));
@@ -46,7 +54,9 @@ describe('the applications of a company', () => {
     const company = await aCompany(server, { tokens: 1 });
     const [job, other] = [await aJob(company, { slots: [{ maxApplicants: 5 }] }), await aJob(company)];
     const seekers = await Promise.all(Array.from({ length: 5 }, () => aSeeker(server)));
-    const [pending = '', accepted = '', rejected = '', withdrawn = ''] = await Promise.all(seekers.slice(0, 4).map((seeker) => applied(seeker, job)));
+    const [pending = '', accepted = '', rejected = '', withdrawn = ''] = await Promise.all(
+      seekers.slice(0, 4).map((seeker) => applied(seeker, job)),
+    );
     const elsewhere = await applied(seekers[4] ?? (await aSeeker(server)), other);
     await Promise.all([pending, accepted, rejected, withdrawn, elsewhere].map(appliedAt));
     await accept(company, accepted);
@@ -58,10 +68,16 @@ describe('the applications of a company', () => {
       return items.map(({ id, status }) => [id, status]);
     };
 
-    expect(await listed({ status: 'PENDING' })).toEqual([[elsewhere, 'PENDING'], [pending, 'PENDING']]);
+    expect(await listed({ status: 'PENDING' })).toEqual([
+      [elsewhere, 'PENDING'],
+      [pending, 'PENDING'],
+    ]);
     expect(await listed({ status: 'PENDING', jobId: job.id })).toEqual([[pending, 'PENDING']]);
     expect(await listed({ status: 'ACCEPTED' })).toEqual([[accepted, 'ACCEPTED']]);
-    expect(await listed({ status: 'REJECTED' })).toEqual([[withdrawn, 'WITHDRAWN'], [rejected, 'REJECTED']]);
+    expect(await listed({ status: 'REJECTED' })).toEqual([
+      [withdrawn, 'WITHDRAWN'],
+      [rejected, 'REJECTED'],
+    ]);
     expect(await listed({ status: 'WITHDRAWN' })).toEqual([[withdrawn, 'WITHDRAWN']]);
     expect(await listed({ jobId: other.id })).toEqual([[elsewhere, 'PENDING']]);
   });

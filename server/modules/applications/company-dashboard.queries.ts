@@ -47,7 +47,20 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
   const today = wibDateOf(now);
   const since = wibInstant(firstDayShown(today), '00:00');
   const { facts, listed } = await readApplicationLists<'upcoming' | 'recent', Facts>(scope, {
-    facts: { sql: FACTS, parameters: [companyId, companyId, ...notOverAt(now), companyId, companyId, since, companyId, companyId, companyId] },
+    facts: {
+      sql: FACTS,
+      parameters: [
+        companyId,
+        companyId,
+        ...notOverAt(now),
+        companyId,
+        companyId,
+        since,
+        companyId,
+        companyId,
+        companyId,
+      ],
+    },
     lists: {
       upcoming: {
         where: `a.company_id = ? AND a.status = 'ACCEPTED' AND ${notOver('a')}`,
@@ -60,7 +73,8 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
   });
   const jobs = jobsOfJson(facts?.first_jobs ?? null);
   const jobCounts = parseJsonList<StatusCount & { job_id: string }>(facts?.first_job_counts ?? null);
-  for (const { id } of jobs) scope.loaders.prime(loadCountsOfJobs, id, countsOf(jobCounts.filter((count) => count.job_id === id)));
+  for (const { id } of jobs)
+    scope.loaders.prime(loadCountsOfJobs, id, countsOf(jobCounts.filter((count) => count.job_id === id)));
   const totalJobs = facts?.total_jobs ?? 0;
   const activeJobs = Number(facts?.active_jobs ?? 0);
   return {

@@ -32,14 +32,18 @@ async function calendarOf({ client }: Pick<TestCompany, 'client'>): Promise<stri
   return startsOf((await client.ask(CALENDAR)).interviews);
 }
 
-const startsOf = (list: readonly { selectedInterview: { start: string } }[]): string[] => list.map(({ selectedInterview }) => selectedInterview.start);
+const startsOf = (list: readonly { selectedInterview: { start: string } }[]): string[] =>
+  list.map(({ selectedInterview }) => selectedInterview.start);
 
 describe('the dashboard of a company', () => {
   it('shows 3 open jobs, 3 interviews and 5 applications, and counts all there are', async () => {
     const company = await aCompany(server, { tokens: 6 });
     await aJob(await aCompany(server), { title: 'Of another company' });
     const times = ['09:00', '10:00', '11:00', '12:00', '13:00'];
-    const job = await aJob(company, { title: 'First', slots: times.map((start) => ({ start, end: `${start.slice(0, 2)}:30`, maxApplicants: 5 })) });
+    const job = await aJob(company, {
+      title: 'First',
+      slots: times.map((start) => ({ start, end: `${start.slice(0, 2)}:30`, maxApplicants: 5 })),
+    });
     for (const title of ['Second', 'Third', 'Fourth']) await aJob(company, { title, slots: [] });
     const closed = await aJob(company, { title: 'Closed', slots: [] });
     await setActive(company, closed.id, false);
@@ -57,7 +61,11 @@ describe('the dashboard of a company', () => {
     const dashboard = await dashboardOf(company);
 
     expect(dashboard).toMatchObject({
-      tokenBalance: 2, totalJobs: 5, activeJobs: 4, closedJobs: 1, upcomingInterviewCount: 4,
+      tokenBalance: 2,
+      totalJobs: 5,
+      activeJobs: 4,
+      closedJobs: 1,
+      upcomingInterviewCount: 4,
       applicationCounts: { pending: 2, accepted: 4, rejected: 1 },
       firstActiveJobs: [{ title: 'Fourth' }, { title: 'Third' }, { title: 'Second' }],
     });
@@ -73,7 +81,10 @@ describe('an interview that has begun', () => {
     await accept(company, await applied(seeker, job));
 
     server.clock.advance(119 * MINUTE_MS);
-    expect(await dashboardOf(company)).toMatchObject({ upcomingInterviewCount: 1, upcomingInterviews: [{ selectedInterview: { start: '10:00' } }] });
+    expect(await dashboardOf(company)).toMatchObject({
+      upcomingInterviewCount: 1,
+      upcomingInterviews: [{ selectedInterview: { start: '10:00' } }],
+    });
     expect(await nextOf(seeker)).toEqual({ start: '10:00' });
     expect([await calendarOf(company), await calendarOf(seeker)]).toEqual([['10:00'], ['10:00']]);
 
@@ -91,8 +102,12 @@ describe('an interview that has begun', () => {
 
     const calendar = await plansOf(server, 'applications', () => calendarOf(company));
 
-    const steps = plans.flatMap((plan) => plan.steps).filter(({ key, type }) => key === 'ix_applications_company_interview' && type === 'range');
+    const steps = plans
+      .flatMap((plan) => plan.steps)
+      .filter(({ key, type }) => key === 'ix_applications_company_interview' && type === 'range');
     expect(steps.map(({ extra }) => extra.includes('Using index'))).toEqual([true, true]);
-    expect(calendar.flatMap((plan) => plan.steps)).toContainEqual(expect.objectContaining({ type: 'range', key: 'ix_applications_company_interview' }));
+    expect(calendar.flatMap((plan) => plan.steps)).toContainEqual(
+      expect.objectContaining({ type: 'range', key: 'ix_applications_company_interview' }),
+    );
   });
 });

@@ -19,7 +19,7 @@ const RECENT_APPLICATIONS = 5;
 @Resolver()
 export class DashboardResolver {
   @Authorized(Role.USER)
-  @Query(() => SeekerDashboard, { description: 'The seeker\'s dashboard.' })
+  @Query(() => SeekerDashboard, { description: "The seeker's dashboard." })
   async seekerDashboard(@Ctx() context: RequestContext): Promise<SeekerDashboard> {
     const { seekerId } = asSeeker(actorOf(context));
     const row = await context.loaders.load(loadSeekers, seekerId);
@@ -44,7 +44,7 @@ export class DashboardResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @Query(() => CompanyDashboard, { description: 'The company\'s dashboard.' })
+  @Query(() => CompanyDashboard, { description: "The company's dashboard." })
   async companyDashboard(@Ctx() context: RequestContext): Promise<CompanyDashboard> {
     return readCompanyDashboard(context, asCompany(actorOf(context)).companyId);
   }

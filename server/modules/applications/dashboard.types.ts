@@ -21,14 +21,19 @@ export class SeekerDashboard {
   @Field(() => ApplicationType, { nullable: true, description: 'The next accepted interview that is not over.' })
   upcomingInterview!: ApplicationType | null;
 
-  @Field(() => [JobType], { description: 'Up to three open jobs not applied to: skills in common first, then the newest.' })
+  @Field(() => [JobType], {
+    description: 'Up to three open jobs not applied to: skills in common first, then the newest.',
+  })
   recommendedJobs!: JobType[];
 
   @Field(() => [ApplicationType], { description: 'The five newest applications.' })
   recentApplications!: ApplicationType[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Applications that were made on one day, by their present status. Withdrawn ones are left out.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Applications that were made on one day, by their present status. Withdrawn ones are left out.',
+})
 export class ApplicationDay {
   @Field(() => LocalDate, { description: 'The day, in WIB.' })
   date!: string;
@@ -60,7 +65,9 @@ export class CompanyDashboard {
   @Field(() => ApplicationCounts, { description: 'Applications by status.' })
   applicationCounts!: ApplicationCounts;
 
-  @Field(() => [ApplicationDay], { description: 'Applications of the last 30 days, today last; a day without any is there too.' })
+  @Field(() => [ApplicationDay], {
+    description: 'Applications of the last 30 days, today last; a day without any is there too.',
+  })
   applicationsByDay!: ApplicationDay[];
 
   @Field(() => Int, { description: 'Accepted interviews that are not over.' })

@@ -27,12 +27,18 @@ function isOwner(actor: Actor | null, file: FileRow): boolean {
 }
 
 async function isLogoOfVerifiedCompany({ dataSource }: Services, file: FileRow): Promise<boolean> {
-  const row = await selectOne(dataSource, 'SELECT id FROM companies WHERE logo_file_id = ? AND is_verified = 1', [file.id]);
+  const row = await selectOne(dataSource, 'SELECT id FROM companies WHERE logo_file_id = ? AND is_verified = 1', [
+    file.id,
+  ]);
   return row !== null;
 }
 
 /** Its accepted seekers keep seeing a company whose verification was taken back (design, section 9). */
-async function isLogoOfAcceptingCompany({ dataSource }: Services, actor: Actor | null, file: FileRow): Promise<boolean> {
+async function isLogoOfAcceptingCompany(
+  { dataSource }: Services,
+  actor: Actor | null,
+  file: FileRow,
+): Promise<boolean> {
   if (actor?.activeRole !== 'USER' || !actor.seekerId) return false;
   const row = await selectOne(
     dataSource,

@@ -32,12 +32,15 @@ function tally(answers: Answer[]): Record<string, number> {
 it('lets a seeker apply 30 times an hour, counted over all processes', async () => {
   const [company, other, seeker] = [await aCompany(server), await aCompany(server), await aSeeker(server)];
   const jobs: TestJob[] = [];
-  for (let number = 1; number <= 32; number += 1) jobs.push(await aJob(number % 2 === 0 ? company : other, { slots: [{ maxApplicants: 5 }] }));
+  for (let number = 1; number <= 32; number += 1)
+    jobs.push(await aJob(number % 2 === 0 ? company : other, { slots: [{ maxApplicants: 5 }] }));
   const there = second.visitor();
   await logIn(there, seeker.email);
   const elsewhere = { ...seeker, client: there };
 
-  const outcomes = await atOnce(32, (index) => apply(index % 2 === 0 ? seeker : elsewhere, jobs[index] ?? { id: '', slots: [] }));
+  const outcomes = await atOnce(32, (index) =>
+    apply(index % 2 === 0 ? seeker : elsewhere, jobs[index] ?? { id: '', slots: [] }),
+  );
 
   expect(tally(outcomes)).toEqual({ done: 30, TOO_MANY_ATTEMPTS: 2 });
   expect((await apply(await aSeeker(server), jobs[0] ?? { id: '', slots: [] })).application?.status).toBe('PENDING');
@@ -49,7 +52,9 @@ it('lets a company post 60 jobs an hour, duplicates among them', async () => {
   const { id } = await aJob(company, { slots: [] });
   const input = { title: 'Kasir', location: 'Jakarta', description: 'Menjaga kas', skills: ['Excel'], slots: [] };
 
-  const answers = await atOnce<Answer>(62, (index) => (index % 2 === 0 ? postJob(company, input) : duplicateJob(company, id)));
+  const answers = await atOnce<Answer>(62, (index) =>
+    index % 2 === 0 ? postJob(company, input) : duplicateJob(company, id),
+  );
 
   expect(tally(answers)).toEqual({ done: 59, TOO_MANY_ATTEMPTS: 3 });
   expect(tally([await postJob(await aCompany(server), input)])).toEqual({ done: 1 });

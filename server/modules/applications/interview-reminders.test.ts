@@ -40,12 +40,19 @@ const sweep = (at = server) => remindOfInterviews(at.services, always);
 
 /** What was queued about an interview, sent or not. */
 async function remindersOf({ id }: Interview): Promise<string[]> {
-  const rows = await selectRows<{ effect_key: string }>(server.dataSource, 'SELECT effect_key FROM outbox WHERE effect_key LIKE ? ORDER BY effect_key', [`reminder-%:${id}:%`]);
+  const rows = await selectRows<{ effect_key: string }>(
+    server.dataSource,
+    'SELECT effect_key FROM outbox WHERE effect_key LIKE ? ORDER BY effect_key',
+    [`reminder-%:${id}:%`],
+  );
   return rows.map(({ effect_key: key }) => key.replace(id, 'id'));
 }
 
 /** As many accepted interviews like the given one, each of its own job, so many hours from it. */
-async function copyInterview(id: string, { prefix, count, hoursAway }: { prefix: string; count: number; hoursAway: number }): Promise<void> {
+async function copyInterview(
+  id: string,
+  { prefix, count, hoursAway }: { prefix: string; count: number; hoursAway: number },
+): Promise<void> {
   await server.dataSource.query(
     `INSERT INTO jobs (id, company_id, company_name, title, description, location, employment_type, skills, search_text, created_at, updated_at)
      SELECT CONCAT(?, LPAD(seq, 20, '0')), j.company_id, j.company_name, j.title, j.description, j.location, j.employment_type, j.skills,
@@ -102,7 +109,10 @@ describe('reminders of interviews', () => {
     await sweep();
     await sweep();
     expect(await remindersOf(interview)).toEqual([
-      BOTH[0], 'reminder-company:id:2026-11-25T14:00', BOTH[1], 'reminder-seeker:id:2026-11-25T14:00',
+      BOTH[0],
+      'reminder-company:id:2026-11-25T14:00',
+      BOTH[1],
+      'reminder-seeker:id:2026-11-25T14:00',
     ]);
   });
 
@@ -133,7 +143,10 @@ describe('reminders of interviews', () => {
 
     await remindOfInterviews(server.services, always, 3);
 
-    const rows = await selectRows(server.dataSource, "SELECT id FROM outbox WHERE effect_key REGEXP 'reminder-seeker:(01SOON|01MORE)'");
+    const rows = await selectRows(
+      server.dataSource,
+      "SELECT id FROM outbox WHERE effect_key REGEXP 'reminder-seeker:(01SOON|01MORE)'",
+    );
     expect(rows).toHaveLength(7);
   });
 
@@ -146,7 +159,12 @@ describe('reminders of interviews', () => {
 
     const plan = await planOf(
       server,
-      dueReminders({ earliest: STARTS_AT, latest: new Date(STARTS_AT.getTime() + 23 * HOUR), after: '01NEAR', batch: 200 }),
+      dueReminders({
+        earliest: STARTS_AT,
+        latest: new Date(STARTS_AT.getTime() + 23 * HOUR),
+        after: '01NEAR',
+        batch: 200,
+      }),
     );
 
     expect(wasteOf([plan], 0)).toEqual([]);

@@ -22,11 +22,22 @@ export function startInterviewReminders(services: Services): () => Promise<void>
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
   const hasTask = async () =>
-    !stopped && (await takeLease(services.dataSource, { task: 'interview-reminders', holder, now: services.clock.now(), forMs: LEASE_MS }));
+    !stopped &&
+    (await takeLease(services.dataSource, {
+      task: 'interview-reminders',
+      holder,
+      now: services.clock.now(),
+      forMs: LEASE_MS,
+    }));
   const sweep = () => {
-    running = running.then(() => remindOfInterviews(services, hasTask)).catch((error: unknown) => {
-      services.logger.error({ err: error }, 'reminders of interviews could not be queued; tried again in five minutes');
-    });
+    running = running
+      .then(() => remindOfInterviews(services, hasTask))
+      .catch((error: unknown) => {
+        services.logger.error(
+          { err: error },
+          'reminders of interviews could not be queued; tried again in five minutes',
+        );
+      });
   };
   const timer = setInterval(sweep, EVERY_MS);
   timer.unref();
@@ -42,7 +53,11 @@ export function startInterviewReminders(services: Services): () => Promise<void>
  * Queues one mail to each side of every accepted interview that begins in one to 24 hours. Once for each time that
  * an interview has: the outbox keeps the keys, so that neither a second sweep nor a second server repeats it.
  */
-export async function remindOfInterviews(services: Services, hasTask: () => Promise<boolean>, batch = BATCH): Promise<void> {
+export async function remindOfInterviews(
+  services: Services,
+  hasTask: () => Promise<boolean>,
+  batch = BATCH,
+): Promise<void> {
   const [soonest, latest] = windowFrom(services.clock.now());
   let [earliest, after] = [soonest, ''];
   while (await hasTask()) {
@@ -85,7 +100,10 @@ async function remindOrReport(services: Services, applicationId: string): Promis
   try {
     await remindOf(services, applicationId);
   } catch (error) {
-    services.logger.warn({ err: error, applicationId }, 'reminders of an interview could not be queued; tried again in five minutes');
+    services.logger.warn(
+      { err: error, applicationId },
+      'reminders of an interview could not be queued; tried again in five minutes',
+    );
   }
 }
 
@@ -99,18 +117,26 @@ async function remindOf(services: Services, applicationId: string): Promise<void
     (learned) => ({ application: learned.id }),
     async (transaction, application) => {
       const startsAt = application.interview_starts_at;
-      if (application.status === 'ACCEPTED' && startsAt >= earliest && startsAt <= latest) await queueReminders(services, transaction, application, now);
+      if (application.status === 'ACCEPTED' && startsAt >= earliest && startsAt <= latest)
+        await queueReminders(services, transaction, application, now);
     },
     { repeatable: true },
   );
 }
 
-async function queueReminders(services: Services, transaction: Transaction, application: LockedApplication, now: Date): Promise<void> {
+async function queueReminders(
+  services: Services,
+  transaction: Transaction,
+  application: LockedApplication,
+  now: Date,
+): Promise<void> {
   const { manager } = transaction;
   const [toSeeker, toCompany, seeker] = [
     await seekerMailAddress(manager, application.seeker_id),
     await companyMailAddress(manager, application.company_id),
-    await selectOne<{ full_name: string }>(manager, 'SELECT full_name FROM seekers WHERE id = ?', [application.seeker_id]),
+    await selectOne<{ full_name: string }>(manager, 'SELECT full_name FROM seekers WHERE id = ?', [
+      application.seeker_id,
+    ]),
   ];
   const facts = {
     appUrl: services.env.APP_URL,
@@ -127,6 +153,16 @@ async function queueReminders(services: Services, transaction: Transaction, appl
     },
   };
   const time = `${application.id}:${application.interview_date}T${application.interview_start}`;
-  if (toSeeker) await services.outbox.queueMail(transaction, `reminder-seeker:${time}`, reminderMail({ ...facts, to: toSeeker, toSeeker: true }));
-  if (toCompany) await services.outbox.queueMail(transaction, `reminder-company:${time}`, reminderMail({ ...facts, to: toCompany, toSeeker: false }));
+  if (toSeeker)
+    await services.outbox.queueMail(
+      transaction,
+      `reminder-seeker:${time}`,
+      reminderMail({ ...facts, to: toSeeker, toSeeker: true }),
+    );
+  if (toCompany)
+    await services.outbox.queueMail(
+      transaction,
+      `reminder-company:${time}`,
+      reminderMail({ ...facts, to: toCompany, toSeeker: false }),
+    );
 }

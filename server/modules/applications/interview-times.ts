@@ -19,7 +19,14 @@ export function interviewColumns(interview: InterviewSnapshot): { assignments: s
   return {
     assignments: `interview_date = ?, interview_start = ?, interview_end = ?, interview_starts_at = ?, interview_ends_at = ?,
                   interview_location_type = ?`,
-    values: [interview.date, interview.start, interview.end, interview.starts_at, interview.ends_at, interview.location_type],
+    values: [
+      interview.date,
+      interview.start,
+      interview.end,
+      interview.starts_at,
+      interview.ends_at,
+      interview.location_type,
+    ],
   };
 }
 
@@ -53,7 +60,10 @@ interface ConflictQuestion {
  * Refuses a time that lies within the buffer of another accepted interview of the seeker. The caller holds the lock
  * on the seeker, so two companies that accept at once are asked one after the other.
  */
-export async function refuseConflict({ manager }: Transaction, { seekerId, span, exceptApplicationId, code }: ConflictQuestion): Promise<void> {
+export async function refuseConflict(
+  { manager }: Transaction,
+  { seekerId, span, exceptApplicationId, code }: ConflictQuestion,
+): Promise<void> {
   const conflict = await selectOne<{ id: string }>(
     manager,
     `SELECT a.id FROM applications a

@@ -15,11 +15,14 @@ const MAX_INTERVIEWS = 500;
 export class InterviewResolver {
   @Authorized(Role.USER, Role.COMPANY)
   @Query(() => [ApplicationType], {
-    description: 'Accepted interviews of the active role, in order of time, at most 500. Without dates: those that are not over.',
+    description:
+      'Accepted interviews of the active role, in order of time, at most 500. Without dates: those that are not over.',
   })
   interviews(
     @Ctx() context: RequestContext,
-    @Arg('from', () => LocalDate, { nullable: true, description: 'First day; from now on when missing.' }) from?: string | null,
+    @Arg('from', () => LocalDate, { nullable: true, description: 'First day; from now on when missing.' }) from?:
+      | string
+      | null,
     @Arg('to', () => LocalDate, { nullable: true, description: 'Last day; open when missing.' }) to?: string | null,
   ): Promise<ApplicationType[]> {
     const owner = ownerCondition(actorOf(context));
@@ -27,7 +30,11 @@ export class InterviewResolver {
       // Left to itself the optimiser reads every application of a company and sorts them (design, section 8.3).
       joins: `FORCE INDEX (${owner.index})`,
       where: `${owner.sql} AND a.status = 'ACCEPTED' AND ${notOver('a')} ${to ? 'AND a.interview_date <= ?' : ''}`,
-      parameters: [owner.id, ...notOverAt(from ? wibInstant(from, '00:00') : context.services.clock.now()), ...(to ? [to] : [])],
+      parameters: [
+        owner.id,
+        ...notOverAt(from ? wibInstant(from, '00:00') : context.services.clock.now()),
+        ...(to ? [to] : []),
+      ],
       order: 'a.interview_starts_at, a.id',
       limit: MAX_INTERVIEWS,
     });

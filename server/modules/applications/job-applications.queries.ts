@@ -12,7 +12,10 @@ export interface OwnApplication {
 }
 
 /** The viewing seeker's own application to each of these jobs, or null. */
-export async function loadOwnApplications({ services, actor }: LoadScope, jobIds: readonly string[]): Promise<(OwnApplication | null)[]> {
+export async function loadOwnApplications(
+  { services, actor }: LoadScope,
+  jobIds: readonly string[],
+): Promise<(OwnApplication | null)[]> {
   if (!actor?.seekerId) return jobIds.map(() => null);
   const rows = await selectRows<OwnApplication>(
     services.dataSource,
@@ -24,7 +27,10 @@ export async function loadOwnApplications({ services, actor }: LoadScope, jobIds
 }
 
 /** Applications by status for each of these jobs, from the index. */
-export async function loadCountsOfJobs({ services }: LoadScope, jobIds: readonly string[]): Promise<ApplicationCounts[]> {
+export async function loadCountsOfJobs(
+  { services }: LoadScope,
+  jobIds: readonly string[],
+): Promise<ApplicationCounts[]> {
   const rows = await selectRows<{ job_id: string; status: ApplicationStatus; total: number }>(
     services.dataSource,
     `SELECT job_id, status, COUNT(*) AS total FROM applications WHERE job_id IN (${placeholders(jobIds)}) GROUP BY job_id, status`,
@@ -35,7 +41,12 @@ export async function loadCountsOfJobs({ services }: LoadScope, jobIds: readonly
 
 export function countsOf(rows: readonly { status: ApplicationStatus; total: number | string }[]): ApplicationCounts {
   const of = (status: ApplicationStatus) => Number(rows.find((row) => row.status === status)?.total ?? 0);
-  const counts = { pending: of('PENDING'), accepted: of('ACCEPTED'), rejected: of('REJECTED'), withdrawn: of('WITHDRAWN') };
+  const counts = {
+    pending: of('PENDING'),
+    accepted: of('ACCEPTED'),
+    rejected: of('REJECTED'),
+    withdrawn: of('WITHDRAWN'),
+  };
   return { ...counts, total: counts.pending + counts.accepted + counts.rejected + counts.withdrawn };
 }
 
@@ -52,7 +63,10 @@ export interface OwnInterview {
 }
 
 /** The viewing seeker's accepted interviews against which slots can clash. One statement for a whole page. */
-export async function loadOwnInterviews({ services, actor }: LoadScope, keys: readonly 'all'[]): Promise<OwnInterview[][]> {
+export async function loadOwnInterviews(
+  { services, actor }: LoadScope,
+  keys: readonly 'all'[],
+): Promise<OwnInterview[][]> {
   if (!actor?.seekerId) return keys.map(() => []);
   const rows = await selectRows<OwnInterview>(
     services.dataSource,
@@ -64,10 +78,7 @@ export async function loadOwnInterviews({ services, actor }: LoadScope, keys: re
 }
 
 /** Which accepted interview of the viewing seeker a slot is too close to. */
-export async function conflictOf(
-  loaders: RequestLoaders,
-  slot: InterviewSlotType,
-): Promise<OwnInterview | null> {
+export async function conflictOf(loaders: RequestLoaders, slot: InterviewSlotType): Promise<OwnInterview | null> {
   const interviews = await loaders.load(loadOwnInterviews, 'all' as const);
   const clash = interviews.find((interview) =>
     isTooClose(slot, { startsAt: interview.interview_starts_at, endsAt: interview.interview_ends_at }),

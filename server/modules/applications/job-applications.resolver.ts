@@ -1,4 +1,16 @@
-import { Arg, Authorized, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { refuse } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
@@ -42,9 +54,13 @@ export class JobApplicationsResolver {
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @Query(() => JobType, {
     nullable: true,
-    description: 'One job. Errors: "Job not found", "This job is no longer accepting applications", "You are not authorized to manage this job".',
+    description:
+      'One job. Errors: "Job not found", "This job is no longer accepting applications", "You are not authorized to manage this job".',
   })
-  async job(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Id of the job.' }) id: string): Promise<JobType> {
+  async job(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the job.' }) id: string,
+  ): Promise<JobType> {
     const actor = actorOf(context);
     const isSeeker = actor.activeRole === Role.USER && actor.seekerId !== null && isPossibleId(id);
     const page = isSeeker ? await readJobPage(context, id, asSeeker(actor).seekerId) : null;
@@ -58,7 +74,9 @@ export class JobApplicationsResolver {
 
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => DeleteJobPayload, { description: 'Removes a job for good; its applications stay, pending ones are closed with a notice.' })
+  @Mutation(() => DeleteJobPayload, {
+    description: 'Removes a job for good; its applications stay, pending ones are closed with a notice.',
+  })
   async deleteJob(
     @Ctx() context: RequestContext,
     @Arg('jobId', () => ID, { description: 'The job.' }) jobId: string,
@@ -67,7 +85,10 @@ export class JobApplicationsResolver {
     return done({ deletedJobId: jobId });
   }
 
-  @FieldResolver(() => ApplicationType, { nullable: true, description: 'The viewing seeker\'s own application to it, if there is one.' })
+  @FieldResolver(() => ApplicationType, {
+    nullable: true,
+    description: "The viewing seeker's own application to it, if there is one.",
+  })
   async viewerApplication(@Root() job: JobType, @Ctx() context: RequestContext): Promise<ApplicationType | null> {
     const own = await context.loaders.load(loadOwnApplications, job.id);
     return own && context.loaders.load(loadApplications, own.id);
@@ -81,10 +102,14 @@ export class JobApplicationsResolver {
     return own === null || own.status === 'WITHDRAWN';
   }
 
-  @FieldResolver(() => ApplicationCounts, { nullable: true, description: 'Its applications by status; only for the company that offers it and for administrators.' })
+  @FieldResolver(() => ApplicationCounts, {
+    nullable: true,
+    description: 'Its applications by status; only for the company that offers it and for administrators.',
+  })
   async applicationCounts(@Root() job: JobType, @Ctx() context: RequestContext): Promise<ApplicationCounts | null> {
     const { actor } = context;
-    const mayCount = actor?.activeRole === 'ADMIN' || (actor?.activeRole === 'COMPANY' && actor.companyId === job.companyId);
+    const mayCount =
+      actor?.activeRole === 'ADMIN' || (actor?.activeRole === 'COMPANY' && actor.companyId === job.companyId);
     return mayCount ? context.loaders.load(loadCountsOfJobs, job.id) : null;
   }
 }
@@ -112,7 +137,7 @@ export class SlotApplicationsResolver {
 
   @FieldResolver(() => InterviewConflict, {
     nullable: true,
-    description: 'The viewing seeker\'s accepted interview within 30 minutes of it, if any: it cannot be chosen then.',
+    description: "The viewing seeker's accepted interview within 30 minutes of it, if any: it cannot be chosen then.",
   })
   async conflict(@Root() slot: InterviewSlotType, @Ctx() context: RequestContext): Promise<InterviewConflict | null> {
     const clash = await conflictOf(context.loaders, slot);

@@ -10,7 +10,10 @@ const later = (minutes: number): void => minutesLater(server, minutes);
 
 /** Mails on a job that were written, sent or not. */
 async function written(jobId: string): Promise<number> {
-  const [row] = await server.dataSource.query<{ total: string }[]>('SELECT COUNT(*) AS total FROM outbox WHERE effect_key LIKE ?', [`job-news:${jobId}:%`]);
+  const [row] = await server.dataSource.query<{ total: string }[]>(
+    'SELECT COUNT(*) AS total FROM outbox WHERE effect_key LIKE ?',
+    [`job-news:${jobId}:%`],
+  );
   return Number(row?.total);
 }
 
@@ -19,7 +22,13 @@ const FIRST = 'New applicant for Backend Engineer';
 describe('mails about who applies to a job and who withdraws', () => {
   it('are two for sixty calls in a minute: the first at once, the others counted in one ten minutes later', async () => {
     const company = await aCompany(server);
-    const job = await aJob(company, { slots: Array.from({ length: 3 }, (_, index) => ({ start: `${9 + index}:00`.padStart(5, '0'), end: `${9 + index}:30`.padStart(5, '0'), maxApplicants: 20 })) });
+    const job = await aJob(company, {
+      slots: Array.from({ length: 3 }, (_, index) => ({
+        start: `${9 + index}:00`.padStart(5, '0'),
+        end: `${9 + index}:30`.padStart(5, '0'),
+        maxApplicants: 20,
+      })),
+    });
     const seekers = await Promise.all(Array.from({ length: 40 }, () => aSeeker(server)));
     const ids = await atOnce(40, (index) => applied(seekers[index] ?? fail(), job, index % 3));
     await atOnce(20, (index) => withdraw(seekers[index] ?? fail(), ids[index] ?? ''));
@@ -31,7 +40,8 @@ describe('mails about who applies to a job and who withdraws', () => {
     later(10);
     const [mail] = await mailsArrived(server, company.email, 'Backend Engineer: 39 new applicants, 20 withdrawals');
     expect(mail?.text).toContain('/company/job/');
-    for (const { fullName, email, phoneNumber } of seekers) for (const known of [fullName, email, phoneNumber]) expect(mail?.text).not.toContain(known);
+    for (const { fullName, email, phoneNumber } of seekers)
+      for (const known of [fullName, email, phoneNumber]) expect(mail?.text).not.toContain(known);
     expect(await mailsTo(server, company.email)).toHaveLength(2);
   });
 

@@ -1,8 +1,23 @@
 import { conflictsFrom } from '../../../domain/slots';
 import { jsonInstant, parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/context';
-import { joinedJobOf, JOINED_JOB_COLUMNS, JOINED_SLOT_COLUMNS, joinedSlotOf, loadJobs, loadSlotsOfJobs, slotOf, type InterviewSlotType, type JobRow } from '../jobs/public';
-import { loadOwnApplications, loadOwnInterviews, type OwnApplication, type OwnInterview } from './job-applications.queries';
+import {
+  joinedJobOf,
+  JOINED_JOB_COLUMNS,
+  JOINED_SLOT_COLUMNS,
+  joinedSlotOf,
+  loadJobs,
+  loadSlotsOfJobs,
+  slotOf,
+  type InterviewSlotType,
+  type JobRow,
+} from '../jobs/public';
+import {
+  loadOwnApplications,
+  loadOwnInterviews,
+  type OwnApplication,
+  type OwnInterview,
+} from './job-applications.queries';
 
 interface PageRow {
   own_id: string | null;
@@ -23,7 +38,11 @@ const OWN_INTERVIEWS = `
  * What a seeker's page of one job shows, in one statement: the job, its slots with their holds, the own application and
  * the interviews that slots may clash with. All of it is primed, so that no field reads it again. Null for no such job.
  */
-export async function readJobPage(scope: PrimingScope, id: string, seekerId: string): Promise<{ job: JobRow; own: OwnApplication | null } | null> {
+export async function readJobPage(
+  scope: PrimingScope,
+  id: string,
+  seekerId: string,
+): Promise<{ job: JobRow; own: OwnApplication | null } | null> {
   const { services, loaders } = scope;
   const now = services.clock.now();
   const rows = await selectRows<PageRow>(
@@ -41,7 +60,11 @@ export async function readJobPage(scope: PrimingScope, id: string, seekerId: str
   const own = first.own_id === null ? null : { id: first.own_id, job_id: id, status: first.own_status };
   loaders.prime(loadJobs, id, job);
   loaders.prime(loadOwnApplications, id, own);
-  loaders.prime(loadSlotsOfJobs, id, rows.flatMap((row) => slotIn(row, now)));
+  loaders.prime(
+    loadSlotsOfJobs,
+    id,
+    rows.flatMap((row) => slotIn(row, now)),
+  );
   loaders.prime(loadOwnInterviews, 'all', interviewsOf(first.interviews));
   return { job, own };
 }

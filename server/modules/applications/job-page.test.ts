@@ -10,11 +10,19 @@ import { MINUTE_MS } from '../../../domain/time';
 const server = useServer();
 
 const TITLE = graphql(`query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }`);
-const WAYS = graphql(`query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }`);
-const TITLE_OF_APPLICATION = graphql(`query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }`);
-const TITLE_AND_WAYS = graphql(`query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }`);
+const WAYS = graphql(
+  `query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }`,
+);
+const TITLE_OF_APPLICATION = graphql(
+  `query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }`,
+);
+const TITLE_AND_WAYS = graphql(
+  `query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }`,
+);
 const RECOMMENDED = graphql(`query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }`);
-const CONFLICTS = graphql(`query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }`);
+const CONFLICTS = graphql(
+  `query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }`,
+);
 
 async function revoke(company: TestCompany): Promise<void> {
   await revokeCompany(await anAdmin(server), company.companyId);
@@ -74,13 +82,20 @@ describe('the ways on from an application', () => {
     const id = await applied(seeker, await aJob(company));
     const costOf = async (read: () => Promise<unknown>) => (await server.statementsOf(read)).length;
 
-    expect(await costOf(() => seeker.client.ask(TITLE_AND_WAYS, { id }))).toBe(await costOf(() => seeker.client.ask(TITLE_OF_APPLICATION, { id })));
+    expect(await costOf(() => seeker.client.ask(TITLE_AND_WAYS, { id }))).toBe(
+      await costOf(() => seeker.client.ask(TITLE_OF_APPLICATION, { id })),
+    );
   });
 });
 
 describe('a closed or deleted job', () => {
   it('stays readable for whoever applied while it is closed, and is gone for everyone once deleted', async () => {
-    const [company, applicant, former, other] = [await aCompany(server), await aSeeker(server), await aSeeker(server), await aSeeker(server)];
+    const [company, applicant, former, other] = [
+      await aCompany(server),
+      await aSeeker(server),
+      await aSeeker(server),
+      await aSeeker(server),
+    ];
     const job = await aJob(company, { title: 'Penjahit' });
     const applicationId = await applied(applicant, job);
     await withdraw(former, await applied(former, job));
@@ -93,7 +108,10 @@ describe('a closed or deleted job', () => {
     ]);
 
     await deleteJob(company, job.id);
-    expect(await Promise.all([applicant, other].map((seeker) => lookAt(seeker, job)))).toEqual(['Job not found', 'Job not found']);
+    expect(await Promise.all([applicant, other].map((seeker) => lookAt(seeker, job)))).toEqual([
+      'Job not found',
+      'Job not found',
+    ]);
     expect(await waysOn(applicant, applicationId)).toEqual({ viewerCanOpenJob: false, viewerCanOpenCompany: true });
   });
 });
@@ -126,7 +144,10 @@ describe('holding a seat and applying', () => {
   it('are refused alike to the own people of the company', async () => {
     const [company, seeker] = [await aCompany(server), await aSeeker(server)];
     const job = await aJob(company);
-    await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [seeker.accountId, company.companyId]);
+    await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [
+      seeker.accountId,
+      company.companyId,
+    ]);
 
     expect(await refusals(seeker, job)).toEqual(['OWN_COMPANY_JOB', 'OWN_COMPANY_JOB']);
   });
@@ -139,7 +160,10 @@ describe('the jobs recommended to someone with a company', () => {
     server.clock.advance(5 * MINUTE_MS);
     await aJob(other, { title: 'Newest but one' });
     await aJob(own, { title: 'Newest of all' });
-    await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [seeker.accountId, own.companyId]);
+    await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [
+      seeker.accountId,
+      own.companyId,
+    ]);
 
     const { seekerDashboard } = await seeker.client.ask(RECOMMENDED);
 
@@ -152,10 +176,24 @@ describe('the conflict shown at a slot', () => {
   it('is what applying would answer, up to the buffer after an interview that is over', async () => {
     const [company, seeker] = [await aCompany(server, { tokens: 2 }), await aSeeker(server)];
     const today = '2026-11-23';
-    await accept(company, await applied(seeker, await aJob(company, { title: 'Barista', slots: [{ date: today, start: '09:30', end: '10:00' }] })));
-    const next = await aJob(company, { slots: [{ date: today, start: '10:30', end: '11:00' }, { date: today, start: '11:00', end: '11:30' }] });
+    await accept(
+      company,
+      await applied(
+        seeker,
+        await aJob(company, { title: 'Barista', slots: [{ date: today, start: '09:30', end: '10:00' }] }),
+      ),
+    );
+    const next = await aJob(company, {
+      slots: [
+        { date: today, start: '10:30', end: '11:00' },
+        { date: today, start: '11:00', end: '11:30' },
+      ],
+    });
     // Imported slots stand at any minute, not only on the half hour.
-    await server.dataSource.query('UPDATE interview_slots SET starts_at = starts_at - INTERVAL 10 MINUTE WHERE id = ?', [next.slots[0]?.id]);
+    await server.dataSource.query(
+      'UPDATE interview_slots SET starts_at = starts_at - INTERVAL 10 MINUTE WHERE id = ?',
+      [next.slots[0]?.id],
+    );
     server.clock.advance(65 * MINUTE_MS);
 
     const { job } = await seeker.client.ask(CONFLICTS, { id: next.id });

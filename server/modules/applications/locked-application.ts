@@ -8,9 +8,22 @@ import type { ApplicationRow } from './application.rows';
 /** What commands on one application read before and after locking. */
 export type LockedApplication = Pick<
   ApplicationRow,
-  | 'id' | 'job_id' | 'company_id' | 'seeker_id' | 'slot_id' | 'status' | 'job_title' | 'company_name' | 'interview_date'
-  | 'interview_start' | 'interview_end' | 'interview_starts_at' | 'interview_ends_at' | 'interview_location_type'
-  | 'interview_link' | 'details_link'
+  | 'id'
+  | 'job_id'
+  | 'company_id'
+  | 'seeker_id'
+  | 'slot_id'
+  | 'status'
+  | 'job_title'
+  | 'company_name'
+  | 'interview_date'
+  | 'interview_start'
+  | 'interview_end'
+  | 'interview_starts_at'
+  | 'interview_ends_at'
+  | 'interview_location_type'
+  | 'interview_link'
+  | 'details_link'
 >;
 
 /** Whose rows a command locks; only the slot can change meanwhile. */

@@ -30,12 +30,18 @@ const TEXTS_SEVEN_TIMES = graphql(`query TextsOfApplicantSevenTimes($id: ID!) {
   a6: application(id: $id) { applicant { ...MaskedTexts } }
   b: companyApplications { items { applicant { ...MaskedTexts } } }
 }`);
-const needleIn = (raw: string, needle: string) => normalise(raw).text.includes(normalise(JSON.stringify(needle).slice(1, -1)).text);
+const needleIn = (raw: string, needle: string) =>
+  normalise(raw).text.includes(normalise(JSON.stringify(needle).slice(1, -1)).text);
 
 describe('what a seeker wrote, as a company reads it before acceptance', () => {
   it.each(SAMPLE)('$kind: $text$tags', async ({ name, text, tags, mustGo }) => {
     const company = await aCompany(server);
-    const seeker = await aSeeker(server, { fullName: name, workExperience: text ?? 'Two years in a shop', technicalSkills: tags ?? [], softSkills: [] });
+    const seeker = await aSeeker(server, {
+      fullName: name,
+      workExperience: text ?? 'Two years in a shop',
+      technicalSkills: tags ?? [],
+      softSkills: [],
+    });
     const id = await applied(seeker, await aJob(company));
 
     const { raw } = await company.client.send(TEXTS, { id });
@@ -46,12 +52,18 @@ describe('what a seeker wrote, as a company reads it before acceptance', () => {
 
   it('is read over both lists of skills, and keeps the skills that tell nothing', async () => {
     const company = await aCompany(server);
-    const seeker = await aSeeker(server, { technicalSkills: ['Excel', '0812'], softSkills: ['3456', '7890', 'Teamwork'] });
+    const seeker = await aSeeker(server, {
+      technicalSkills: ['Excel', '0812'],
+      softSkills: ['3456', '7890', 'Teamwork'],
+    });
     const id = await applied(seeker, await aJob(company));
 
     const { application } = await company.client.ask(TEXTS, { id });
 
-    expect(application?.applicant).toMatchObject({ technicalSkills: ['Excel', '•••'], softSkills: ['•••', '•••', 'Teamwork'] });
+    expect(application?.applicant).toMatchObject({
+      technicalSkills: ['Excel', '•••'],
+      softSkills: ['•••', '•••', 'Teamwork'],
+    });
   });
 
   it('is searched once in a request, however many aliases and lists ask', async () => {

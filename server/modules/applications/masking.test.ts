@@ -15,8 +15,12 @@ const server = useServer();
 graphql(`fragment WholeApplicant on Applicant {
   isRevealed fullName email phoneNumber pictureUrl cvUrl portfolioUrl education technicalSkills softSkills workExperience
 }`);
-const APPLICANT = graphql(`query ApplicantAsSeen($id: ID!) { application(id: $id) { applicant { ...WholeApplicant } } }`);
-const FOUND = graphql(`query ApplicantsFound($name: String) { companyApplications(search: $name) { totalCount items { id applicant { fullName } } } }`);
+const APPLICANT = graphql(
+  `query ApplicantAsSeen($id: ID!) { application(id: $id) { applicant { ...WholeApplicant } } }`,
+);
+const FOUND = graphql(
+  `query ApplicantsFound($name: String) { companyApplications(search: $name) { totalCount items { id applicant { fullName } } } }`,
+);
 
 /** One planted applicant, and what a company knows about the application. */
 interface Scene {
@@ -30,7 +34,13 @@ interface Scene {
   guess: string;
 }
 
-const TIME = { date: '2026-11-27', start: '10:00', end: '10:30', locationType: 'ONLINE', reason: 'Another day, please' };
+const TIME = {
+  date: '2026-11-27',
+  start: '10:00',
+  end: '10:30',
+  locationType: 'ONLINE',
+  reason: 'Another day, please',
+};
 const ONCE = () => [{}];
 
 /**
@@ -42,7 +52,15 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   mySessions: ONCE,
   application: ({ applicationId }) => [{ id: applicationId }],
   company: ({ companyId }) => [{ id: companyId }],
-  companyApplications: ({ jobId, takenSlotId, guess }) => [{}, { jobId }, { slotId: takenSlotId }, { status: 'PENDING' }, { status: 'REJECTED' }, { search: guess }, { search: 'planted' }],
+  companyApplications: ({ jobId, takenSlotId, guess }) => [
+    {},
+    { jobId },
+    { slotId: takenSlotId },
+    { status: 'PENDING' },
+    { status: 'REJECTED' },
+    { search: guess },
+    { search: 'planted' },
+  ],
   companyDashboard: ONCE,
   companyJobs: ({ guess }) => [{}, { search: guess }, { status: 'OPEN' }],
   interviews: () => [{}, { from: '2026-11-01', to: '2026-12-31' }],
@@ -54,14 +72,19 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   resendVerificationEmail: ONCE,
   createTokenInvoice: () => [{ packageId: 'tokens-1' }],
   confirmPayment: () => [{ merchantRef: 'INV-1-1', reference: 'x' }],
-  acceptApplication: ({ applicationId, slotId }) => [{ input: { applicationId } }, { input: { applicationId, slotId } }],
+  acceptApplication: ({ applicationId, slotId }) => [
+    { input: { applicationId } },
+    { input: { applicationId, slotId } },
+  ],
   requestReschedule: ({ applicationId }) => [{ input: { applicationId, time: TIME } }],
   respondToReschedule: ({ applicationId }) => [{ input: { applicationId, answer: 'ACCEPT' } }],
   saveInterviewDetails: ({ applicationId }) => [{ input: { applicationId, venue: 'Lantai 3' } }],
   setJobActive: ({ jobId }) => [{ input: { jobId, isActive: false } }, { input: { jobId, isActive: true } }],
   saveInterviewSlots: ({ jobId }) => [{ input: { jobId, slots: [] } }],
   duplicateJob: ({ jobId }) => [{ jobId }],
-  createJob: () => [{ input: { title: 'Another', location: 'Jakarta', description: 'Another', skills: ['Any'], slots: [] } }],
+  createJob: () => [
+    { input: { title: 'Another', location: 'Jakarta', description: 'Another', skills: ['Any'], slots: [] } },
+  ],
   updateCompanyProfile: () => [{ input: { companyName: 'PT Penguji' } }],
   rejectApplication: () => [{ applicationId: 'nobody' }],
   rejectApplications: ({ applicationId }) => [{ applicationIds: [applicationId, 'nobody'] }],
@@ -82,7 +105,11 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
 const MAILS = 'every mail to the company';
 
 /** Everything that the company gets to read: operations, downloads with their headers, and mails. */
-async function readEverything(company: TestCompany, scene: Scene, { calls = CALLS, files = [] as string[] } = {}): Promise<Record<string, string>> {
+async function readEverything(
+  company: TestCompany,
+  scene: Scene,
+  { calls = CALLS, files = [] as string[] } = {},
+): Promise<Record<string, string>> {
   const read: Record<string, string> = {};
   for (const [name, argumentsOf] of Object.entries(calls)) {
     for (const given of argumentsOf(scene)) {
@@ -92,12 +119,19 @@ async function readEverything(company: TestCompany, scene: Scene, { calls = CALL
       read[`${name} ${JSON.stringify(given)}`] = raw;
     }
   }
-  const downloads = ['/exports/accepted-applicants.csv', '/exports/token-ledger.csv', `/interviews/${scene.applicationId}.ics`, ...files];
+  const downloads = [
+    '/exports/accepted-applicants.csv',
+    '/exports/token-ledger.csv',
+    `/interviews/${scene.applicationId}.ics`,
+    ...files,
+  ];
   for (const path of downloads) {
     const response = await company.client.fetch(path);
     read[path] = JSON.stringify([...response.headers]) + (await response.text());
   }
-  read[MAILS] = await (await company.client.fetch(`/sandbox/mailbox?format=json&to=${encodeURIComponent(company.email)}`)).text();
+  read[MAILS] = await (
+    await company.client.fetch(`/sandbox/mailbox?format=json&to=${encodeURIComponent(company.email)}`)
+  ).text();
   return read;
 }
 
@@ -107,7 +141,10 @@ const rootOf = (name: string): Root => ROOTS.find((root) => root.name === name) 
 const READS = Object.fromEntries(Object.entries(CALLS).filter(([name]) => rootOf(name).operation === 'query'));
 
 /** The mutations answer through the same fields for everybody: one person meets all of them, the others the reads and a rejection. */
-const callsFor = (name: string) => (name === 'an everyday name' || process.env['LONG_TESTS'] ? CALLS : { ...READS, rejectApplications: CALLS['rejectApplications'] ?? ONCE });
+const callsFor = (name: string) =>
+  name === 'an everyday name' || process.env['LONG_TESTS']
+    ? CALLS
+    : { ...READS, rejectApplications: CALLS['rejectApplications'] ?? ONCE };
 
 function leaksIn(read: Record<string, string>, identity: PlantedIdentity): Record<string, string[]> {
   const entries = Object.entries(read).map(([name, raw]) => [name, findLeaks(raw, identity)] as const);
@@ -119,7 +156,14 @@ async function applicationOf(name: string): Promise<Planted & { company: TestCom
   const job = await aJob(company, { slots: [{ maxApplicants: 3 }, { start: '15:00', end: '15:30' }] });
   const person = await plant(server, name);
   const applicationId = await applied(person.seeker, job);
-  const scene = { applicationId, jobId: job.id, slotId: job.slots[1]?.id ?? '', takenSlotId: job.slots[0]?.id ?? '', companyId: company.companyId, guess: person.identity.fullName };
+  const scene = {
+    applicationId,
+    jobId: job.id,
+    slotId: job.slots[1]?.id ?? '',
+    takenSlotId: job.slots[0]?.id ?? '',
+    companyId: company.companyId,
+    guess: person.identity.fullName,
+  };
   await mailsArrived(server, company.email, 'New applicant for Backend Engineer');
   return { ...person, company, scene };
 }
@@ -127,7 +171,9 @@ async function applicationOf(name: string): Promise<Planted & { company: TestCom
 it('is tried on every operation that a company may call', async () => {
   const { email } = await aCompany(server);
   const ofVisitors = new Set((await rootsOpenTo(() => Promise.resolve(server.visitor()))).map(({ name }) => name));
-  const ofCompanies = (await rootsOpenTo(() => signIn(server, email))).map(({ name }) => name).filter((name) => name === 'viewer' || !ofVisitors.has(name));
+  const ofCompanies = (await rootsOpenTo(() => signIn(server, email)))
+    .map(({ name }) => name)
+    .filter((name) => name === 'viewer' || !ofVisitors.has(name));
 
   expect(Object.keys(CALLS).toSorted()).toEqual(ofCompanies.toSorted());
 });
@@ -137,7 +183,10 @@ describe.each(Object.keys(PEOPLE))('the mask over %s', (name) => {
     const { company, scene, identity, files } = await applicationOf(name);
     // Without a token left, acceptance is refused and the applicant stays pending.
     await accept(company, await applied(await aSeeker(server), await aJob(company)));
-    await accept(company, await applied(await aSeeker(server), await aJob(company, { slots: [{ date: '2026-11-25' }] })));
+    await accept(
+      company,
+      await applied(await aSeeker(server), await aJob(company, { slots: [{ date: '2026-11-25' }] })),
+    );
 
     const pending = await readEverything(company, scene, { calls: callsFor(name), files });
     expect(leaksIn(pending, identity)).toEqual({});
@@ -158,10 +207,14 @@ describe.each(Object.keys(PEOPLE))('the mask over %s', (name) => {
     const read = await readEverything(company, scene, { calls: READS, files });
 
     const shown = read[`application ${JSON.stringify({ id: scene.applicationId })}`] ?? '';
-    expect(findLeaks(shown, identity)).toEqual(expect.arrayContaining([identity.email, identity.phoneNumber, ...files.map((path) => path.split('/').at(-1))]));
+    expect(findLeaks(shown, identity)).toEqual(
+      expect.arrayContaining([identity.email, identity.phoneNumber, ...files.map((path) => path.split('/').at(-1))]),
+    );
     expect(shown).toContain(JSON.stringify(identity.fullName).slice(1, -1));
     for (const path of files) expect(read[path]).not.toContain('File not found');
-    expect(leaksIn(read, { fullName: '', email: '', phoneNumber: '', others: identity.others?.slice(0, 2) })).toEqual({});
+    expect(leaksIn(read, { fullName: '', email: '', phoneNumber: '', others: identity.others?.slice(0, 2) })).toEqual(
+      {},
+    );
   });
 
   it('holds after a withdrawal', async () => {
@@ -237,12 +290,17 @@ describe('the mask', () => {
   it('lets a company find those it has accepted by name, whatever the case, and nobody else', async () => {
     const company = await aCompany(server);
     const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
-    const [hired] = [await applied(await aSeeker(server, { fullName: 'Ratna Hired' }), job), await applied(await aSeeker(server, { fullName: 'Ratna Pending' }), job)];
+    const [hired] = [
+      await applied(await aSeeker(server, { fullName: 'Ratna Hired' }), job),
+      await applied(await aSeeker(server, { fullName: 'Ratna Pending' }), job),
+    ];
     await accept(company, hired);
 
     const found = await company.client.ask(FOUND, { name: 'RATNA' });
 
-    expect(found).toEqual({ companyApplications: { totalCount: 1, items: [{ id: hired, applicant: { fullName: 'Ratna Hired' } }] } });
+    expect(found).toEqual({
+      companyApplications: { totalCount: 1, items: [{ id: hired, applicant: { fullName: 'Ratna Hired' } }] },
+    });
   });
 
   it('tells a stranger nothing of an application but the text of the specification', async () => {
@@ -251,11 +309,26 @@ describe('the mask', () => {
     const job = await aJob(company);
     const applicationId = await applied(seeker, job);
 
-    const read = await readEverything(stranger, { applicationId, jobId: job.id, takenSlotId: job.slots[0]?.id ?? '', slotId: job.slots[0]?.id ?? '', companyId: company.companyId, guess: identity.fullName }, { files });
+    const read = await readEverything(
+      stranger,
+      {
+        applicationId,
+        jobId: job.id,
+        takenSlotId: job.slots[0]?.id ?? '',
+        slotId: job.slots[0]?.id ?? '',
+        companyId: company.companyId,
+        guess: identity.fullName,
+      },
+      { files },
+    );
 
     expect(leaksIn(read, { ...identity, others: [...(identity.others ?? []), 'R**i'] })).toEqual({});
-    expect(read[`application ${JSON.stringify({ id: applicationId })}`]).toContain('You do not have permission to view this application');
-    expect(read[`companyApplications ${JSON.stringify({ jobId: job.id })}`]).toContain('Unauthorized to view these applications');
+    expect(read[`application ${JSON.stringify({ id: applicationId })}`]).toContain(
+      'You do not have permission to view this application',
+    );
+    expect(read[`companyApplications ${JSON.stringify({ jobId: job.id })}`]).toContain(
+      'Unauthorized to view these applications',
+    );
     expect(read[`job ${JSON.stringify({ id: job.id })}`]).toContain('You are not authorized to manage this job');
   });
 });

@@ -16,7 +16,11 @@ describe('a command that meets another in the middle', () => {
     const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
     const seeker = await aSeeker(server);
 
-    const outcome = await whileLocked(server, (writer) => writer.query(CLOSE, [job.id]), () => apply(seeker, job));
+    const outcome = await whileLocked(
+      server,
+      (writer) => writer.query(CLOSE, [job.id]),
+      () => apply(seeker, job),
+    );
 
     expect(outcome.errors).toMatchObject([{ code: 'JOB_CLOSED' }]);
     await expectInvariants(server);
@@ -32,7 +36,10 @@ describe('a command that meets another in the middle', () => {
 
     const outcome = await whileLocked(
       server,
-      (writer) => writer.query('UPDATE interview_slots SET seats_taken = 1, lock_version = lock_version + 1 WHERE id = ?', [slot]),
+      (writer) =>
+        writer.query('UPDATE interview_slots SET seats_taken = 1, lock_version = lock_version + 1 WHERE id = ?', [
+          slot,
+        ]),
       () => apply(second, job),
     );
 
@@ -44,7 +51,11 @@ describe('a command that meets another in the middle', () => {
   it('posts no visible job for a company that is being revoked', async () => {
     const company = await aCompany(server);
 
-    await whileLocked(server, (writer) => writer.query(REVOKE, [company.companyId]), () => aJob(company));
+    await whileLocked(
+      server,
+      (writer) => writer.query(REVOKE, [company.companyId]),
+      () => aJob(company),
+    );
 
     await expectInvariants(server);
   });
@@ -54,7 +65,11 @@ describe('a command that meets another in the middle', () => {
     const job = await aJob(company);
     await setActive(company, job.id, false);
 
-    await whileLocked(server, (writer) => writer.query(REVOKE, [company.companyId]), () => setActive(company, job.id, true));
+    await whileLocked(
+      server,
+      (writer) => writer.query(REVOKE, [company.companyId]),
+      () => setActive(company, job.id, true),
+    );
 
     await expectInvariants(server);
   });

@@ -10,21 +10,35 @@ const server = useServer();
 
 const TIME = { date: '2026-11-27', start: '10:00', end: '10:30' };
 
-const APPLICATION = graphql(`query ApplicationAsSeen($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }`);
-const CALENDAR = graphql(`query InterviewsOfCalendar($from: LocalDate, $to: LocalDate) { interviews(from: $from, to: $to) { jobTitle status joinUrl } }`);
+const APPLICATION = graphql(
+  `query ApplicationAsSeen($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }`,
+);
+const CALENDAR = graphql(
+  `query InterviewsOfCalendar($from: LocalDate, $to: LocalDate) { interviews(from: $from, to: $to) { jobTitle status joinUrl } }`,
+);
 
 const read = ({ client }: TestActor, id: string) => client.send(APPLICATION, { id });
 
 describe('an application of somebody else', () => {
   it('is not shown to another seeker, and nothing of it is said', async () => {
-    const [company, owner, stranger] = [await aCompany(server, { companyName: 'PT Tertutup' }), await aSeeker(server), await aSeeker(server)];
+    const [company, owner, stranger] = [
+      await aCompany(server, { companyName: 'PT Tertutup' }),
+      await aSeeker(server),
+      await aSeeker(server),
+    ];
     const id = await applied(owner, await aJob(company, { title: 'Ahli Rahasia' }));
 
-    const [own, foreign, missing] = [await read(owner, id), await read(stranger, id), await read(stranger, '01ARZ3NDEKTSV4RRFFQ69G5FAV')];
+    const [own, foreign, missing] = [
+      await read(owner, id),
+      await read(stranger, id),
+      await read(stranger, '01ARZ3NDEKTSV4RRFFQ69G5FAV'),
+    ];
 
     expect(own.data?.application?.status).toBe('PENDING');
     expect(foreign.data?.application).toBeNull();
-    expect(foreign.errors?.map(({ message }) => message)).toEqual(['You do not have permission to view this application']);
+    expect(foreign.errors?.map(({ message }) => message)).toEqual([
+      'You do not have permission to view this application',
+    ]);
     for (const word of ['Rahasia', 'Tertutup', '2026-11-24']) expect(foreign.raw).not.toContain(word);
     expect(missing.errors?.map(({ message }) => message)).toEqual(['Application not found']);
   });
@@ -35,7 +49,12 @@ describe('an application of somebody else', () => {
 
     const refused = await withdraw(stranger, id);
 
-    expect(refused).toEqual({ application: null, errors: [{ code: 'APPLICATION_FORBIDDEN', message: 'You do not have permission to view this application', field: null }] });
+    expect(refused).toEqual({
+      application: null,
+      errors: [
+        { code: 'APPLICATION_FORBIDDEN', message: 'You do not have permission to view this application', field: null },
+      ],
+    });
     expect((await read(owner, id)).data?.application?.status).toBe('PENDING');
   });
 
@@ -46,21 +65,30 @@ describe('an application of somebody else', () => {
 
     const refused = await requestReschedule(stranger, id, TIME);
 
-    expect(refused).toEqual({ application: null, errors: [{ code: 'UPDATE_APPLICATION_FORBIDDEN', message: 'Unauthorized to update this application', field: null }] });
+    expect(refused).toEqual({
+      application: null,
+      errors: [
+        { code: 'UPDATE_APPLICATION_FORBIDDEN', message: 'Unauthorized to update this application', field: null },
+      ],
+    });
     // Nothing is pending: the owner may still ask.
     expect((await requestReschedule(owner, id, TIME)).errors).toEqual([]);
   });
 });
 
-describe('a reschedule request of one\'s own', () => {
+describe("a reschedule request of one's own", () => {
   it.each(['company', 'seeker'] as const)('is not answered by the %s who made it', async (asker) => {
     const people = { company: await aCompany(server), seeker: await aSeeker(server) };
     const id = await applied(people.seeker, await aJob(people.company));
     await accept(people.company, id);
-    expect((await respondToReschedule(people[asker], id, 'ACCEPT')).errors).toMatchObject([{ message: 'No pending reschedule request found' }]);
+    expect((await respondToReschedule(people[asker], id, 'ACCEPT')).errors).toMatchObject([
+      { message: 'No pending reschedule request found' },
+    ]);
     await requestReschedule(people[asker], id, TIME);
 
-    expect((await respondToReschedule(people[asker], id, 'ACCEPT')).errors).toMatchObject([{ message: 'Cannot respond to your own reschedule request' }]);
+    expect((await respondToReschedule(people[asker], id, 'ACCEPT')).errors).toMatchObject([
+      { message: 'Cannot respond to your own reschedule request' },
+    ]);
   });
 });
 
@@ -72,11 +100,23 @@ describe('the interviews of the calendar', () => {
   }
 
   it('are the accepted ones of the active role, in order of time, within the days asked for or from now on', async () => {
-    const [company, otherCompany, seeker, other] = [await aCompany(server, { tokens: 10 }), await aCompany(server), await aSeeker(server), await aSeeker(server)];
-    const apply = async (title: string, slot: InterviewSlotInput, by = seeker, at = company) => applied(by, await aJob(at, { title, slots: [slot] }));
+    const [company, otherCompany, seeker, other] = [
+      await aCompany(server, { tokens: 10 }),
+      await aCompany(server),
+      await aSeeker(server),
+      await aSeeker(server),
+    ];
+    const apply = async (title: string, slot: InterviewSlotInput, by = seeker, at = company) =>
+      applied(by, await aJob(at, { title, slots: [slot] }));
     const last = await apply('Last', { date: '2026-12-02' });
-    const [afternoon, morning] = [await apply('Afternoon', { start: '15:00', end: '15:30' }), await apply('Morning', { start: '08:00', end: '08:30' })];
-    const [ofOther, elsewhere] = [await apply('Of Other', { date: '2026-11-25' }, other), await apply('Elsewhere', { date: '2026-11-26' }, seeker, otherCompany)];
+    const [afternoon, morning] = [
+      await apply('Afternoon', { start: '15:00', end: '15:30' }),
+      await apply('Morning', { start: '08:00', end: '08:30' }),
+    ];
+    const [ofOther, elsewhere] = [
+      await apply('Of Other', { date: '2026-11-25' }, other),
+      await apply('Elsewhere', { date: '2026-11-26' }, seeker, otherCompany),
+    ];
     for (const id of [last, afternoon, morning, ofOther]) await accept(company, id);
     await accept(otherCompany, elsewhere, { interviewLink: 'https://meet.test/elsewhere' });
     await apply('Pending', { date: '2026-11-27' });
@@ -86,11 +126,19 @@ describe('the interviews of the calendar', () => {
     expect(await interviewsOf(company)).toEqual(['Morning', 'Afternoon', 'Of Other', 'Last']);
     expect(await interviewsOf(other)).toEqual(['Of Other']);
     expect(await interviewsOf(seeker, { from: '2026-11-25', to: '2026-12-01' })).toEqual(['Elsewhere']);
-    expect(await interviewsOf(company, { from: '2026-11-24', to: '2026-11-25' })).toEqual(['Morning', 'Afternoon', 'Of Other']);
+    expect(await interviewsOf(company, { from: '2026-11-24', to: '2026-11-25' })).toEqual([
+      'Morning',
+      'Afternoon',
+      'Of Other',
+    ]);
 
     server.clock.advance(DAY_MS);
     // 24 November, 09:00 WIB: the morning's is over, and a month asked for still shows it.
     expect(await interviewsOf(seeker)).toEqual(['Afternoon', 'Elsewhere', 'Last']);
-    expect(await interviewsOf(seeker, { from: '2026-11-01', to: '2026-11-30' })).toEqual(['Morning', 'Afternoon', 'Elsewhere']);
+    expect(await interviewsOf(seeker, { from: '2026-11-01', to: '2026-11-30' })).toEqual([
+      'Morning',
+      'Afternoon',
+      'Elsewhere',
+    ]);
   });
 });

@@ -34,14 +34,20 @@ describe('an interview that is over', () => {
   it('can be joined and moved until its end, and not from then on, by either side', async () => {
     const { company, seeker, id } = await anInterview();
     server.clock.advance(UNTIL_LAST_MINUTE_MS);
-    for (const actor of [company, seeker]) expect(await stateOf(actor, id)).toMatchObject({ joinUrl: 'https://meet.example/one', viewerCanRequestReschedule: true });
+    for (const actor of [company, seeker])
+      expect(await stateOf(actor, id)).toMatchObject({
+        joinUrl: 'https://meet.example/one',
+        viewerCanRequestReschedule: true,
+      });
 
     server.clock.advance(MINUTE_MS);
 
     for (const actor of [company, seeker]) {
       expect(await stateOf(actor, id)).toMatchObject({ joinUrl: null, viewerCanRequestReschedule: false });
       const { errors } = await requestReschedule(actor, id, TIME);
-      expect(errors).toEqual([{ code: 'RESCHEDULE_INTERVIEW_OVER', message: 'An interview that is over cannot be rescheduled', field: null }]);
+      expect(errors).toEqual([
+        { code: 'RESCHEDULE_INTERVIEW_OVER', message: 'An interview that is over cannot be rescheduled', field: null },
+      ]);
     }
   });
 

@@ -9,7 +9,13 @@ export { requestReschedule } from './commands/request-reschedule';
 export { respondToReschedule } from './commands/respond-to-reschedule';
 export { ApplicationType } from './application.types';
 export { wantedAt, type Wanted } from './application.rows';
-export { loadApplications, NEWEST_FIRST, readApplicationsOf, selectApplications, type ApplicationParent } from './application.queries';
+export {
+  loadApplications,
+  NEWEST_FIRST,
+  readApplicationsOf,
+  selectApplications,
+  type ApplicationParent,
+} from './application.queries';
 export { acceptedApplicantPages, type AcceptedApplicant } from './accepted-applicants.queries';
 export { acceptApplication } from './commands/accept-application';
 export { applyToJob } from './commands/apply-to-job';

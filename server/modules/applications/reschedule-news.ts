@@ -16,7 +16,11 @@ interface News {
 }
 
 /** Tells the other side by mail. Only accepted applications are negotiated, but the person is not named here either. */
-export async function tellOtherParty(services: Services, transaction: Transaction, { application, by, news, time }: News): Promise<void> {
+export async function tellOtherParty(
+  services: Services,
+  transaction: Transaction,
+  { application, by, news, time }: News,
+): Promise<void> {
   const toSeeker = by === 'COMPANY';
   const to = toSeeker
     ? await seekerMailAddress(transaction.manager, application.seeker_id)

@@ -14,7 +14,12 @@ export interface InterviewSubject extends ApplicationSubject {
 }
 
 /** Why someone may not ask for another time; null when they may (design, section 9: "Reschedule"). */
-export function whyNotRequest(actor: Actor, application: InterviewSubject, latest: LatestRequest | null, now: Date): ErrorCode | null {
+export function whyNotRequest(
+  actor: Actor,
+  application: InterviewSubject,
+  latest: LatestRequest | null,
+  now: Date,
+): ErrorCode | null {
   const party = partyOf(actor, application);
   if (!party) return 'UPDATE_APPLICATION_FORBIDDEN';
   if (application.status !== 'ACCEPTED') return 'RESCHEDULE_NOT_ACCEPTED';
@@ -23,7 +28,11 @@ export function whyNotRequest(actor: Actor, application: InterviewSubject, lates
 }
 
 /** Why someone may not answer the latest request; null when they may. */
-export function whyNotRespond(actor: Actor, application: ApplicationSubject, latest: LatestRequest | null): ErrorCode | null {
+export function whyNotRespond(
+  actor: Actor,
+  application: ApplicationSubject,
+  latest: LatestRequest | null,
+): ErrorCode | null {
   const party = partyOf(actor, application);
   if (!party) return 'RESCHEDULE_FORBIDDEN';
   if (application.status !== 'ACCEPTED' || latest?.status !== 'PENDING') return 'RESCHEDULE_NONE_PENDING';

@@ -24,7 +24,10 @@ const COLUMNS = `id, application_id, requested_by, status, new_date, new_start, 
   new_location_type, reason, requested_at, responded_at`;
 
 /** The requests of applications, newest first, in one statement. */
-export async function loadReschedules({ services }: LoadScope, applicationIds: readonly string[]): Promise<RescheduleRow[][]> {
+export async function loadReschedules(
+  { services }: LoadScope,
+  applicationIds: readonly string[],
+): Promise<RescheduleRow[][]> {
   const rows = await selectRows<RescheduleRow>(
     services.dataSource,
     `SELECT ${COLUMNS} FROM reschedule_requests WHERE application_id IN (${placeholders(applicationIds)}) ORDER BY requested_at DESC, id DESC`,

@@ -21,7 +21,8 @@ export class RescheduleResolver {
   @Mutation(() => ApplicationPayload, { description: 'Asks the other side to move an accepted interview.' })
   async requestReschedule(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RequestRescheduleInput, { description: 'The application and the proposed time.' }) input: RequestRescheduleInput,
+    @Arg('input', () => RequestRescheduleInput, { description: 'The application and the proposed time.' })
+    input: RequestRescheduleInput,
   ): Promise<ApplicationPayload> {
     await requestReschedule(context.services, actorOf(context), input.applicationId, input.time);
     return applicationPayload(context, input.applicationId);
@@ -38,31 +39,54 @@ export class RescheduleResolver {
     return applicationPayload(context, input.applicationId);
   }
 
-  @FieldResolver(() => RescheduleRequestType, { nullable: true, description: 'The newest request to move the interview.' })
-  async interviewRescheduleRequest(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<RescheduleRequestType | null> {
+  @FieldResolver(() => RescheduleRequestType, {
+    nullable: true,
+    description: 'The newest request to move the interview.',
+  })
+  async interviewRescheduleRequest(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<RescheduleRequestType | null> {
     return (await this.rescheduleHistory(application, context))[0] ?? null;
   }
 
   @FieldResolver(() => [RescheduleRequestType], { description: 'All requests to move the interview, newest first.' })
-  async rescheduleHistory(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<RescheduleRequestType[]> {
+  async rescheduleHistory(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<RescheduleRequestType[]> {
     const rows = await context.loaders.load(loadReschedules, application.id);
     return rows.map((row) => requestOf(row, application, context));
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may ask for another time now.' })
-  async viewerCanRequestReschedule(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
+  async viewerCanRequestReschedule(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
     const subject = { ...subjectOf(application), interviewEndsAt: application.selectedInterview.endsAt };
     const now = context.services.clock.now();
-    return whyNotRequest(actorOf(context), subject, await latestRequest(context, application), now) === null && (await mayPropose(application, context));
+    return (
+      whyNotRequest(actorOf(context), subject, await latestRequest(context, application), now) === null &&
+      (await mayPropose(application, context))
+    );
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may answer the pending request now.' })
-  async viewerCanRespondToReschedule(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
+  async viewerCanRespondToReschedule(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
     return whyNotRespond(actorOf(context), subjectOf(application), await latestRequest(context, application)) === null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'The viewer may answer the pending request with another time; a company must be verified for that.' })
-  async viewerCanCounterReschedule(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
+  @FieldResolver(() => Boolean, {
+    description: 'The viewer may answer the pending request with another time; a company must be verified for that.',
+  })
+  async viewerCanCounterReschedule(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
     return (await this.viewerCanRespondToReschedule(application, context)) && (await mayPropose(application, context));
   }
 }
@@ -88,7 +112,11 @@ async function applicationPayload(context: RequestContext, id: string): Promise<
 }
 
 /** The reason is the applicant's own text: behind the mask it loses what identifies them. */
-function requestOf(row: RescheduleRow, { facts }: ApplicationParent, { loaders }: RequestContext): RescheduleRequestType {
+function requestOf(
+  row: RescheduleRow,
+  { facts }: ApplicationParent,
+  { loaders }: RequestContext,
+): RescheduleRequestType {
   return {
     id: row.id,
     requestedBy: row.requested_by,

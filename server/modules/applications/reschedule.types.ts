@@ -32,7 +32,7 @@ export class RescheduleRequestType {
   respondedAt!: Date | null;
 }
 
-@InputType({ description: 'A proposed time; every part is checked with the specification\'s messages.' })
+@InputType({ description: "A proposed time; every part is checked with the specification's messages." })
 export class ProposedTimeInput {
   @Field(() => String, { nullable: true, description: 'Day, YYYY-MM-DD; required.' })
   date!: string;

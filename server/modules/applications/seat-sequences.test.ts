@@ -37,7 +37,11 @@ async function aWorld(): Promise<World> {
         owner,
         job: await aJob(owner, {
           slots: [
-            { start: `${String(hour).padStart(2, '0')}:00`, end: `${String(hour).padStart(2, '0')}:30`, maxApplicants: 2 },
+            {
+              start: `${String(hour).padStart(2, '0')}:00`,
+              end: `${String(hour).padStart(2, '0')}:30`,
+              maxApplicants: 2,
+            },
             { date: '2026-11-26', start: `${hour + 3}:00`, end: `${hour + 3}:30`, maxApplicants: 1 },
           ],
         }),
@@ -58,7 +62,19 @@ async function step(world: World, random: () => number): Promise<string> {
   const { owner, job } = world.jobs[jobIndex] as World['jobs'][number];
   const slotIndex = Math.floor(random() * job.slots.length);
   const known = [...world.applications.entries()];
-  const action = pick(['hold', 'apply', 'apply', 'apply', 'release', 'withdraw', 'reject', 'accept', 'accept', 'reschedule', 'answer'] as const);
+  const action = pick([
+    'hold',
+    'apply',
+    'apply',
+    'apply',
+    'release',
+    'withdraw',
+    'reject',
+    'accept',
+    'accept',
+    'reschedule',
+    'answer',
+  ] as const);
   if (action === 'hold') await hold(seeker, job, slotIndex);
   else if (action === 'release') await seeker.client.ask(RELEASE);
   else if (action === 'apply') {
@@ -71,7 +87,11 @@ async function step(world: World, random: () => number): Promise<string> {
     if (action === 'accept') await accept(parties.owner, id);
     const side = random() < 0.5 ? parties.seeker : parties.owner;
     const start = 8 + Math.floor(random() * 9);
-    const time = { date: '2026-11-27', start: `${String(start).padStart(2, '0')}:00`, end: `${String(start).padStart(2, '0')}:30` };
+    const time = {
+      date: '2026-11-27',
+      start: `${String(start).padStart(2, '0')}:00`,
+      end: `${String(start).padStart(2, '0')}:30`,
+    };
     if (action === 'reschedule') await requestReschedule(side, id, time);
     if (action === 'answer') {
       const answer = pick(['ACCEPT', 'ACCEPT', 'REJECT', 'COUNTER'] as const);

@@ -23,9 +23,19 @@ async function seatedIn(actor: TestActor, job: TestJob, slot = 0): Promise<Seate
 describe('who has a seat in a slot', () => {
   it('is told to its company, masked until acceptance', async () => {
     const company = await aCompany(server, { tokens: 2 });
-    const job = await aJob(company, { slots: [{ maxApplicants: 3 }, { start: '15:00', end: '15:30', maxApplicants: 3 }] });
-    const [first, second, elsewhere] = [await aSeeker(server, { fullName: 'Sekar Ayu' }), await aSeeker(server, { fullName: 'Bima Sakti' }), await aSeeker(server)];
-    const [accepted, pending, other] = [await applied(first, job), await applied(second, job), await applied(elsewhere, job, 1)];
+    const job = await aJob(company, {
+      slots: [{ maxApplicants: 3 }, { start: '15:00', end: '15:30', maxApplicants: 3 }],
+    });
+    const [first, second, elsewhere] = [
+      await aSeeker(server, { fullName: 'Sekar Ayu' }),
+      await aSeeker(server, { fullName: 'Bima Sakti' }),
+      await aSeeker(server),
+    ];
+    const [accepted, pending, other] = [
+      await applied(first, job),
+      await applied(second, job),
+      await applied(elsewhere, job, 1),
+    ];
     await accept(company, accepted);
 
     expect(await seatedIn(company, job)).toMatchObject([
@@ -79,7 +89,9 @@ describe.each(Object.keys(PEOPLE))('a slot with %s in it', (name) => {
 describe('the cost of asking who has a seat', () => {
   it('is the same number of statements for one applicant and for 12', async () => {
     const company = await aCompany(server);
-    const job = await aJob(company, { slots: [{ maxApplicants: 20 }, { start: '15:00', end: '15:30', maxApplicants: 20 }] });
+    const job = await aJob(company, {
+      slots: [{ maxApplicants: 20 }, { start: '15:00', end: '15:30', maxApplicants: 20 }],
+    });
     const seekers = await Promise.all(Array.from({ length: 13 }, () => aSeeker(server)));
     for (const [index, seeker] of seekers.entries()) await applied(seeker, job, index === 0 ? 0 : 1);
     const costOf = async (slot: number) => (await server.statementsOf(() => ask(company, job, slot))).length;

@@ -18,8 +18,12 @@ const JOB = graphql(`query CountedJobRead($jobId: ID!) { job(id: $jobId) { ...Co
 const LISTS = {
   jobs: graphql(`query CountedJobs { jobs { totalCount items { ...CountedJob } } }`),
   myApplications: graphql(`query CountedOwnApplications { myApplications { ...CountedApplication } }`),
-  companyApplications: graphql(`query CountedCompanyApplications { companyApplications { totalCount items { ...CountedApplication } } }`),
-  companyJobs: graphql(`query CountedCompanyJobs { companyJobs { totalCount items { ...CountedJob applicationCounts { total } } } }`),
+  companyApplications: graphql(
+    `query CountedCompanyApplications { companyApplications { totalCount items { ...CountedApplication } } }`,
+  ),
+  companyJobs: graphql(
+    `query CountedCompanyJobs { companyJobs { totalCount items { ...CountedJob applicationCounts { total } } } }`,
+  ),
   companyDashboard: graphql(`query CountedCompanyDay { companyDashboard {
     tokenBalance applicationCounts { total } applicationsByDay { date pending } firstActiveJobs { ...CountedJob } recentApplications { ...CountedApplication }
   } }`),
@@ -30,7 +34,8 @@ const LISTS = {
 type Read = keyof typeof LISTS | 'job';
 
 async function costOf({ client }: TestActor, read: Read, jobId: string): Promise<number> {
-  const ask = (): Promise<unknown> => (read === 'job' ? client.ask(JOB, { jobId }) : client.ask<unknown, Record<string, never>>(LISTS[read]));
+  const ask = (): Promise<unknown> =>
+    read === 'job' ? client.ask(JOB, { jobId }) : client.ask<unknown, Record<string, never>>(LISTS[read]);
   // Asked once before: public job cards are then in memory, whoever asked first.
   await ask();
   // Past the few seconds for which totals are kept, so that every count is paid for.
@@ -44,7 +49,8 @@ async function aHouse(jobCount: number) {
   const company = await aCompany(server, { tokens: 100 });
   const seeker = await aSeeker(server);
   const jobs = [];
-  for (let index = 0; index < jobCount; index += 1) jobs.push(await aJob(company, { slots: [{ maxApplicants: 20 }, { start: '11:00', end: '11:30' }] }));
+  for (let index = 0; index < jobCount; index += 1)
+    jobs.push(await aJob(company, { slots: [{ maxApplicants: 20 }, { start: '11:00', end: '11:30' }] }));
   for (const job of jobs) await applied(seeker, job);
   return { company, seeker, jobs, fresh: await aSeeker(server) };
 }
@@ -108,7 +114,9 @@ describe('the job of an application in a list', () => {
   });
 });
 
-const ACCEPT = graphql(`mutation AcceptCounted($input: AcceptApplicationInput!) { acceptApplication(input: $input) { application { status } errors { code } } }`);
+const ACCEPT = graphql(
+  `mutation AcceptCounted($input: AcceptApplicationInput!) { acceptApplication(input: $input) { application { status } errors { code } } }`,
+);
 
 describe('an acceptance', () => {
   it('reads verification, balance and conflicts of the company with all else that it depends on, in one statement', async () => {
@@ -118,8 +126,18 @@ describe('an acceptance', () => {
     const statements = await server.statementsOf(() => company.client.ask(ACCEPT, { input }));
 
     const begun = statements.indexOf('START TRANSACTION');
-    const decision = statements.slice(begun, statements.indexOf('COMMIT') + 1).map((sql) => /^\w+( INTO)?( \w+)?/.exec(sql)?.[0].trim());
+    const decision = statements
+      .slice(begun, statements.indexOf('COMMIT') + 1)
+      .map((sql) => /^\w+( INTO)?( \w+)?/.exec(sql)?.[0].trim());
     // The locks of four rows, what is decided on, the decision with its slot, the price and the ledger; the mail is left out.
-    expect(decision).toEqual(['START TRANSACTION', 'UPDATE seekers', 'SELECT', 'UPDATE applications', 'UPDATE token_balances', 'INSERT INTO token_transactions', 'COMMIT']);
+    expect(decision).toEqual([
+      'START TRANSACTION',
+      'UPDATE seekers',
+      'SELECT',
+      'UPDATE applications',
+      'UPDATE token_balances',
+      'INSERT INTO token_transactions',
+      'COMMIT',
+    ]);
   });
 });

@@ -16,24 +16,34 @@ const server = useServer();
 const REFUSED = [{ code: 'COMPANY_NOT_VERIFIED', message: 'This company has not been verified yet', field: null }];
 const TIME = { date: '2026-11-25', start: '14:00', end: '14:30' };
 
-const request = async (actor: TestActor, applicationId: string): Promise<RefusalFragment[]> => (await requestReschedule(actor, applicationId, TIME)).errors;
+const request = async (actor: TestActor, applicationId: string): Promise<RefusalFragment[]> =>
+  (await requestReschedule(actor, applicationId, TIME)).errors;
 
-const respond = async (actor: TestActor, applicationId: string, answer: RescheduleAnswer, counterOffer?: typeof TIME): Promise<RefusalFragment[]> =>
-  (await respondToReschedule(actor, applicationId, answer, counterOffer)).errors;
+const respond = async (
+  actor: TestActor,
+  applicationId: string,
+  answer: RescheduleAnswer,
+  counterOffer?: typeof TIME,
+): Promise<RefusalFragment[]> => (await respondToReschedule(actor, applicationId, answer, counterOffer)).errors;
 
 async function revoke(companyId: string): Promise<void> {
   expect(await revokeCompany(await anAdmin(server), companyId)).toEqual([]);
 }
 
 async function rejectCompany(companyId: string): Promise<void> {
-  await server.dataSource.query("UPDATE companies SET is_verified = 0, verified_at = NULL, is_rejected = 1, rejection_reason = 'No deed' WHERE id = ?", [companyId]);
+  await server.dataSource.query(
+    "UPDATE companies SET is_verified = 0, verified_at = NULL, is_rejected = 1, rejection_reason = 'No deed' WHERE id = ?",
+    [companyId],
+  );
   await server.dataSource.query('UPDATE jobs SET is_visible = 0 WHERE company_id = ?', [companyId]);
 }
 
 const WAYS = graphql(`query WaysOfParty($id: ID!) { application(id: $id) {
   status viewerCanDecide viewerCanAccept viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanCounterReschedule viewerCanAddDetails applicant { isRevealed }
 } }`);
-const SAVE_DETAILS = graphql(`mutation SaveVenue($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { ...Refusal } } }`);
+const SAVE_DETAILS = graphql(
+  `mutation SaveVenue($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { ...Refusal } } }`,
+);
 const OFFERS = graphql(`query OffersOfTokens { tokenPackages { viewerCanBuy } }`);
 
 async function waysOf({ client }: TestActor, id: string): Promise<ResultOf<typeof WAYS>['application']> {
@@ -58,7 +68,12 @@ describe('a company that is not verified now', () => {
     expect((await accept(company, id)).errors).toMatchObject(REFUSED);
     expect((await accept(company, id, { slotId: job.slots[1]?.id })).errors).toMatchObject(REFUSED);
 
-    expect(await waysOf(company, id)).toMatchObject({ status: 'PENDING', viewerCanDecide: true, viewerCanAccept: false, applicant: { isRevealed: false } });
+    expect(await waysOf(company, id)).toMatchObject({
+      status: 'PENDING',
+      viewerCanDecide: true,
+      viewerCanAccept: false,
+      applicant: { isRevealed: false },
+    });
     await expectInvariants(server);
   });
 
@@ -84,19 +99,28 @@ describe('a company that is not verified now', () => {
     await revoke(company.companyId);
 
     expect(await request(company, id)).toEqual(REFUSED);
-    expect(await waysOf(company, id)).toMatchObject({ viewerCanRequestReschedule: false, viewerCanAddDetails: true, applicant: { isRevealed: true } });
-    const { saveInterviewDetails } = await company.client.ask(SAVE_DETAILS, { input: { applicationId: id, venue: 'Lantai 3' } });
+    expect(await waysOf(company, id)).toMatchObject({
+      viewerCanRequestReschedule: false,
+      viewerCanAddDetails: true,
+      applicant: { isRevealed: true },
+    });
+    const { saveInterviewDetails } = await company.client.ask(SAVE_DETAILS, {
+      input: { applicationId: id, venue: 'Lantai 3' },
+    });
     expect(saveInterviewDetails.errors).toEqual([]);
     await expectInvariants(server);
   });
 
-  it('answers the applicant\'s request plainly, but not with a time of its own', async () => {
+  it("answers the applicant's request plainly, but not with a time of its own", async () => {
     const { company, seeker, id } = await aHouse();
     await accept(company, id);
     await request(seeker, id);
     await revoke(company.companyId);
 
-    expect(await waysOf(company, id)).toMatchObject({ viewerCanRespondToReschedule: true, viewerCanCounterReschedule: false });
+    expect(await waysOf(company, id)).toMatchObject({
+      viewerCanRespondToReschedule: true,
+      viewerCanCounterReschedule: false,
+    });
     expect(await waysOf(seeker, id)).toMatchObject({ viewerCanCounterReschedule: false });
     expect(await respond(company, id, 'COUNTER', { ...TIME, start: '15:00', end: '15:30' })).toEqual(REFUSED);
     expect(await respond(company, id, 'ACCEPT')).toEqual([]);
@@ -117,7 +141,9 @@ describe('a company that is not verified now', () => {
     const { company, job } = await aHouse();
     await revoke(company.companyId);
 
-    expect((await saveSlots(company, job.id, [{ date: '2026-11-26', start: '09:00', end: '09:30' }])).errors).toEqual([]);
+    expect((await saveSlots(company, job.id, [{ date: '2026-11-26', start: '09:00', end: '09:30' }])).errors).toEqual(
+      [],
+    );
   });
 
   it('buys no tokens, but pays what it had begun to buy', async () => {
@@ -131,15 +157,23 @@ describe('a company that is not verified now', () => {
     expect((await buy(company, 'tokens-6')).invoice?.merchantRef).toBe(begun.merchantRef);
     const offersOf = async ({ client }: TestActor) => (await client.ask(OFFERS)).tokenPackages;
     expect(new Set((await offersOf(stranger)).map(({ viewerCanBuy }) => viewerCanBuy))).toEqual(new Set([false]));
-    expect(new Set((await offersOf(await aCompany(server))).map(({ viewerCanBuy }) => viewerCanBuy))).toEqual(new Set([true]));
+    expect(new Set((await offersOf(await aCompany(server))).map(({ viewerCanBuy }) => viewerCanBuy))).toEqual(
+      new Set([true]),
+    );
   });
 });
 
 describe('a revocation that comes while', () => {
-  const lockedBy = (companyId: string) => async (writer: { query(sql: string, parameters: unknown[]): Promise<unknown> }) => {
-    await writer.query('UPDATE companies SET is_verified = 0, verified_at = NULL, lock_version = lock_version + 1 WHERE id = ?', [companyId]);
-    await writer.query('UPDATE jobs SET lock_version = lock_version + 1, is_visible = 0 WHERE company_id = ?', [companyId]);
-  };
+  const lockedBy =
+    (companyId: string) => async (writer: { query(sql: string, parameters: unknown[]): Promise<unknown> }) => {
+      await writer.query(
+        'UPDATE companies SET is_verified = 0, verified_at = NULL, lock_version = lock_version + 1 WHERE id = ?',
+        [companyId],
+      );
+      await writer.query('UPDATE jobs SET lock_version = lock_version + 1, is_visible = 0 WHERE company_id = ?', [
+        companyId,
+      ]);
+    };
 
   it('an acceptance begins is waited for, and obeyed', async () => {
     const { company, id } = await aHouse();

@@ -11,11 +11,17 @@ const server = useServer({ LOG_LEVEL: 'silent' });
 
 const ADMIN_COMPANY = graphql(`query CompanyReadByAdmin($id: ID!) { adminCompany(id: $id) { id } }`);
 const ADMIN_EMAIL = graphql(`query EmailReadByAdmin($id: ID!) { adminCompany(id: $id) { records { email } } }`);
-const ADMIN_RECORDS = graphql(`query PhoneReadByAdmin($id: ID!) { found: adminCompany(id: $id) { records { phoneNumber } } }`);
+const ADMIN_RECORDS = graphql(
+  `query PhoneReadByAdmin($id: ID!) { found: adminCompany(id: $id) { records { phoneNumber } } }`,
+);
 const RECORDS = graphql(`query PhoneRead($id: ID!) { found: company(id: $id) { records { phoneNumber } } }`);
-const APPLICANT = graphql(`query ApplicantRead($id: ID!) { application(id: $id) { applicant { fullName phoneNumber } } }`);
+const APPLICANT = graphql(
+  `query ApplicantRead($id: ID!) { application(id: $id) { applicant { fullName phoneNumber } } }`,
+);
 const APPLICATION = graphql(`query ApplicationRead($id: ID!) { application(id: $id) { id } }`);
-const EMAILS = graphql(`query EmailsRead($search: String) { adminCompanies(search: $search) { items { records { email } } } }`);
+const EMAILS = graphql(
+  `query EmailsRead($search: String) { adminCompanies(search: $search) { items { records { email } } } }`,
+);
 const ACTIVITIES = graphql(`query ActionsOfDashboard { adminDashboard { latestActivities { action } } }`);
 const LISTS: Operation<unknown, { search?: string | null }>[] = [
   graphql(`query CompaniesRead($search: String) { adminCompanies(search: $search) { endCursor } }`),
@@ -36,12 +42,18 @@ interface Row {
 
 /** What the trail holds about one administrator, oldest first. */
 async function trailOf({ accountId }: TestActor): Promise<Row[]> {
-  const rows = await server.dataSource.query<(Omit<Row, 'subjects' | 'filter'> & { subjects: unknown; filter: unknown })[]>(
+  const rows = await server.dataSource.query<
+    (Omit<Row, 'subjects' | 'filter'> & { subjects: unknown; filter: unknown })[]
+  >(
     'SELECT admin_id, kind, action, details, company_id, subjects, filter FROM admin_activities WHERE admin_id = ? ORDER BY id',
     [accountId],
   );
   const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
-  return rows.map((row) => ({ ...row, subjects: parsed(row.subjects) as string[], filter: parsed(row.filter) as Row['filter'] }));
+  return rows.map((row) => ({
+    ...row,
+    subjects: parsed(row.subjects) as string[],
+    filter: parsed(row.filter) as Row['filter'],
+  }));
 }
 
 async function aCv(seeker: TestActor): Promise<{ url: string; id: string }> {
@@ -60,7 +72,15 @@ describe('what an administrator reads of people', () => {
     expect((await admin.client.fetch(cv.url)).status).toBe(200);
 
     expect(await trailOf(admin)).toEqual([
-      { admin_id: admin.accountId, kind: 'READ', action: 'READ_FILE', details: 'Opened a CV', company_id: null, subjects: [cv.id, seeker.accountId], filter: null },
+      {
+        admin_id: admin.accountId,
+        kind: 'READ',
+        action: 'READ_FILE',
+        details: 'Opened a CV',
+        company_id: null,
+        subjects: [cv.id, seeker.accountId],
+        filter: null,
+      },
     ]);
   });
 
@@ -86,7 +106,9 @@ describe('what an administrator reads of people', () => {
     await admin.client.ask(question, { id: company.companyId });
     await company.client.ask(RECORDS, { id: company.companyId });
 
-    expect(await trailOf(admin)).toMatchObject([{ action: 'READ_COMPANY', company_id: company.companyId, subjects: [company.companyId] }]);
+    expect(await trailOf(admin)).toMatchObject([
+      { action: 'READ_COMPANY', company_id: company.companyId, subjects: [company.companyId] },
+    ]);
     expect(await trailOf(company)).toEqual([]);
   });
 
@@ -103,11 +125,16 @@ describe('what an administrator reads of people', () => {
 
   it('leaves one entry for a list, with every row that it showed and what it was narrowed to', async () => {
     const admin = await anAdmin(server);
-    const ids = [await aCompany(server, { companyName: 'PT Daftar Satu' }), await aCompany(server, { companyName: 'PT Daftar Dua' })].map(({ companyId }) => companyId);
+    const ids = [
+      await aCompany(server, { companyName: 'PT Daftar Satu' }),
+      await aCompany(server, { companyName: 'PT Daftar Dua' }),
+    ].map(({ companyId }) => companyId);
 
     await admin.client.ask(EMAILS, { search: 'pt daftar' });
 
-    expect(await trailOf(admin)).toMatchObject([{ action: 'READ_COMPANIES', details: 'Listed 2 companies', filter: { search: 'pt daftar' } }]);
+    expect(await trailOf(admin)).toMatchObject([
+      { action: 'READ_COMPANIES', details: 'Listed 2 companies', filter: { search: 'pt daftar' } },
+    ]);
     expect((await trailOf(admin))[0]?.subjects.sort()).toEqual(ids.sort());
   });
 
@@ -143,7 +170,7 @@ describe('the audit trail', () => {
   it.each([
     ['UPDATE', "UPDATE admin_activities SET details = 'Nothing'"],
     ['DELETE', 'DELETE FROM admin_activities'],
-    ['REPLACE', "REPLACE INTO admin_activities SELECT * FROM admin_activities"],
+    ['REPLACE', 'REPLACE INTO admin_activities SELECT * FROM admin_activities'],
   ])('refuses %s in the database itself', async (_what, statement) => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
     await admin.client.ask(ADMIN_COMPANY, { id: company.companyId });

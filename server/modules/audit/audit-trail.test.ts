@@ -44,7 +44,10 @@ const look = ({ client }: TestActor, id: string) => client.ask(COMPANY, { id });
 
 describe('the audit trail', () => {
   it('says who did what, on whom, and the state before and after', async () => {
-    const [company, admin] = [await aCompany(server, { companyName: 'PT Jejak', isVerified: false }), await anAdmin(server)];
+    const [company, admin] = [
+      await aCompany(server, { companyName: 'PT Jejak', isVerified: false }),
+      await anAdmin(server),
+    ];
     await decide(admin, company.companyId);
 
     const { items, administrators } = await trail(admin, { adminId: admin.accountId });
@@ -76,15 +79,26 @@ describe('the audit trail', () => {
   });
 
   it('is narrowed to one kind and to one administrator', async () => {
-    const [company, one, other] = [await aCompany(server, { isVerified: false }), await anAdmin(server), await anAdmin(server)];
+    const [company, one, other] = [
+      await aCompany(server, { isVerified: false }),
+      await anAdmin(server),
+      await anAdmin(server),
+    ];
     await decide(one, company.companyId);
     await look(one, company.companyId);
     await look(other, company.companyId);
-    const actions = async (wishes: Wishes) => (await trail(one, wishes)).items.map(({ action, adminId }) => [action, adminId]);
+    const actions = async (wishes: Wishes) =>
+      (await trail(one, wishes)).items.map(({ action, adminId }) => [action, adminId]);
 
-    expect(await actions({ adminId: one.accountId })).toEqual([['READ_COMPANY', one.accountId], ['VERIFY', one.accountId]]);
+    expect(await actions({ adminId: one.accountId })).toEqual([
+      ['READ_COMPANY', one.accountId],
+      ['VERIFY', one.accountId],
+    ]);
     expect(await actions({ adminId: one.accountId, kind: 'READ' })).toEqual([['READ_COMPANY', one.accountId]]);
-    expect((await actions({ kind: 'READ' })).slice(0, 2)).toEqual([['READ_COMPANY', other.accountId], ['READ_COMPANY', one.accountId]]);
+    expect((await actions({ kind: 'READ' })).slice(0, 2)).toEqual([
+      ['READ_COMPANY', other.accountId],
+      ['READ_COMPANY', one.accountId],
+    ]);
     expect((await actions({ kind: 'CHANGE' }))[0]).toEqual(['VERIFY', one.accountId]);
   });
 
@@ -124,7 +138,13 @@ describe('the audit trail', () => {
   ] as const)('reads %s along an index, without sorting', async (_what, given, index) => {
     const after = Buffer.from(JSON.stringify(['Z'.repeat(26)])).toString('base64url');
     for (const cursor of [null, after]) {
-      const { sql, parameters } = auditTrailStatement({ kind: null, adminId: null, ...given, after: cursor, limit: 20 });
+      const { sql, parameters } = auditTrailStatement({
+        kind: null,
+        adminId: null,
+        ...given,
+        after: cursor,
+        limit: 20,
+      });
       const [plan] = await server.dataSource.query<{ key: string; Extra: string }[]>(`EXPLAIN ${sql}`, parameters);
       expect(plan?.key).toBe(index);
       expect(plan?.Extra).not.toMatch(/filesort|temporary/);
@@ -142,21 +162,48 @@ describe('the audit trail', () => {
 
 describe('the subjects of an entry', () => {
   it('are named, whatever they are, in one statement for each kind', async () => {
-    const [admin, company, seeker] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Subjek' }), await aSeeker(server, { fullName: 'Sari Subjek' })];
+    const [admin, company, seeker] = [
+      await anAdmin(server),
+      await aCompany(server, { companyName: 'PT Subjek' }),
+      await aSeeker(server, { fullName: 'Sari Subjek' }),
+    ];
     const job = await aJob(company, { title: 'Kurir' });
     const application = await applied(seeker, job);
     const gone = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
     await admin.client.ask(EVERY_KIND, { company: company.companyId, user: seeker.seekerId, job: job.id, application });
-    await server.services.adminReads.write({ id: newId(), adminId: admin.accountId, companyId: null, action: 'READ_USERS', details: 'Listed 1 user', subjects: [gone], filter: null, at: server.clock.now() });
+    await server.services.adminReads.write({
+      id: newId(),
+      adminId: admin.accountId,
+      companyId: null,
+      action: 'READ_USERS',
+      details: 'Listed 1 user',
+      subjects: [gone],
+      filter: null,
+      at: server.clock.now(),
+    });
 
     const ask = async () => {
       const { adminAuditTrail } = await admin.client.ask(NAMED_SUBJECTS, { adminId: admin.accountId });
-      return adminAuditTrail.items.map(({ action, namedSubjects }) => [action, namedSubjects.map(({ kind, name }) => [kind, name])]);
+      return adminAuditTrail.items.map(({ action, namedSubjects }) => [
+        action,
+        namedSubjects.map(({ kind, name }) => [kind, name]),
+      ]);
     };
 
     // Entries of one moment come in no order of their own.
-    expect((await ask()).map((row) => JSON.stringify(row)).toSorted().map((row) => JSON.parse(row) as unknown)).toEqual([
-      ['READ_APPLICATION', [['APPLICATION', 'Sari Subjek, Kurir'], ['USER', 'Sari Subjek']]],
+    expect(
+      (await ask())
+        .map((row) => JSON.stringify(row))
+        .toSorted()
+        .map((row) => JSON.parse(row) as unknown),
+    ).toEqual([
+      [
+        'READ_APPLICATION',
+        [
+          ['APPLICATION', 'Sari Subjek, Kurir'],
+          ['USER', 'Sari Subjek'],
+        ],
+      ],
       ['READ_COMPANY', [['COMPANY', 'PT Subjek']]],
       ['READ_JOB', [['JOB', 'Kurir, PT Subjek']]],
       ['READ_TOKEN_TRANSACTIONS', [['TOKEN_TRANSACTION', 'PT Subjek, 1']]],

@@ -88,12 +88,22 @@ function entryOf(row: AuditRow): AuditEntryParent {
 
 /** Everyone who is an administrator now, by name; there are never many. */
 export function listAdministrators(runner: Runner): Promise<Administrator[]> {
-  return selectRows<Administrator>(runner, 'SELECT account_id AS id, name FROM admins ORDER BY name, account_id LIMIT 500');
+  return selectRows<Administrator>(
+    runner,
+    'SELECT account_id AS id, name FROM admins ORDER BY name, account_id LIMIT 500',
+  );
 }
 
 /** Administrators by account, in one statement; a former one has these words in place of a name. */
-export async function loadAdministrators({ services }: LoadScope, accountIds: readonly string[]): Promise<Administrator[]> {
-  const rows = await selectRows<Administrator>(services.dataSource, `SELECT account_id AS id, name FROM admins WHERE account_id IN (${placeholders(accountIds)})`, accountIds);
+export async function loadAdministrators(
+  { services }: LoadScope,
+  accountIds: readonly string[],
+): Promise<Administrator[]> {
+  const rows = await selectRows<Administrator>(
+    services.dataSource,
+    `SELECT account_id AS id, name FROM admins WHERE account_id IN (${placeholders(accountIds)})`,
+    accountIds,
+  );
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return accountIds.map((id) => ({ id, name: names.get(id) ?? FORMER_ADMINISTRATOR }));
 }

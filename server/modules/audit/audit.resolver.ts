@@ -10,11 +10,14 @@ import { SUBJECT_NAMES } from './subject-names.queries';
 @Resolver(() => AuditTrailConnection)
 export class AuditResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => AuditTrailConnection, { description: 'What administrators changed and what they read of people\'s data, newest first.' })
+  @Query(() => AuditTrailConnection, {
+    description: "What administrators changed and what they read of people's data, newest first.",
+  })
   async adminAuditTrail(
     @Ctx() { services }: RequestContext,
     @Args(() => StretchArgs) stretch: StretchArgs,
-    @Arg('kind', () => AuditKind, { nullable: true, description: 'Only changes, or only reads.' }) kind?: AuditKind | null,
+    @Arg('kind', () => AuditKind, { nullable: true, description: 'Only changes, or only reads.' })
+    kind?: AuditKind | null,
     @Arg('adminId', () => ID, { nullable: true, description: 'Only of this administrator.' }) adminId?: string | null,
   ): Promise<AuditTrailConnection> {
     return readAuditTrail(services.dataSource, { kind: kind ?? null, adminId: adminId ?? null, ...stretchOf(stretch) });
@@ -29,7 +32,10 @@ export class AuditResolver {
 @Resolver(() => AuditEntry)
 export class AuditEntryResolver {
   @FieldResolver(() => [AuditSubject], { description: 'The same rows by name, in their order.' })
-  namedSubjects(@Root() { action, subjects }: AuditEntryParent, @Ctx() { loaders }: RequestContext): Promise<AuditSubject[]> {
+  namedSubjects(
+    @Root() { action, subjects }: AuditEntryParent,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<AuditSubject[]> {
     const kinds = AUDIT_SUBJECT_KINDS[action];
     return Promise.all(
       subjects.map(async (id, index) => {

@@ -2,11 +2,18 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { AuditKind, AuditSubjectKind, type AdminChange, type AdminRead } from '../../../domain/audit';
 import { DateTime } from '../../graphql/scalars';
 
-registerEnumType(AuditKind, { name: 'AuditKind', description: 'Whether an administrator changed something or read personal data.' });
+registerEnumType(AuditKind, {
+  name: 'AuditKind',
+  description: 'Whether an administrator changed something or read personal data.',
+});
 
 registerEnumType(AuditSubjectKind, { name: 'AuditSubjectKind', description: 'What a subject of the audit trail is.' });
 
-@ObjectType({ simpleResolvers: true, description: 'One entry of the audit trail: what an administrator changed or read. Entries are never changed or removed.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'One entry of the audit trail: what an administrator changed or read. Entries are never changed or removed.',
+})
 export class AuditEntry {
   @Field(() => ID, { description: 'Id of the entry; entries are ordered by it.' })
   id!: string;
@@ -14,7 +21,9 @@ export class AuditEntry {
   @Field(() => AuditKind, { description: 'A change, or a read of personal data.' })
   kind!: AuditKind;
 
-  @Field(() => String, { description: 'What was done, such as VERIFY, REPLAY_CALLBACK, READ_USERS or EXPORT_APPLICATIONS.' })
+  @Field(() => String, {
+    description: 'What was done, such as VERIFY, REPLAY_CALLBACK, READ_USERS or EXPORT_APPLICATIONS.',
+  })
   action!: string;
 
   @Field(() => String, { description: 'In words, such as "Verified PT Maju" or "Listed 20 users".' })
@@ -35,7 +44,9 @@ export class AuditEntry {
   @Field(() => String, { nullable: true, description: 'Its present name.' })
   companyName!: string | null;
 
-  @Field(() => [ID], { description: 'Ids of the rows that were changed or shown; empty for an export, which its filter describes.' })
+  @Field(() => [ID], {
+    description: 'Ids of the rows that were changed or shown; empty for an export, which its filter describes.',
+  })
   subjects!: string[];
 
   @Field(() => String, { nullable: true, description: 'What a list was narrowed to, as JSON text.' })
@@ -53,7 +64,10 @@ export class AuditEntry {
 
 export type AuditEntryParent = AuditEntry & { action: AdminChange | AdminRead };
 
-@ObjectType({ simpleResolvers: true, description: 'A row that an entry of the audit trail is about, by its present name.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A row that an entry of the audit trail is about, by its present name.',
+})
 export class AuditSubject {
   @Field(() => ID, { description: 'Id of the row.' })
   id!: string;

@@ -19,8 +19,12 @@ const ENDS_SESSION = new Set(['logout', 'login', 'registerSeeker', 'registerComp
 
 const ENROLMENT = graphql(`query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }`);
 const MUST_ENROL = graphql(`query MustEnrolAlone { viewer { mustEnrol } }`);
-const ENROLMENT_AND_DASHBOARD = graphql(`query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }`);
-const ENROLMENT_OF_SEEKER = graphql(`query EnrolmentAndSeekerDashboard { viewer { mustEnrol } seekerDashboard { __typename } }`);
+const ENROLMENT_AND_DASHBOARD = graphql(
+  `query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }`,
+);
+const ENROLMENT_OF_SEEKER = graphql(
+  `query EnrolmentAndSeekerDashboard { viewer { mustEnrol } seekerDashboard { __typename } }`,
+);
 const SCHEMA = graphql(`query TypesOfSchema { __schema { types { name fields { name } } } }`);
 
 const inProduction = ({ client }: TestActor): TestClient => client.clone(production.url);
@@ -39,14 +43,20 @@ describe('an administrator without a second factor, in production', () => {
       expect([root.name, code ?? null]).toEqual([root.name, code === undefined ? null : 'SECOND_FACTOR_ENROLMENT']);
       if (code === undefined) allowed.push(root.name);
     }
-    const expected = [...EVERYONE.filter((name) => !ENDS_SESSION.has(name)), 'startSecondFactor', 'confirmSecondFactor'];
+    const expected = [
+      ...EVERYONE.filter((name) => !ENDS_SESSION.has(name)),
+      'startSecondFactor',
+      'confirmSecondFactor',
+    ];
     expect(allowed.toSorted()).toEqual(expected.toSorted());
   });
 
   it('is told so by the viewer, for pages of no role', async () => {
     const { viewer } = await inProduction(await anAdmin(server)).ask(ENROLMENT);
     expect(viewer).toMatchObject({ mustEnrol: true, hasSecondFactor: false });
-    const answer = await inProduction(await anAdmin(server)).withHeaders({ 'x-rendered-role': 'USER' }).send(MUST_ENROL);
+    const answer = await inProduction(await anAdmin(server))
+      .withHeaders({ 'x-rendered-role': 'USER' })
+      .send(MUST_ENROL);
     expect(answer.data).toEqual({ viewer: { mustEnrol: true } });
   });
 

@@ -42,7 +42,8 @@ const FIFTEEN_LOGINS = graphql(`mutation FifteenLogins($email: String) {
 
 const tally = (answers: { errors: { code: string }[] }[]) => {
   const counts: Record<string, number> = {};
-  for (const code of answers.flatMap(({ errors }) => errors.map((error) => error.code))) counts[code] = (counts[code] ?? 0) + 1;
+  for (const code of answers.flatMap(({ errors }) => errors.map((error) => error.code)))
+    counts[code] = (counts[code] ?? 0) + 1;
   return counts;
 };
 
@@ -50,7 +51,9 @@ describe('tries at a password', () => {
   it('are ten in a quarter of an hour, counted over all processes, also at the same moment', async () => {
     const { email } = await aSeeker(first);
 
-    const answers = await atOnce(30, (index) => logIn((index % 2 === 0 ? first : second).visitor(), email, 'Wrong-1234'));
+    const answers = await atOnce(30, (index) =>
+      logIn((index % 2 === 0 ? first : second).visitor(), email, 'Wrong-1234'),
+    );
 
     expect(tally(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_ATTEMPTS: 20 });
     expect(codesOf(await logIn(second.visitor(), email))).toEqual(['TOO_MANY_ATTEMPTS']);
@@ -74,7 +77,9 @@ describe('tries at a password', () => {
     const wrong = { password: 'Another-123', confirmPassword: 'Another-123' };
     for (let index = 0; index < 5; index += 1) await logIn(first.visitor(), email, 'Wrong-1234');
     for (let index = 0; index < 5; index += 1) {
-      expect(codesOf(await registerCompany(second.visitor(), { email, ...wrong }))).toEqual(['EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY']);
+      expect(codesOf(await registerCompany(second.visitor(), { email, ...wrong }))).toEqual([
+        'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
+      ]);
     }
 
     expect(codesOf(await registerCompany(first.visitor(), { email }))).toEqual(['TOO_MANY_ATTEMPTS']);
@@ -83,12 +88,15 @@ describe('tries at a password', () => {
 
   it('are shared with changing the password', async () => {
     const { client, email } = await aSeeker(first);
-    const change = (currentPassword: string) => changePassword(client, { currentPassword, password: 'Berubah-456', confirmPassword: 'Berubah-456' });
+    const change = (currentPassword: string) =>
+      changePassword(client, { currentPassword, password: 'Berubah-456', confirmPassword: 'Berubah-456' });
 
     const answers = await atOnce(12, () => change('Wrong-1234'));
 
     expect(tally(answers)).toEqual({ CURRENT_PASSWORD_WRONG: 10, TOO_MANY_ATTEMPTS: 2 });
-    expect(tally([await change('Rahasia-123'), await logIn(second.visitor(), email)])).toEqual({ TOO_MANY_ATTEMPTS: 2 });
+    expect(tally([await change('Rahasia-123'), await logIn(second.visitor(), email)])).toEqual({
+      TOO_MANY_ATTEMPTS: 2,
+    });
   });
 
   it('begin anew after the right password', async () => {
@@ -110,7 +118,9 @@ describe('tries at a password', () => {
 describe('a forwarded address', () => {
   it('that anybody can write changes nothing', async () => {
     const { email } = await aSeeker(first);
-    const answers = await atOnce(15, (index) => logIn(forwardedClient(first, `203.0.113.${index}`), email, 'Wrong-1234'));
+    const answers = await atOnce(15, (index) =>
+      logIn(forwardedClient(first, `203.0.113.${index}`), email, 'Wrong-1234'),
+    );
     expect(tally(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_ATTEMPTS: 5 });
   });
 
@@ -125,13 +135,17 @@ describe('a forwarded address', () => {
 
   it('does not help many addresses against one account', async () => {
     const { email } = await aSeeker(first);
-    const answers = await atOnce(60, (index) => logIn(forwardedClient(behindProxy, `203.0.113.${index}`), email, 'Wrong-1234'));
+    const answers = await atOnce(60, (index) =>
+      logIn(forwardedClient(behindProxy, `203.0.113.${index}`), email, 'Wrong-1234'),
+    );
     expect(tally(answers)).toEqual({ INVALID_CREDENTIALS: 50, TOO_MANY_ATTEMPTS: 10 });
   });
 });
 
 it('registers at most 20 accounts an hour from one address', async () => {
-  const answers = await atOnce(25, (index) => registerSeeker((index % 2 === 0 ? first : second).visitor(), { email: `limit${index}@people.test` }));
+  const answers = await atOnce(25, (index) =>
+    registerSeeker((index % 2 === 0 ? first : second).visitor(), { email: `limit${index}@people.test` }),
+  );
   expect(answers.filter(({ viewer }) => viewer)).toHaveLength(20);
   expect(tally(answers)).toEqual({ TOO_MANY_ATTEMPTS: 5 });
 });
@@ -139,7 +153,9 @@ it('registers at most 20 accounts an hour from one address', async () => {
 it('mails at most five reset links an hour for an address, and counts one that nobody has alike', async () => {
   const { email } = await aSeeker(first);
   for (const address of [email, 'nobody-reset@people.test']) {
-    const answers = await atOnce(7, (index) => requestPasswordReset((index % 2 === 0 ? first : second).visitor(), address));
+    const answers = await atOnce(7, (index) =>
+      requestPasswordReset((index % 2 === 0 ? first : second).visitor(), address),
+    );
     expect(tally(answers)).toEqual({ TOO_MANY_ATTEMPTS: 2 });
   }
 });
@@ -157,11 +173,18 @@ it('mails at most ten verification links an hour to an account, whichever proces
 });
 
 it('takes at most 60 uploads an hour from one address, whatever it says about itself', async () => {
-  const send = (index: number) => upload(forwardedClient(index % 2 === 0 ? first : second, `203.0.113.${index}`), { preset: 'user_cv', content: aPdf() });
+  const send = (index: number) =>
+    upload(forwardedClient(index % 2 === 0 ? first : second, `203.0.113.${index}`), {
+      preset: 'user_cv',
+      content: aPdf(),
+    });
   const answers = [...(await atOnce(30, send)), ...(await atOnce(30, send))];
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 201));
 
   for (const server of [first, second]) {
-    expect(await upload(server.visitor(), { preset: 'user_cv', content: aPdf() })).toMatchObject({ status: 429, errors: [{ code: 'TOO_MANY_ATTEMPTS' }] });
+    expect(await upload(server.visitor(), { preset: 'user_cv', content: aPdf() })).toMatchObject({
+      status: 429,
+      errors: [{ code: 'TOO_MANY_ATTEMPTS' }],
+    });
   }
 });

@@ -23,6 +23,9 @@ export function passwordResetMail({ to, appUrl, code }: { to: string; appUrl: st
       'Someone asked to set a new password for your TemuKerja account. If it was you, choose one now.',
       `The link works once, within ${PASSWORD_RESET_MINUTES} minutes. If you did not ask, ignore this e-mail; your password stays as it is.`,
     ],
-    action: { label: 'Choose a new password', url: `${appUrl}/reset-password?${new URLSearchParams({ code }).toString()}` },
+    action: {
+      label: 'Choose a new password',
+      url: `${appUrl}/reset-password?${new URLSearchParams({ code }).toString()}`,
+    },
   };
 }

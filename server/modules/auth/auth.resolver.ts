@@ -5,7 +5,18 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { createCompany } from '../companies/public';
 import { claimFiles } from '../files/public';
 import { createSeeker } from '../seekers/public';
-import { DisownRegistrationPayload, LoginInput, LogoutPayload, RegisterCompanyInput, RegisterSeekerInput, ResendVerificationPayload, SwitchRoleInput, VerifyEmailPayload, Viewer, ViewerPayload } from './auth.types';
+import {
+  DisownRegistrationPayload,
+  LoginInput,
+  LogoutPayload,
+  RegisterCompanyInput,
+  RegisterSeekerInput,
+  ResendVerificationPayload,
+  SwitchRoleInput,
+  VerifyEmailPayload,
+  Viewer,
+  ViewerPayload,
+} from './auth.types';
 import { disownRegistration } from './commands/disown-registration';
 import { login } from './commands/login';
 import { registerAccount } from './commands/register-account';
@@ -22,7 +33,9 @@ export class AuthResolver {
   }
 
   @AnswersUserErrors()
-  @Mutation(() => ViewerPayload, { description: 'Registers a job seeker, or adds that role to a company\'s account, and signs in.' })
+  @Mutation(() => ViewerPayload, {
+    description: "Registers a job seeker, or adds that role to a company's account, and signs in.",
+  })
   async registerSeeker(
     @Ctx() context: RequestContext,
     @Arg('input', () => RegisterSeekerInput, { description: 'The form.' }) input: RegisterSeekerInput,
@@ -35,18 +48,30 @@ export class AuthResolver {
       async (transaction, id, now) => {
         const { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills } = input;
         const profile = { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills };
-        const files = await claimFiles(transaction, { accountId: id, now }, {
-          cvClaim: { claim: input.cvClaim, preset: 'user_cv' },
-          portfolioClaim: { claim: input.portfolioClaim, preset: 'user_portfolio' },
-        });
-        await createSeeker(transaction, id, { ...profile, cvFileId: files.cvClaim, portfolioFileId: files.portfolioClaim }, now);
+        const files = await claimFiles(
+          transaction,
+          { accountId: id, now },
+          {
+            cvClaim: { claim: input.cvClaim, preset: 'user_cv' },
+            portfolioClaim: { claim: input.portfolioClaim, preset: 'user_portfolio' },
+          },
+        );
+        await createSeeker(
+          transaction,
+          id,
+          { ...profile, cvFileId: files.cvClaim, portfolioFileId: files.portfolioClaim },
+          now,
+        );
       },
     );
     return signIn(context, signedIn);
   }
 
   @AnswersUserErrors()
-  @Mutation(() => ViewerPayload, { description: 'Registers a company, or adds that role to a seeker\'s account, and signs in. It starts with 1 token, unverified.' })
+  @Mutation(() => ViewerPayload, {
+    description:
+      "Registers a company, or adds that role to a seeker's account, and signs in. It starts with 1 token, unverified.",
+  })
   async registerCompany(
     @Ctx() context: RequestContext,
     @Arg('input', () => RegisterCompanyInput, { description: 'The form.' }) input: RegisterCompanyInput,
@@ -59,7 +84,11 @@ export class AuthResolver {
       async (transaction, id, now) => {
         const { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description } = input;
         const profile = { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description };
-        const { deedClaim } = await claimFiles(transaction, { accountId: id, now }, { deedClaim: { claim: input.deedClaim, preset: 'company_deed' } });
+        const { deedClaim } = await claimFiles(
+          transaction,
+          { accountId: id, now },
+          { deedClaim: { claim: input.deedClaim, preset: 'company_deed' } },
+        );
         await createCompany(transaction, id, { ...profile, deedFileId: deedClaim }, { now });
       },
     );
@@ -67,12 +96,21 @@ export class AuthResolver {
   }
 
   @AnswersUserErrors()
-  @Mutation(() => ViewerPayload, { description: 'Signs in with e-mail and password, and a code where the second factor is on, under a new session id.' })
+  @Mutation(() => ViewerPayload, {
+    description: 'Signs in with e-mail and password, and a code where the second factor is on, under a new session id.',
+  })
   async login(
     @Ctx() context: RequestContext,
     @Arg('input', () => LoginInput, { description: 'E-mail, password and code.' }) input: LoginInput,
   ): Promise<ViewerPayload> {
-    return signIn(context, await login(context.services, { ...input, clientAddress: context.clientAddress, browser: context.session.browser }));
+    return signIn(
+      context,
+      await login(context.services, {
+        ...input,
+        clientAddress: context.clientAddress,
+        browser: context.session.browser,
+      }),
+    );
   }
 
   @AnswersUserErrors()
@@ -101,17 +139,27 @@ export class AuthResolver {
     @Arg('oobCode', () => String, { description: 'The code of the link.' }) oobCode: string,
   ): Promise<VerifyEmailPayload> {
     const ownAccountId = context.actor?.accountId ?? null;
-    const { accountId, role, wasVerifiedBefore, disownToken } = await verifyEmail(context.services, { code: oobCode, ownAccountId });
+    const { accountId, role, wasVerifiedBefore, disownToken } = await verifyEmail(context.services, {
+      code: oobCode,
+      ownAccountId,
+    });
     const isOwn = ownAccountId === accountId;
     const actor = context.actor && { ...context.actor, emailVerified: isOwn || context.actor.emailVerified };
     return done({ role, wasVerifiedBefore, disownToken, viewer: await viewerOf(context, actor) });
   }
 
   @AnswersUserErrors()
-  @Mutation(() => DisownRegistrationPayload, { description: '"This was not me": ends the password and all sessions of an account that another person registered with the own address.' })
+  @Mutation(() => DisownRegistrationPayload, {
+    description:
+      '"This was not me": ends the password and all sessions of an account that another person registered with the own address.',
+  })
   async disownRegistration(
     @Ctx() context: RequestContext,
-    @Arg('token', () => String, { description: 'The `disownToken` that verifyEmail answered; good once, for an hour, and only until the account is proven.' }) token: string,
+    @Arg('token', () => String, {
+      description:
+        'The `disownToken` that verifyEmail answered; good once, for an hour, and only until the account is proven.',
+    })
+    token: string,
   ): Promise<DisownRegistrationPayload> {
     await disownRegistration(context.services, token);
     return done({ isDisowned: true });
@@ -119,7 +167,9 @@ export class AuthResolver {
 
   @Authorized()
   @AnswersUserErrors()
-  @Mutation(() => ResendVerificationPayload, { description: 'Sends the verification e-mail again, at most once in 60 seconds.' })
+  @Mutation(() => ResendVerificationPayload, {
+    description: 'Sends the verification e-mail again, at most once in 60 seconds.',
+  })
   async resendVerificationEmail(@Ctx() context: RequestContext): Promise<ResendVerificationPayload> {
     const actor = actorOf(context);
     await resendVerification(context.services, actor);

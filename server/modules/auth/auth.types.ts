@@ -25,7 +25,9 @@ export class Viewer {
   @Field(() => Boolean, { description: 'Signing in asks for a code of the second factor.' })
   hasSecondFactor!: boolean;
 
-  @Field(() => Boolean, { description: 'An administrator who has to set up the second factor first; nothing else is open to them.' })
+  @Field(() => Boolean, {
+    description: 'An administrator who has to set up the second factor first; nothing else is open to them.',
+  })
   mustEnrol!: boolean;
 
   @Field(() => Boolean, { description: 'Has a password; without one there is no login by e-mail and no role switch.' })
@@ -55,7 +57,11 @@ abstract class RegistrationInput {
   @Field(() => String, { nullable: true, description: 'E-mail address; required.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address.',
+  })
   password!: string;
 
   @Field(() => String, { nullable: true, description: 'The same password again.' })
@@ -67,14 +73,20 @@ abstract class RegistrationInput {
   @Field(() => Boolean, { nullable: true, description: 'Consent to the terms; required.' })
   acceptTerms!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Code of the second factor, where the address has an account that asks for one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the second factor, where the address has an account that asks for one.',
+  })
   code!: string | null;
 }
 
 @ParsedBy(() => registerSeekerSchema)
 @InputType({ description: 'The registration form of a job seeker.' })
 export class RegisterSeekerInput extends RegistrationInput {
-  @Field(() => String, { nullable: true, description: 'Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words.',
+  })
   fullName!: string;
 
   @Field(() => String, { nullable: true, description: 'Highest education, from the option list; required.' })
@@ -92,7 +104,10 @@ export class RegisterSeekerInput extends RegistrationInput {
   @Field(() => String, { nullable: true, description: 'Claim of an uploaded CV, a PDF; optional.' })
   cvClaim!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Claim of an uploaded portfolio: PDF, DOC, DOCX, JPEG or PNG; optional.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Claim of an uploaded portfolio: PDF, DOC, DOCX, JPEG or PNG; optional.',
+  })
   portfolioClaim!: string | null;
 }
 
@@ -130,7 +145,10 @@ export class LoginInput {
   @Field(() => String, { nullable: true, description: 'Password.' })
   password!: string;
 
-  @Field(() => String, { nullable: true, description: 'Code of the authenticator app, or a recovery code, where the second factor is on.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the authenticator app, or a recovery code, where the second factor is on.',
+  })
   code!: string | null;
 }
 
@@ -162,7 +180,8 @@ export class VerifyEmailPayload extends Payload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'For disownRegistration: given where the link was opened without a session of its account, and nothing yet shows that its reader chose the password.',
+    description:
+      'For disownRegistration: given where the link was opened without a session of its account, and nothing yet shows that its reader chose the password.',
   })
   disownToken?: string | null;
 
@@ -176,7 +195,11 @@ export class DisownRegistrationPayload extends Payload {
   isDisowned?: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to sending the verification e-mail again.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Payload,
+  description: 'Answer to sending the verification e-mail again.',
+})
 export class ResendVerificationPayload extends Payload {
   @Field(() => String, { nullable: true, description: 'The address it went to.' })
   sentTo?: string;

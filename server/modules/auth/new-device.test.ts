@@ -8,7 +8,8 @@ import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 const SUBJECT = 'New sign-in to your account';
-const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const LOG_OUT = graphql(`mutation LeaveBrowser { logout { isSignedOut errors { ...Refusal } } }`);
 
 /** The mails about new browsers, once everything that was queued has been sent. */

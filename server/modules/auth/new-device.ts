@@ -6,8 +6,18 @@ import { deviceName } from './device-name';
 import { newDeviceMail } from './sign-in.mails';
 
 /** Mails the owner of an account that it is signed in to from this browser, unless that has happened before. */
-export async function tellOfNewDevice(services: Services, transaction: Transaction, { id, email }: { id: string; email: string }, browser: Browser): Promise<void> {
+export async function tellOfNewDevice(
+  services: Services,
+  transaction: Transaction,
+  { id, email }: { id: string; email: string },
+  browser: Browser,
+): Promise<void> {
   if (browser.isKnownTo(id)) return;
-  const mail = newDeviceMail({ to: email, appUrl: services.env.APP_URL, device: deviceName(browser.userAgent), now: services.clock.now() });
+  const mail = newDeviceMail({
+    to: email,
+    appUrl: services.env.APP_URL,
+    device: deviceName(browser.userAgent),
+    now: services.clock.now(),
+  });
   await services.outbox.queueMail(transaction, `new-device:${newId()}`, mail);
 }

@@ -7,26 +7,42 @@ import { changePassword } from './commands/change-password';
 import { requestPasswordReset } from './commands/request-password-reset';
 import { resetPassword } from './commands/reset-password';
 import { setPassword } from './commands/set-password';
-import { ChangePasswordInput, RequestPasswordResetInput, RequestPasswordResetPayload, ResetPasswordInput, ResetPasswordPayload, SetPasswordInput } from './password.types';
+import {
+  ChangePasswordInput,
+  RequestPasswordResetInput,
+  RequestPasswordResetPayload,
+  ResetPasswordInput,
+  ResetPasswordPayload,
+  SetPasswordInput,
+} from './password.types';
 import { viewerOf } from './viewer';
 
 @Resolver()
 export class PasswordResolver {
   @AnswersUserErrors()
-  @Mutation(() => RequestPasswordResetPayload, { description: 'Mails a link that sets a new password. The answer never tells whether the account exists.' })
+  @Mutation(() => RequestPasswordResetPayload, {
+    description: 'Mails a link that sets a new password. The answer never tells whether the account exists.',
+  })
   async requestPasswordReset(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' }) { email }: RequestPasswordResetInput,
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' }) {
+      email,
+    }: RequestPasswordResetInput,
   ): Promise<RequestPasswordResetPayload> {
     await requestPasswordReset(context.services, { email, clientAddress: context.clientAddress });
     return done({ sentTo: email });
   }
 
   @AnswersUserErrors()
-  @Mutation(() => ResetPasswordPayload, { description: 'Sets a new password by a mailed link and ends every session of the account.' })
+  @Mutation(() => ResetPasswordPayload, {
+    description: 'Sets a new password by a mailed link and ends every session of the account.',
+  })
   async resetPassword(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ResetPasswordInput, { description: 'Code and new password.' }) { code, password }: ResetPasswordInput,
+    @Arg('input', () => ResetPasswordInput, { description: 'Code and new password.' }) {
+      code,
+      password,
+    }: ResetPasswordInput,
   ): Promise<ResetPasswordPayload> {
     await resetPassword(context.services, { code, password, clientAddress: context.clientAddress });
     return done({ isReset: true });
@@ -34,19 +50,30 @@ export class PasswordResolver {
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @AnswersUserErrors()
-  @Mutation(() => ViewerPayload, { description: 'Changes the own password. All other sessions end; this one goes on under a new id.' })
+  @Mutation(() => ViewerPayload, {
+    description: 'Changes the own password. All other sessions end; this one goes on under a new id.',
+  })
   async changePassword(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ChangePasswordInput, { description: 'Current and new password.' }) { currentPassword, password }: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, { description: 'Current and new password.' }) {
+      currentPassword,
+      password,
+    }: ChangePasswordInput,
   ): Promise<ViewerPayload> {
     const { clientAddress } = context;
-    const signedIn = await changePassword(context.services, actorOf(context), { currentPassword, password, clientAddress });
+    const signedIn = await changePassword(context.services, actorOf(context), {
+      currentPassword,
+      password,
+      clientAddress,
+    });
     return done({ viewer: await viewerOf(context, await context.session.start(signedIn)) });
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @AnswersUserErrors()
-  @Mutation(() => ViewerPayload, { description: 'Gives a password to an account that has none; e-mail login and role switch work from then on.' })
+  @Mutation(() => ViewerPayload, {
+    description: 'Gives a password to an account that has none; e-mail login and role switch work from then on.',
+  })
   async setPassword(
     @Ctx() context: RequestContext,
     @Arg('input', () => SetPasswordInput, { description: 'The password.' }) { password }: SetPasswordInput,

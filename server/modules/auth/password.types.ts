@@ -1,5 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { changePasswordSchema, requestPasswordResetSchema, resetPasswordSchema, setPasswordSchema } from '../../../domain/accounts.schema';
+import {
+  changePasswordSchema,
+  requestPasswordResetSchema,
+  resetPasswordSchema,
+  setPasswordSchema,
+} from '../../../domain/accounts.schema';
 import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 
@@ -13,7 +18,11 @@ export class RequestPasswordResetInput {
 @ParsedBy(() => setPasswordSchema)
 @InputType({ description: 'A new password, by the rules of registration.' })
 export class SetPasswordInput {
-  @Field(() => String, { nullable: true, description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address.',
+  })
   password!: string;
 
   @Field(() => String, { nullable: true, description: 'The same password again.' })
@@ -34,14 +43,25 @@ export class ChangePasswordInput extends SetPasswordInput {
   currentPassword!: string;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to asking for a new password; the same whether the account exists or not.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Payload,
+  description: 'Answer to asking for a new password; the same whether the account exists or not.',
+})
 export class RequestPasswordResetPayload extends Payload {
   @Field(() => String, { nullable: true, description: 'The address that a link goes to, if there is an account.' })
   sentTo?: string;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to setting a new password by a mailed link.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Payload,
+  description: 'Answer to setting a new password by a mailed link.',
+})
 export class ResetPasswordPayload extends Payload {
-  @Field(() => Boolean, { nullable: true, description: 'The new password counts; every session of the account has ended.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The new password counts; every session of the account has ended.',
+  })
   isReset?: boolean;
 }

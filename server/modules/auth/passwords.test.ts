@@ -4,7 +4,13 @@ import { MINUTE_MS } from '../../../domain/time';
 import { aSeeker, signIn } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
 import { mailsArrived } from '../../testing/mailbox';
-import { changePassword, mailedResetCode, requestPasswordReset, resetPassword, setPassword } from '../../testing/passwords';
+import {
+  changePassword,
+  mailedResetCode,
+  requestPasswordReset,
+  resetPassword,
+  setPassword,
+} from '../../testing/passwords';
 import { codesOf, logIn, registerSeeker, STRONG_PASSWORD, viewerOf } from '../../testing/registration';
 import type { TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
@@ -14,19 +20,28 @@ const server = useServer();
 const NEW_PASSWORD = 'Berubah-456';
 
 const requestReset = (email: string) => requestPasswordReset(server.visitor(), email);
-const reset = (code: string, password = NEW_PASSWORD, confirmPassword = password) => resetPassword(server.visitor(), { code, password, confirmPassword });
-const change = (client: TestClient, currentPassword: string, password = NEW_PASSWORD) => changePassword(client, { currentPassword, password, confirmPassword: password });
+const reset = (code: string, password = NEW_PASSWORD, confirmPassword = password) =>
+  resetPassword(server.visitor(), { code, password, confirmPassword });
+const change = (client: TestClient, currentPassword: string, password = NEW_PASSWORD) =>
+  changePassword(client, { currentPassword, password, confirmPassword: password });
 const mailedCode = (email: string, count = 1) => mailedResetCode(server, email, count);
 
 describe('asking for a new password', () => {
   it('answers the same whether the account exists or not, and mails only to one that does', async () => {
     const { email } = await aSeeker(server);
 
-    const answers = await Promise.all([email, 'nobody@people.test'].map((address) => requestReset(address.toUpperCase())));
+    const answers = await Promise.all(
+      [email, 'nobody@people.test'].map((address) => requestReset(address.toUpperCase())),
+    );
 
-    expect(answers).toEqual([{ sentTo: email, errors: [] }, { sentTo: 'nobody@people.test', errors: [] }]);
+    expect(answers).toEqual([
+      { sentTo: email, errors: [] },
+      { sentTo: 'nobody@people.test', errors: [] },
+    ]);
     await mailedCode(email);
-    const queued: { effect_key: string }[] = await server.dataSource.query("SELECT effect_key FROM outbox WHERE effect_key LIKE 'reset-password:%'");
+    const queued: { effect_key: string }[] = await server.dataSource.query(
+      "SELECT effect_key FROM outbox WHERE effect_key LIKE 'reset-password:%'",
+    );
     expect(queued).toHaveLength(1);
   });
 
@@ -44,7 +59,9 @@ describe('asking for a new password', () => {
   });
 
   it('wants an address', async () => {
-    expect((await requestReset('')).errors).toEqual([{ code: 'REQUIRED_FIELDS', message: ERROR_MESSAGES.REQUIRED_FIELDS, field: ['email'] }]);
+    expect((await requestReset('')).errors).toEqual([
+      { code: 'REQUIRED_FIELDS', message: ERROR_MESSAGES.REQUIRED_FIELDS, field: ['email'] },
+    ]);
     expect(codesOf(await requestReset('nobody'))).toEqual(['EMAIL_INVALID']);
   });
 });
@@ -143,7 +160,11 @@ describe('changing the password', () => {
     const { client, email } = await aSeeker(server);
     const racing = Array.from({ length: 30 }, () => server.visitor());
 
-    await Promise.all([...racing.map((visitor) => logIn(visitor, email)), change(client, STRONG_PASSWORD), ...racing.map((visitor) => logIn(visitor.clone(), email))]);
+    await Promise.all([
+      ...racing.map((visitor) => logIn(visitor, email)),
+      change(client, STRONG_PASSWORD),
+      ...racing.map((visitor) => logIn(visitor.clone(), email)),
+    ]);
 
     for (const visitor of racing) expect(await viewerOf(visitor)).toBeNull();
   });
@@ -151,7 +172,9 @@ describe('changing the password', () => {
   it('wants the current password', async () => {
     const { client } = await aSeeker(server);
 
-    expect((await change(client, 'Wrong-1234')).errors).toEqual([{ code: 'CURRENT_PASSWORD_WRONG', message: ERROR_MESSAGES.CURRENT_PASSWORD_WRONG, field: ['currentPassword'] }]);
+    expect((await change(client, 'Wrong-1234')).errors).toEqual([
+      { code: 'CURRENT_PASSWORD_WRONG', message: ERROR_MESSAGES.CURRENT_PASSWORD_WRONG, field: ['currentPassword'] },
+    ]);
   });
 
   it('keeps the five rules', async () => {
@@ -171,7 +194,9 @@ describe('changing the password', () => {
 describe('setting a first password', () => {
   it('opens login and role switch to an account that had none', async () => {
     const { client, email, accountId } = await aSeeker(server);
-    await server.dataSource.query("UPDATE accounts SET password_hash = NULL, google_sub = 'sub-set' WHERE id = ?", [accountId]);
+    await server.dataSource.query("UPDATE accounts SET password_hash = NULL, google_sub = 'sub-set' WHERE id = ?", [
+      accountId,
+    ]);
     const set = (password: string) => setPassword(client, { password, confirmPassword: password });
 
     expect(codesOf(await change(client, STRONG_PASSWORD))).toEqual(['CURRENT_PASSWORD_WRONG']);
@@ -180,6 +205,8 @@ describe('setting a first password', () => {
 
     expect((await viewerOf(client))?.hasPassword).toBe(true);
     expect(codesOf(await logIn(server.visitor(), email, NEW_PASSWORD))).toEqual([]);
-    expect((await set('Lainnya-789')).errors.map(({ message }) => message)).toEqual(['Failed to set up password. Please try again.']);
+    expect((await set('Lainnya-789')).errors.map(({ message }) => message)).toEqual([
+      'Failed to set up password. Please try again.',
+    ]);
   });
 });

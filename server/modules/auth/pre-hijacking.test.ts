@@ -4,7 +4,12 @@ import { signInWithGoogle } from '../../testing/google-sign-in';
 import { anUnverified, verifyEmail as verify, type Unverified } from '../../testing/email-verification';
 import { graphql } from '../../testing/graphql';
 import { mailsArrived } from '../../testing/mailbox';
-import { changePassword, mailedResetCode, requestPasswordReset, resetPassword as resetByCode } from '../../testing/passwords';
+import {
+  changePassword,
+  mailedResetCode,
+  requestPasswordReset,
+  resetPassword as resetByCode,
+} from '../../testing/passwords';
 import { codesOf, logIn, STRONG_PASSWORD, viewerOf } from '../../testing/registration';
 import type { TestClient } from '../../testing/test-client';
 import { turnOnSecondFactor } from '../../testing/second-factor';
@@ -25,7 +30,9 @@ function registered(): Promise<Unverified> {
   return anUnverified(server, `stranger${(strangers += 1)}@gmail.example`);
 }
 
-const DISOWN = graphql(`mutation ThisWasNotMe($token: String!) { disownRegistration(token: $token) { isDisowned errors { ...Refusal } } }`);
+const DISOWN = graphql(
+  `mutation ThisWasNotMe($token: String!) { disownRegistration(token: $token) { isDisowned errors { ...Refusal } } }`,
+);
 
 /** The token is in the answer to a verification, where there is one. */
 async function disown(client: TestClient, token: string | null): Promise<string[]> {
@@ -169,7 +176,11 @@ describe('an account is proven', () => {
   it('not by a change of the password by a person who knows it', async () => {
     const attacker = await registered();
     await verify(server.visitor(), attacker.code);
-    await changePassword(attacker.client, { currentPassword: STRONG_PASSWORD, password: 'Berubah-456', confirmPassword: 'Berubah-456' });
+    await changePassword(attacker.client, {
+      currentPassword: STRONG_PASSWORD,
+      password: 'Berubah-456',
+      confirmPassword: 'Berubah-456',
+    });
 
     await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: attacker.email });
 
@@ -195,7 +206,8 @@ describe('the token of "This was not me"', () => {
 
   it('is no other code, and cannot be guessed', async () => {
     const attacker = await registered();
-    for (const token of [attacker.code, '', 'x', '%', 'a'.repeat(5000), '\u0000']) expect(await disown(server.visitor(), token)).toEqual(['DISOWN_CODE_INVALID']);
+    for (const token of [attacker.code, '', 'x', '%', 'a'.repeat(5000), '\u0000'])
+      expect(await disown(server.visitor(), token)).toEqual(['DISOWN_CODE_INVALID']);
     expect((await viewerOf(attacker.client))?.email).toBe(attacker.email);
   });
 

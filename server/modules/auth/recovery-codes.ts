@@ -9,10 +9,15 @@ import { hashOfCode } from './one-time-code';
 export async function replaceRecoveryCodes({ manager }: Transaction, accountId: string, now: Date): Promise<string[]> {
   await affectedRows(manager, 'DELETE FROM recovery_codes WHERE account_id = ?', [accountId]);
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newRecoveryCode);
-  await manager.insert(RecoveryCode, codes.map((code) => ({ accountId, codeHash: hashOfCode(code), createdAt: now, usedAt: null })));
+  await manager.insert(
+    RecoveryCode,
+    codes.map((code) => ({ accountId, codeHash: hashOfCode(code), createdAt: now, usedAt: null })),
+  );
   return codes;
 }
 
 function newRecoveryCode(): string {
-  return Array.from({ length: RECOVERY_LETTER_COUNT }, () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)]).join('');
+  return Array.from({ length: RECOVERY_LETTER_COUNT }, () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)]).join(
+    '',
+  );
 }

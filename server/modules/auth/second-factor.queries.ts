@@ -14,5 +14,9 @@ export async function secondFactorOf(runner: Runner, accountId: string): Promise
      FROM second_factors f WHERE f.account_id = ? AND f.confirmed_at IS NOT NULL`,
     [accountId],
   );
-  return { isOn: row !== null, confirmedAt: row?.confirmed_at ?? null, recoveryCodesLeft: Number(row?.codes_left ?? 0) };
+  return {
+    isOn: row !== null,
+    confirmedAt: row?.confirmed_at ?? null,
+    recoveryCodesLeft: Number(row?.codes_left ?? 0),
+  };
 }

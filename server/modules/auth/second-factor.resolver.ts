@@ -10,7 +10,15 @@ import { finishSignIn } from './commands/finish-sign-in';
 import { startSecondFactor } from './commands/start-second-factor';
 import { stepUp } from './commands/step-up';
 import { secondFactorOf } from './second-factor.queries';
-import { RecoveryCodesPayload, SecondFactorCodeInput, SecondFactorPayload, SecondFactorType, StartSecondFactorInput, StartSecondFactorPayload, StepUpPayload } from './second-factor.types';
+import {
+  RecoveryCodesPayload,
+  SecondFactorCodeInput,
+  SecondFactorPayload,
+  SecondFactorType,
+  StartSecondFactorInput,
+  StartSecondFactorPayload,
+  StepUpPayload,
+} from './second-factor.types';
 import { viewerOf } from './viewer';
 
 @Resolver()
@@ -23,21 +31,30 @@ export class SecondFactorResolver {
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @AnswersUserErrors()
-  @Mutation(() => StartSecondFactorPayload, { description: 'Makes a secret for an authenticator app. Nothing changes until a code of it is confirmed.' })
+  @Mutation(() => StartSecondFactorPayload, {
+    description: 'Makes a secret for an authenticator app. Nothing changes until a code of it is confirmed.',
+  })
   async startSecondFactor(
     @Ctx() context: RequestContext,
     @Arg('input', () => StartSecondFactorInput, { description: 'The password.' }) { password }: StartSecondFactorInput,
   ): Promise<StartSecondFactorPayload> {
     const { clientAddress } = context;
-    return done({ enrolment: await startSecondFactor(context.services, actorOf(context), { password, clientAddress }) });
+    return done({
+      enrolment: await startSecondFactor(context.services, actorOf(context), { password, clientAddress }),
+    });
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @AnswersUserErrors()
-  @Mutation(() => RecoveryCodesPayload, { description: 'Turns the second factor on with a first code of the app. All other sessions end; this one goes on under a new id.' })
+  @Mutation(() => RecoveryCodesPayload, {
+    description:
+      'Turns the second factor on with a first code of the app. All other sessions end; this one goes on under a new id.',
+  })
   async confirmSecondFactor(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SecondFactorCodeInput, { description: 'The code that the app shows.' }) { code }: SecondFactorCodeInput,
+    @Arg('input', () => SecondFactorCodeInput, { description: 'The code that the app shows.' }) {
+      code,
+    }: SecondFactorCodeInput,
   ): Promise<RecoveryCodesPayload> {
     const { signedIn, recoveryCodes } = await confirmSecondFactor(context.services, actorOf(context), code);
     const viewer = await viewerOf(context, await context.session.start(signedIn));
@@ -45,19 +62,28 @@ export class SecondFactorResolver {
   }
 
   @AnswersUserErrors()
-  @Mutation(() => ViewerPayload, { description: 'Ends a sign-in with Google that asked for a code, in the same browser and within ten minutes.' })
+  @Mutation(() => ViewerPayload, {
+    description: 'Ends a sign-in with Google that asked for a code, in the same browser and within ten minutes.',
+  })
   async finishSignIn(
     @Ctx() context: RequestContext,
     @Arg('input', () => SecondFactorCodeInput, { description: 'The code.' }) { code }: SecondFactorCodeInput,
   ): Promise<ViewerPayload> {
     const { clientAddress, session } = context;
-    const signedIn = await finishSignIn(context.services, { awaited: session.awaitedSignIn, code, clientAddress, browser: session.browser });
+    const signedIn = await finishSignIn(context.services, {
+      awaited: session.awaitedSignIn,
+      code,
+      clientAddress,
+      browser: session.browser,
+    });
     return done({ viewer: await viewerOf(context, await session.start(signedIn)) });
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @AnswersUserErrors()
-  @Mutation(() => StepUpPayload, { description: 'Shows a code again: exports and decisions ask for one when the last is older than 15 minutes.' })
+  @Mutation(() => StepUpPayload, {
+    description: 'Shows a code again: exports and decisions ask for one when the last is older than 15 minutes.',
+  })
   async stepUp(
     @Ctx() context: RequestContext,
     @Arg('input', () => SecondFactorCodeInput, { description: 'The code.' }) { code }: SecondFactorCodeInput,
@@ -67,7 +93,9 @@ export class SecondFactorResolver {
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @AnswersUserErrors()
-  @Mutation(() => SecondFactorPayload, { description: 'Turns the second factor off; needs a code of the last 15 minutes.' })
+  @Mutation(() => SecondFactorPayload, {
+    description: 'Turns the second factor off; needs a code of the last 15 minutes.',
+  })
   async turnOffSecondFactor(@Ctx() context: RequestContext): Promise<SecondFactorPayload> {
     const actor = actorOf(context);
     await turnOffSecondFactor(context.services, actor);
@@ -76,7 +104,9 @@ export class SecondFactorResolver {
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @AnswersUserErrors()
-  @Mutation(() => RecoveryCodesPayload, { description: 'Ten new recovery codes in place of those before; needs a code of the last 15 minutes.' })
+  @Mutation(() => RecoveryCodesPayload, {
+    description: 'Ten new recovery codes in place of those before; needs a code of the last 15 minutes.',
+  })
   async renewRecoveryCodes(@Ctx() context: RequestContext): Promise<RecoveryCodesPayload> {
     const actor = actorOf(context);
     const recoveryCodes = await renewRecoveryCodes(context.services, actor);

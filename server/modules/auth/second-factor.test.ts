@@ -5,7 +5,13 @@ import { graphql } from '../../testing/graphql';
 import { mailsArrived } from '../../testing/mailbox';
 import { mailedResetCode, requestPasswordReset, resetPassword } from '../../testing/passwords';
 import { codesOf, logIn, registerCompany, STRONG_PASSWORD, viewerOf } from '../../testing/registration';
-import { codeOf, confirmSecondFactor, startSecondFactor, stepUp, turnOnSecondFactor } from '../../testing/second-factor';
+import {
+  codeOf,
+  confirmSecondFactor,
+  startSecondFactor,
+  stepUp,
+  turnOnSecondFactor,
+} from '../../testing/second-factor';
 import type { ResultOf, TestClient } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
 
@@ -17,7 +23,9 @@ const limited = useSecondServer({ SESSION_SECRET, RATE_LIMIT_FACTOR: '1' });
 const STATE = graphql(`query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }`);
 const TURN_OFF = graphql(`mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }`);
 const RENEW = graphql(`mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }`);
-const CONFIRM = graphql(`mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }`);
+const CONFIRM = graphql(
+  `mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }`,
+);
 
 async function stateOf(client: TestClient): Promise<ResultOf<typeof STATE>['mySecondFactor']> {
   return (await client.ask(STATE)).mySecondFactor;
@@ -32,7 +40,8 @@ async function renew(client: TestClient): Promise<ResultOf<typeof RENEW>['renewR
 }
 
 /** True for one try in. */
-const tryWith = async (email: string, code: string, from = server.visitor()) => codesOf(await logIn(from, email, STRONG_PASSWORD, code));
+const tryWith = async (email: string, code: string, from = server.visitor()) =>
+  codesOf(await logIn(from, email, STRONG_PASSWORD, code));
 
 describe('turning the second factor on', () => {
   it.each([
@@ -54,13 +63,19 @@ describe('turning the second factor on', () => {
     const { recoveryCodes } = await confirmSecondFactor(actor.client, codeOf(server, enrolment?.secret ?? ''));
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes ?? []) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
-    expect(await stateOf(actor.client)).toEqual({ isOn: true, confirmedAt: server.clock.now().toISOString(), recoveryCodesLeft: 10 });
+    expect(await stateOf(actor.client)).toEqual({
+      isOn: true,
+      confirmedAt: server.clock.now().toISOString(),
+      recoveryCodesLeft: 10,
+    });
     await mailsArrived(server, actor.email, 'Two-factor authentication is on');
   });
 
   it('wants the password of those who have one, and a code that fits', async () => {
     const { client } = await aSeeker(server);
-    expect((await startSecondFactor(client, 'Wrong-1234')).errors).toEqual([{ code: 'CURRENT_PASSWORD_WRONG', message: 'The current password is incorrect', field: ['password'] }]);
+    expect((await startSecondFactor(client, 'Wrong-1234')).errors).toEqual([
+      { code: 'CURRENT_PASSWORD_WRONG', message: 'The current password is incorrect', field: ['password'] },
+    ]);
     expect(codesOf(await startSecondFactor(client, null))).toEqual(['CURRENT_PASSWORD_WRONG']);
     expect(codesOf(await confirmSecondFactor(client, '123456'))).toEqual(['SECOND_FACTOR_OFF']);
     const { enrolment } = await startSecondFactor(client);
@@ -74,7 +89,10 @@ describe('turning the second factor on', () => {
 
   it('asks no password of an account without one', async () => {
     const seeker = await aSeeker(server);
-    await server.dataSource.query('UPDATE accounts SET password_hash = NULL, google_sub = ? WHERE id = ?', [`sub-${seeker.accountId}`, seeker.accountId]);
+    await server.dataSource.query('UPDATE accounts SET password_hash = NULL, google_sub = ? WHERE id = ?', [
+      `sub-${seeker.accountId}`,
+      seeker.accountId,
+    ]);
     await turnOnSecondFactor(server, seeker, null);
     expect((await stateOf(seeker.client)).isOn).toBe(true);
   });
@@ -94,7 +112,10 @@ describe('turning the second factor on', () => {
     // Signed out by the first, others get an error in place of an answer.
     const answers = await atOnce(20, () => seeker.client.clone().send(CONFIRM, { code }));
     expect(answers.filter(({ data }) => data?.confirmSecondFactor.recoveryCodes)).toHaveLength(1);
-    const rows: { count: string }[] = await server.dataSource.query('SELECT COUNT(*) AS count FROM recovery_codes WHERE account_id = ?', [seeker.accountId]);
+    const rows: { count: string }[] = await server.dataSource.query(
+      'SELECT COUNT(*) AS count FROM recovery_codes WHERE account_id = ?',
+      [seeker.accountId],
+    );
     expect(Number(rows[0]?.count)).toBe(10);
   });
 
@@ -102,8 +123,12 @@ describe('turning the second factor on', () => {
     const seeker = await aSeeker(server);
     const { secret, recoveryCodes } = await turnOnSecondFactor(server, seeker);
     const rows: unknown[] = [
-      ...(await server.dataSource.query<unknown[]>('SELECT * FROM second_factors WHERE account_id = ?', [seeker.accountId])),
-      ...(await server.dataSource.query<unknown[]>('SELECT * FROM recovery_codes WHERE account_id = ?', [seeker.accountId])),
+      ...(await server.dataSource.query<unknown[]>('SELECT * FROM second_factors WHERE account_id = ?', [
+        seeker.accountId,
+      ])),
+      ...(await server.dataSource.query<unknown[]>('SELECT * FROM recovery_codes WHERE account_id = ?', [
+        seeker.accountId,
+      ])),
     ];
     const stored = JSON.stringify(rows);
     expect(stored).not.toContain(secret);
@@ -131,10 +156,22 @@ describe('a login with a second factor', () => {
 
     expect(await logIn(browser, seeker.email)).toEqual({
       viewer: null,
-      errors: [{ code: 'SECOND_FACTOR_REQUIRED', message: 'Please enter the code from your authenticator app, or a recovery code.', field: ['code'] }],
+      errors: [
+        {
+          code: 'SECOND_FACTOR_REQUIRED',
+          message: 'Please enter the code from your authenticator app, or a recovery code.',
+          field: ['code'],
+        },
+      ],
     });
-    expect((await logIn(browser, seeker.email, STRONG_PASSWORD, phone.code() === '000000' ? '000001' : '000000')).errors).toEqual([
-      { code: 'SECOND_FACTOR_WRONG', message: 'This code is wrong, has expired or was used before. Please enter the next one.', field: ['code'] },
+    expect(
+      (await logIn(browser, seeker.email, STRONG_PASSWORD, phone.code() === '000000' ? '000001' : '000000')).errors,
+    ).toEqual([
+      {
+        code: 'SECOND_FACTOR_WRONG',
+        message: 'This code is wrong, has expired or was used before. Please enter the next one.',
+        field: ['code'],
+      },
     ]);
     expect(await viewerOf(browser)).toBeNull();
     expect(codesOf(await logIn(browser, seeker.email, 'Wrong-1234', phone.code()))).toEqual(['INVALID_CREDENTIALS']);
@@ -192,7 +229,8 @@ describe('a login with a second factor', () => {
   it('counts wrong codes as tries', async () => {
     const seeker = await aSeeker(server);
     const phone = await turnOnSecondFactor(server, seeker);
-    for (let tried = 0; tried < 10; tried += 1) expect(await tryWith(seeker.email, 'no code', limited.visitor())).toEqual(['SECOND_FACTOR_WRONG']);
+    for (let tried = 0; tried < 10; tried += 1)
+      expect(await tryWith(seeker.email, 'no code', limited.visitor())).toEqual(['SECOND_FACTOR_WRONG']);
     expect(await tryWith(seeker.email, phone.code(), limited.visitor())).toEqual(['TOO_MANY_ATTEMPTS']);
     expect(await tryWith(seeker.email, phone.code())).toEqual([]);
   });
@@ -201,7 +239,8 @@ describe('a login with a second factor', () => {
     const seeker = await aSeeker(server);
     await turnOnSecondFactor(server, seeker);
     const client = seeker.client.clone(limited.url);
-    for (let tried = 0; tried < 20; tried += 1) expect(codesOf(await stepUp(client, 'no code'))).toEqual(['SECOND_FACTOR_WRONG']);
+    for (let tried = 0; tried < 20; tried += 1)
+      expect(codesOf(await stepUp(client, 'no code'))).toEqual(['SECOND_FACTOR_WRONG']);
     expect(codesOf(await stepUp(client, 'no code'))).toEqual(['TOO_MANY_ATTEMPTS']);
   });
 
@@ -210,7 +249,10 @@ describe('a login with a second factor', () => {
     const phone = await turnOnSecondFactor(server, seeker);
     await requestPasswordReset(server.visitor(), seeker.email);
     const code = await mailedResetCode(server, seeker.email);
-    expect((await resetPassword(server.visitor(), { code, password: 'Berganti-456', confirmPassword: 'Berganti-456' })).errors).toEqual([]);
+    expect(
+      (await resetPassword(server.visitor(), { code, password: 'Berganti-456', confirmPassword: 'Berganti-456' }))
+        .errors,
+    ).toEqual([]);
 
     expect(codesOf(await logIn(server.visitor(), seeker.email, 'Berganti-456'))).toEqual(['SECOND_FACTOR_REQUIRED']);
     expect(codesOf(await logIn(server.visitor(), seeker.email, 'Berganti-456', phone.code()))).toEqual([]);
@@ -222,7 +264,9 @@ describe('a login with a second factor', () => {
     const browser = server.visitor();
     expect(codesOf(await registerCompany(browser, { email: seeker.email }))).toEqual(['SECOND_FACTOR_REQUIRED']);
     expect(await viewerOf(browser)).toBeNull();
-    const rows: unknown[] = await server.dataSource.query('SELECT id FROM companies WHERE account_id = ?', [seeker.accountId]);
+    const rows: unknown[] = await server.dataSource.query('SELECT id FROM companies WHERE account_id = ?', [
+      seeker.accountId,
+    ]);
     expect(rows).toEqual([]);
     expect(codesOf(await registerCompany(browser, { email: seeker.email, code: phone.code() }))).toEqual([]);
     expect((await viewerOf(browser))?.roles).toEqual(['USER', 'COMPANY']);
@@ -246,7 +290,10 @@ describe('what needs a fresh code', () => {
     ]);
     expect(await turnOff(seeker.client)).toEqual(['STEP_UP_REQUIRED']);
 
-    expect(await stepUp(seeker.client, phone.code())).toEqual({ provedUntil: new Date(server.clock.now().getTime() + 15 * MINUTE_MS).toISOString(), errors: [] });
+    expect(await stepUp(seeker.client, phone.code())).toEqual({
+      provedUntil: new Date(server.clock.now().getTime() + 15 * MINUTE_MS).toISOString(),
+      errors: [],
+    });
     server.clock.advance(15 * MINUTE_MS);
     const { recoveryCodes } = await renew(seeker.client);
     expect(recoveryCodes).toHaveLength(10);

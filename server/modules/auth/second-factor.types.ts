@@ -15,7 +15,11 @@ export class StartSecondFactorInput {
 @ParsedBy(() => secondFactorCodeSchema)
 @InputType({ description: 'A code of the second factor.' })
 export class SecondFactorCodeInput {
-  @Field(() => String, { nullable: true, description: 'Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. Good once.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. Good once.',
+  })
   code!: string;
 }
 
@@ -45,13 +49,19 @@ export class SecondFactorEnrolment {
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to setting up an authenticator app.' })
 export class StartSecondFactorPayload extends Payload {
-  @Field(() => SecondFactorEnrolment, { nullable: true, description: 'What the app has to learn; it counts once a code of it was confirmed.' })
+  @Field(() => SecondFactorEnrolment, {
+    nullable: true,
+    description: 'What the app has to learn; it counts once a code of it was confirmed.',
+  })
   enrolment?: SecondFactorEnrolment;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to whatever makes recovery codes.' })
 export class RecoveryCodesPayload extends Payload {
-  @Field(() => [String], { nullable: true, description: 'Ten codes, each good once in place of the app. They are never told again.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Ten codes, each good once in place of the app. They are never told again.',
+  })
   recoveryCodes?: string[];
 
   @Field(() => Viewer, { nullable: true, description: 'Who is signed in.' })

@@ -14,14 +14,18 @@ export class SessionResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
-  @Query(() => [AccountSession], { description: 'The browsers that are signed in to the own account, most recently used first; the newest 100.' })
+  @Query(() => [AccountSession], {
+    description: 'The browsers that are signed in to the own account, most recently used first; the newest 100.',
+  })
   mySessions(@Ctx() context: RequestContext): Promise<AccountSession[]> {
     return ownSessions(context);
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @AnswersUserErrors()
-  @Mutation(() => SessionsPayload, { description: 'Signs one browser out. One that is signed out already, or is not the own, changes nothing.' })
+  @Mutation(() => SessionsPayload, {
+    description: 'Signs one browser out. One that is signed out already, or is not the own, changes nothing.',
+  })
   async endSession(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the session, from mySessions.' }) id: string,

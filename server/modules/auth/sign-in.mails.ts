@@ -2,7 +2,17 @@ import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import type { OutgoingMail } from '../../ports';
 
 /** Tells the owner of every way in to the account that is new, so that a stranger's does not stay unnoticed. */
-export function newDeviceMail({ to, appUrl, device, now }: { to: string; appUrl: string; device: string; now: Date }): OutgoingMail {
+export function newDeviceMail({
+  to,
+  appUrl,
+  device,
+  now,
+}: {
+  to: string;
+  appUrl: string;
+  device: string;
+  now: Date;
+}): OutgoingMail {
   return {
     to,
     subject: 'New sign-in to your account',
@@ -19,17 +29,31 @@ const SECOND_FACTOR_NEWS = {
     subject: 'Two-factor authentication is on',
     text: 'From now on, signing in to your TemuKerja account asks for a code of your authenticator app. All other browsers were signed out.',
   },
-  OFF: { subject: 'Two-factor authentication is off', text: 'Signing in to your TemuKerja account no longer asks for a code.' },
+  OFF: {
+    subject: 'Two-factor authentication is off',
+    text: 'Signing in to your TemuKerja account no longer asks for a code.',
+  },
   RECOVERY_CODES: { subject: 'You have new recovery codes', text: 'The recovery codes from before no longer work.' },
 } as const satisfies Record<string, { subject: string; text: string }>;
 type SecondFactorNews = keyof typeof SECOND_FACTOR_NEWS;
 
-export function secondFactorMail({ to, appUrl, news }: { to: string; appUrl: string; news: SecondFactorNews }): OutgoingMail {
+export function secondFactorMail({
+  to,
+  appUrl,
+  news,
+}: {
+  to: string;
+  appUrl: string;
+  news: SecondFactorNews;
+}): OutgoingMail {
   const { subject, text } = SECOND_FACTOR_NEWS[news];
   return {
     to,
     subject,
-    paragraphs: [text, 'If it was not you, set a new password at once and look at two-factor authentication in your profile.'],
+    paragraphs: [
+      text,
+      'If it was not you, set a new password at once and look at two-factor authentication in your profile.',
+    ],
     action: { label: 'I did not do this', url: `${appUrl}/forgot-password` },
   };
 }

@@ -10,11 +10,15 @@ import type { TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
-const ADMIN_EXPORTS = ['companies', 'users', 'applications', 'token-transactions'].map((name) => `/exports/${name}.csv`);
+const ADMIN_EXPORTS = ['companies', 'users', 'applications', 'token-transactions'].map(
+  (name) => `/exports/${name}.csv`,
+);
 const COMPANY_EXPORTS = ['/exports/accepted-applicants.csv', '/exports/token-ledger.csv'];
 const LONG_AGO = 15 * MINUTE_MS + 1;
 /** Whatever administrators can do and others cannot. */
-const DECISIONS = ROOTS.filter(({ operation, name }) => operation === 'mutation' && ROOT_ACCESS[name]?.join() === 'admin');
+const DECISIONS = ROOTS.filter(
+  ({ operation, name }) => operation === 'mutation' && ROOT_ACCESS[name]?.join() === 'admin',
+);
 
 const FLAGGED_COUNT = graphql(`query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }`);
 
@@ -56,7 +60,12 @@ describe('an administrator whose last code is older than 15 minutes', () => {
     const { client, phone } = admin;
     server.clock.advance(LONG_AGO);
     const verify = async () => codesOf({ errors: await verifyCompany(admin, company.companyId) });
-    const isVerified = async () => (await server.dataSource.query<{ is_verified: number }[]>('SELECT is_verified FROM companies WHERE id = ?', [company.companyId]))[0]?.is_verified;
+    const isVerified = async () =>
+      (
+        await server.dataSource.query<{ is_verified: number }[]>('SELECT is_verified FROM companies WHERE id = ?', [
+          company.companyId,
+        ])
+      )[0]?.is_verified;
     expect(await verify()).toEqual(['STEP_UP_REQUIRED']);
     expect(await isVerified()).toBe(0);
     await stepUp(client, phone.code());

@@ -24,5 +24,12 @@ export function stepOfCode(secret: Buffer, code: string, now: Date): number | nu
 /** SHA-1 is what every app takes; it is the HMAC's, where its weakness does not count. */
 function totpOf(secret: Buffer, label = ''): TOTP {
   const bytes = new Uint8Array(secret);
-  return new TOTP({ issuer: 'TemuKerja', label, algorithm: 'SHA1', digits: TOTP_DIGITS, period: TOTP_SECONDS, secret: new Secret({ buffer: bytes.buffer }) });
+  return new TOTP({
+    issuer: 'TemuKerja',
+    label,
+    algorithm: 'SHA1',
+    digits: TOTP_DIGITS,
+    period: TOTP_SECONDS,
+    secret: new Secret({ buffer: bytes.buffer }),
+  });
 }

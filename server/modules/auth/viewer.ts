@@ -32,6 +32,8 @@ export async function viewerOf(context: RequestContext, actor: Actor | null): Pr
 }
 
 async function adminNameOf({ services }: RequestContext, accountId: string): Promise<string | undefined> {
-  const admin = await selectOne<{ name: string }>(services.dataSource, 'SELECT name FROM admins WHERE account_id = ?', [accountId]);
+  const admin = await selectOne<{ name: string }>(services.dataSource, 'SELECT name FROM admins WHERE account_id = ?', [
+    accountId,
+  ]);
   return admin?.name;
 }

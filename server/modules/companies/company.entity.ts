@@ -1,5 +1,14 @@
 import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, FlagColumn, ForeignId, IdColumn, InstantColumn, LockVersionColumn, LongTextColumn, TextColumn } from '../../db/columns';
+import {
+  CodeColumn,
+  FlagColumn,
+  ForeignId,
+  IdColumn,
+  InstantColumn,
+  LockVersionColumn,
+  LongTextColumn,
+  TextColumn,
+} from '../../db/columns';
 import type { WaitingAs } from '../../../domain/companies';
 import { Account } from '../accounts/account.entity';
 import { StoredFile } from '../files/file.entity';

@@ -52,12 +52,17 @@ export async function loadCompanies({ services }: LoadScope, ids: readonly strin
  * or one of its jobs, which each decision writes to.
  */
 export async function refuseUnlessVerified(runner: Runner, companyId: string): Promise<void> {
-  const company = await selectOne<{ is_verified: number }>(runner, 'SELECT is_verified FROM companies WHERE id = ?', [companyId]);
+  const company = await selectOne<{ is_verified: number }>(runner, 'SELECT is_verified FROM companies WHERE id = ?', [
+    companyId,
+  ]);
   if (company?.is_verified !== 1) throw refuse('COMPANY_NOT_VERIFIED');
 }
 
 /** Of these companies, those that have accepted the viewing seeker: they stay readable after a revocation. */
-export async function loadAcceptedBy({ services, actor }: LoadScope, companyIds: readonly string[]): Promise<boolean[]> {
+export async function loadAcceptedBy(
+  { services, actor }: LoadScope,
+  companyIds: readonly string[],
+): Promise<boolean[]> {
   if (!actor?.seekerId) return companyIds.map(() => false);
   const rows = await selectRows<{ company_id: string }>(
     services.dataSource,

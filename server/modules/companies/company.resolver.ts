@@ -27,7 +27,8 @@ export class CompanyResolver {
     const acceptedViewer = row.is_verified === 0 && (await context.loaders.load(loadAcceptedBy, id));
     const hidden = whyCompanyIsHidden(actor, { id, isVerified: row.is_verified === 1 }, acceptedViewer);
     if (hidden) throw refuse(hidden);
-    if (actor.activeRole === Role.ADMIN) await recordAdminRead(context.services, actor, { what: 'READ_COMPANY', subjects: [id], companyId: id });
+    if (actor.activeRole === Role.ADMIN)
+      await recordAdminRead(context.services, actor, { what: 'READ_COMPANY', subjects: [id], companyId: id });
     return companyOf(row);
   }
 
@@ -39,28 +40,44 @@ export class CompanyResolver {
     return canSeeCompanyRecords(context.actor, company.id) ? company.records : null;
   }
 
-  @FieldResolver(() => Boolean, { nullable: true, description: 'An administrator has rejected it; only for its own people and administrators.' })
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'An administrator has rejected it; only for its own people and administrators.',
+  })
   isRejected(@Root() company: CompanyParent, @Ctx() context: RequestContext): boolean | null {
     return this.records(company, context)?.isRejected ?? null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Why it was rejected; only for its own people and administrators.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why it was rejected; only for its own people and administrators.',
+  })
   rejectionReason(@Root() company: CompanyParent, @Ctx() context: RequestContext): string | null {
     return this.records(company, context)?.rejectionReason ?? null;
   }
 
-  @FieldResolver(() => Boolean, { nullable: true, description: 'Its verification was revoked, and nothing has changed since; only for its own people and administrators.' })
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Its verification was revoked, and nothing has changed since; only for its own people and administrators.',
+  })
   isRevoked(@Root() company: CompanyParent, @Ctx() context: RequestContext): boolean | null {
     const records = this.records(company, context);
     return records && records.waitingAs === WaitingAs.REVOKED;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Note of the revocation; only for its own people and administrators.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Note of the revocation; only for its own people and administrators.',
+  })
   revocationNote(@Root() company: CompanyParent, @Ctx() context: RequestContext): string | null {
     return this.records(company, context)?.revocationNote ?? null;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Tokens it can spend; only for its own people and administrators.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Tokens it can spend; only for its own people and administrators.',
+  })
   async tokenBalance(@Root() company: CompanyParent, @Ctx() context: RequestContext): Promise<number | null> {
     return canSeeCompanyRecords(context.actor, company.id) ? context.loaders.load(loadBalances, company.id) : null;
   }

@@ -6,7 +6,10 @@ registerEnumType(WaitingAs, { name: 'WaitingAs', description: 'Why a company wai
 
 const OWN = 'Only for the company itself and for administrators; null for everyone else.';
 
-@ObjectType('Company', { simpleResolvers: true, description: 'A hiring company. Seekers see the page of a verified one.' })
+@ObjectType('Company', {
+  simpleResolvers: true,
+  description: 'A hiring company. Seekers see the page of a verified one.',
+})
 export class CompanyType {
   @Field(() => ID, { description: 'Id of the company.' })
   id!: string;
@@ -97,7 +100,11 @@ export class CompanyRecordsType {
   @Field(() => DateTime, { nullable: true, description: 'Since when it waits for a decision; null when it does not.' })
   waitingSince!: Date | null;
 
-  @Field(() => WaitingAs, { nullable: true, description: 'Why it waits: it is NEW, has CORRECTED its profile since a decision, or was REVOKED; null when it does not.' })
+  @Field(() => WaitingAs, {
+    nullable: true,
+    description:
+      'Why it waits: it is NEW, has CORRECTED its profile since a decision, or was REVOKED; null when it does not.',
+  })
   waitingAs!: WaitingAs | null;
 
   @Field(() => String, { nullable: true, description: 'Note of the revocation, while it waits because of one.' })

@@ -21,7 +21,9 @@ function nameOf(name: string): string {
 }
 
 /** The scripts of forms (XFA) are JavaScript too. Text may say /JS; as a key it has a script or a reference behind it. */
-const ACTIVE = new RegExp(`${['JavaScript', 'Launch', 'XFA'].map(nameOf).join('|')}|${nameOf('JS')}[\\s\\0]*(?:[(<]|\\d+[\\s\\0]+\\d+[\\s\\0]+R)`);
+const ACTIVE = new RegExp(
+  `${['JavaScript', 'Launch', 'XFA'].map(nameOf).join('|')}|${nameOf('JS')}[\\s\\0]*(?:[(<]|\\d+[\\s\\0]+\\d+[\\s\\0]+R)`,
+);
 const ENCRYPTED = new RegExp(nameOf('Encrypt'));
 const OBJECT_STREAM = new RegExp(nameOf('ObjStm'));
 /** Both keys are required of an object stream; some viewers look at nothing else. */

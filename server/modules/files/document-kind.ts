@@ -29,7 +29,11 @@ const MOST_ZIP_ENTRIES = 5000;
 function isWordDocx(content: Buffer): boolean {
   if (!content.subarray(0, 4).equals(ZIP_ENTRY)) return false;
   const names = zipEntryNames(content);
-  return names.has('[Content_Types].xml') && names.has('word/document.xml') && ![...names].some((name) => /vbaproject/i.test(name));
+  return (
+    names.has('[Content_Types].xml') &&
+    names.has('word/document.xml') &&
+    ![...names].some((name) => /vbaproject/i.test(name))
+  );
 }
 
 function zipEntryNames(content: Buffer): Set<string> {
@@ -37,7 +41,11 @@ function zipEntryNames(content: Buffer): Set<string> {
   const end = content.lastIndexOf(ZIP_DIRECTORY_END);
   if (end < 0 || end + 22 > content.length) return names;
   let position = content.readUInt32LE(end + 16);
-  while (names.size < MOST_ZIP_ENTRIES && position + 46 <= end && content.readUInt32LE(position) === ZIP_DIRECTORY_ENTRY) {
+  while (
+    names.size < MOST_ZIP_ENTRIES &&
+    position + 46 <= end &&
+    content.readUInt32LE(position) === ZIP_DIRECTORY_ENTRY
+  ) {
     const nameLength = content.readUInt16LE(position + 28);
     names.add(content.toString('utf8', position + 46, position + 46 + nameLength));
     position += 46 + nameLength + content.readUInt16LE(position + 30) + content.readUInt16LE(position + 32);
@@ -54,7 +62,8 @@ const STREAM = 2;
 function isWordDoc(content: Buffer): boolean {
   if (!content.subarray(0, 8).equals(COMPOUND_FILE)) return false;
   for (let at = content.indexOf(WORD_STREAM); at >= 0; at = content.indexOf(WORD_STREAM, at + 1)) {
-    if (at % DIRECTORY_ENTRY_BYTES === 0 && content[at + 64] === WORD_STREAM.length && content[at + 66] === STREAM) return true;
+    if (at % DIRECTORY_ENTRY_BYTES === 0 && content[at + 64] === WORD_STREAM.length && content[at + 66] === STREAM)
+      return true;
   }
   return false;
 }

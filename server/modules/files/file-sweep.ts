@@ -37,7 +37,10 @@ export class DiscardedFileSweep implements FileSweep {
     this.running = this.running
       .then(() => this.sweep())
       .catch((error: unknown) => {
-        this.parts.logger.error({ err: error }, 'files that nobody needs could not be removed; tried again in a minute');
+        this.parts.logger.error(
+          { err: error },
+          'files that nobody needs could not be removed; tried again in a minute',
+        );
       });
   }
 
@@ -53,10 +56,11 @@ export class DiscardedFileSweep implements FileSweep {
     const { dataSource, clock } = this.parts;
     const now = clock.now();
     // The same condition as a claim's, the other way round: one of the two writes finds the row, never both.
-    await affectedRows(dataSource, 'UPDATE files SET discarded_at = ? WHERE claimed_at IS NULL AND created_at <= ? AND discarded_at IS NULL', [
-      now,
-      claimsSince(now),
-    ]);
+    await affectedRows(
+      dataSource,
+      'UPDATE files SET discarded_at = ? WHERE claimed_at IS NULL AND created_at <= ? AND discarded_at IS NULL',
+      [now, claimsSince(now)],
+    );
     let removed = 0;
     for (let batch = BATCH; batch === BATCH; removed += batch) batch = await this.removeBatch();
     return removed;

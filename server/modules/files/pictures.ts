@@ -33,7 +33,10 @@ export interface DrawnPicture {
 /** A portrait or logo: at most 512 pixels a side, as WebP. Error: PICTURE_INVALID. */
 export function drawPortrait(content: Buffer): Promise<DrawnPicture> {
   return draw(content, async (picture) => ({
-    content: await picture.resize({ width: 512, height: 512, fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer(),
+    content: await picture
+      .resize({ width: 512, height: 512, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer(),
     mediaType: 'image/webp',
     ending: '.webp',
   }));
@@ -59,12 +62,17 @@ export function pictureFormatOf(content: Buffer): PictureFormat | null {
   return formats.find((format) => BEGINNINGS[format].test(start)) ?? null;
 }
 
-async function draw(content: Buffer, encode: (picture: Sharp, format: PictureFormat) => Promise<DrawnPicture>): Promise<DrawnPicture> {
+async function draw(
+  content: Buffer,
+  encode: (picture: Sharp, format: PictureFormat) => Promise<DrawnPicture>,
+): Promise<DrawnPicture> {
   const format = pictureFormatOf(content);
   if (!format) throw refuse('PICTURE_INVALID');
   return oneByOne(async () => {
     try {
-      const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: LONGEST_SECONDS }).autoOrient();
+      const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+        .timeout({ seconds: LONGEST_SECONDS })
+        .autoOrient();
       return await encode(picture, format);
     } catch (error) {
       if (error instanceof DomainError) throw error;

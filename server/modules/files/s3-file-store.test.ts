@@ -26,7 +26,14 @@ it('computes the signature that Amazon publishes as its example', () => {
     'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     'x-amz-date': '20130524T000000Z',
   };
-  const signature = s3SignatureOf({ method: 'GET', target: '/test.txt', headers, signedHeaders: Object.keys(headers), region: 'us-east-1', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY' });
+  const signature = s3SignatureOf({
+    method: 'GET',
+    target: '/test.txt',
+    headers,
+    signedHeaders: Object.keys(headers),
+    region: 'us-east-1',
+    secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+  });
   expect(signature).toBe('f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41');
 });
 
@@ -47,12 +54,15 @@ describe('files in a bucket', () => {
     expect(await bytesOf(await store.read('ab/file'))).toEqual(Buffer.alloc(0));
   });
 
-  it.each(['../file', 'ab/../file', 'ab', 'ab/file?acl', '/ab/file', 'ab/%2e%2e'])('never leave it by the key %j', async (key) => {
-    await expect(store.write(key, CONTENT)).rejects.toThrow('may not leave');
-    await expect(store.read(key)).rejects.toThrow('may not leave');
-    await expect(store.remove(key)).rejects.toThrow('may not leave');
-    expect(s3.received).toEqual([]);
-  });
+  it.each(['../file', 'ab/../file', 'ab', 'ab/file?acl', '/ab/file', 'ab/%2e%2e'])(
+    'never leave it by the key %j',
+    async (key) => {
+      await expect(store.write(key, CONTENT)).rejects.toThrow('may not leave');
+      await expect(store.read(key)).rejects.toThrow('may not leave');
+      await expect(store.remove(key)).rejects.toThrow('may not leave');
+      expect(s3.received).toEqual([]);
+    },
+  );
 
   it('are not sent in whole where a part was asked for', async () => {
     await store.write('ab/file', CONTENT);
@@ -102,9 +112,23 @@ describe('wrong settings', () => {
     expect(s3.received).toEqual(['PUT', 'GET', 'DELETE']);
   });
 
-  const ENV = { NODE_ENV: 'development', DATABASE_URL: 'mariadb://db', S3_ENDPOINT: 'https://s3.test', S3_BUCKET: 'files', S3_REGION: 'auto', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  const ENV = {
+    NODE_ENV: 'development',
+    DATABASE_URL: 'mariadb://db',
+    S3_ENDPOINT: 'https://s3.test',
+    S3_BUCKET: 'files',
+    S3_REGION: 'auto',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
   it.each(Object.keys(ENV).filter((name) => name.startsWith('S3_')))('%s cannot be left out alone', (name) => {
-    expect(readEnv(ENV).s3).toEqual({ endpoint: 'https://s3.test', bucket: 'files', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' });
+    expect(readEnv(ENV).s3).toEqual({
+      endpoint: 'https://s3.test',
+      bucket: 'files',
+      region: 'auto',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
     expect(() => readEnv({ ...ENV, [name]: '' })).toThrow(`${name} is required with the other S3 settings`);
   });
 
@@ -125,7 +149,9 @@ if (process.env['LONG_TESTS']) {
       await bucket.remove('ab/file');
       expect(await bucket.read('ab/file')).toBeNull();
       await bucket.remove('ab/file');
-      await expect(new S3FileStore({ ...s3rver.settings, bucket: 'other', pausesMs: [] }).read('ab/file')).rejects.toThrow('404 NoSuchBucket');
+      await expect(
+        new S3FileStore({ ...s3rver.settings, bucket: 'other', pausesMs: [] }).read('ab/file'),
+      ).rejects.toThrow('404 NoSuchBucket');
     } finally {
       s3rver.stop();
     }

@@ -49,9 +49,13 @@ export class S3FileStore implements FileStore {
   }
 
   async read(storageKey: string, range?: { start: number; end: number }): Promise<Readable | null> {
-    const response = await this.send(storageKey, { method: 'GET', headers: range && { range: `bytes=${range.start}-${range.end}` } });
+    const response = await this.send(storageKey, {
+      method: 'GET',
+      headers: range && { range: `bytes=${range.start}-${range.end}` },
+    });
     // A service that sends the whole file where a part was asked for would put wrong bytes under a right length.
-    if (response.status === (range ? 206 : 200)) return response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]);
+    if (response.status === (range ? 206 : 200))
+      return response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]);
     const refusal = await refusalOf('GET', response);
     if (refusal.isMissingObject) return null;
     throw refusal;
@@ -80,7 +84,9 @@ export class S3FileStore implements FileStore {
 
   /** Signed anew each time, because a signature tells the time. */
   private async tryOnce(url: string, { method, headers, body }: S3Request): Promise<Response> {
-    const contentHash = createHash('sha256').update(body ?? '').digest('hex');
+    const contentHash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
     const signed = await this.signer.sign(url, {
       method,
       headers: { ...headers, 'x-amz-content-sha256': contentHash },

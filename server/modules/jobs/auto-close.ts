@@ -10,11 +10,16 @@ const BATCH = 200;
 export function startAutoClose(services: Services): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const sweep = () => {
-    running = running.then(async () => {
-      await closePastJobs(services);
-    }).catch((error: unknown) => {
-      services.logger.error({ err: error }, 'jobs past their auto-close day could not be closed; tried again in a minute');
-    });
+    running = running
+      .then(async () => {
+        await closePastJobs(services);
+      })
+      .catch((error: unknown) => {
+        services.logger.error(
+          { err: error },
+          'jobs past their auto-close day could not be closed; tried again in a minute',
+        );
+      });
   };
   const timer = setInterval(sweep, MINUTE_MS);
   timer.unref();

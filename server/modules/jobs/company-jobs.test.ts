@@ -13,32 +13,46 @@ const LIST = graphql(`query CompanyJobsListed($search: String, $status: JobStatu
   companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }
 }`);
 
-async function list({ client }: TestCompany, filter: CompanyJobsListedQueryVariables = {}): Promise<ResultOf<typeof LIST>['companyJobs']> {
+async function list(
+  { client }: TestCompany,
+  filter: CompanyJobsListedQueryVariables = {},
+): Promise<ResultOf<typeof LIST>['companyJobs']> {
   const { companyJobs } = await client.ask(LIST, filter);
   return companyJobs;
 }
 
-const titles = async (company: TestCompany, filter: Parameters<typeof list>[1]) => (await list(company, filter)).items.map(({ title }) => title);
+const titles = async (company: TestCompany, filter: Parameters<typeof list>[1]) =>
+  (await list(company, filter)).items.map(({ title }) => title);
 
 async function post(company: TestCompany, title: string, more: JobWishes = {}): Promise<string> {
   server.clock.advance(MINUTE_MS);
   return (await aJob(company, { title, slots: [], ...more })).id;
 }
 
-const SAVE_NO_SLOTS = graphql(`mutation SaveNoSlots { saveInterviewSlots(input: { jobId: "x", slots: [] }) { errors { code } } }`);
+const SAVE_NO_SLOTS = graphql(
+  `mutation SaveNoSlots { saveInterviewSlots(input: { jobId: "x", slots: [] }) { errors { code } } }`,
+);
 const COUNT_APPLICANTS = graphql(`query ApplicantsCounted { companyApplications { totalCount } }`);
 
 describe('a visitor', () => {
   it.each([
-    ['saveInterviewSlots', (visitor: TestClient) => visitor.send(SAVE_NO_SLOTS), 'Please log in to manage interview slots'],
-    ['companyApplications', (visitor: TestClient) => visitor.send(COUNT_APPLICANTS), 'Please log in to view applicants.'],
+    [
+      'saveInterviewSlots',
+      (visitor: TestClient) => visitor.send(SAVE_NO_SLOTS),
+      'Please log in to manage interview slots',
+    ],
+    [
+      'companyApplications',
+      (visitor: TestClient) => visitor.send(COUNT_APPLICANTS),
+      'Please log in to view applicants.',
+    ],
   ])('is told to log in by %s', async (_root, call, message) => {
     const { errors } = await call(server.visitor());
     expect(errors).toMatchObject([{ message, extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 });
 
-describe('a company\'s own jobs', () => {
+describe("a company's own jobs", () => {
   it('come newest first, 50 on a page', async () => {
     const company = await aCompany(server);
     for (let number = 1; number <= 51; number += 1) await post(company, `Job ${number}`);
@@ -46,18 +60,27 @@ describe('a company\'s own jobs', () => {
     const [first, second] = [await list(company), await list(company, { page: 2 })];
 
     expect(first).toMatchObject({ totalCount: 51, page: 1, pageSize: 50, pageCount: 2 });
-    expect(first.items.map(({ title }) => title)).toEqual(Array.from({ length: 50 }, (_, index) => `Job ${51 - index}`));
+    expect(first.items.map(({ title }) => title)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `Job ${51 - index}`),
+    );
     expect(second.items).toEqual([{ title: 'Job 1', isActive: true }]);
   });
 
   it('are filtered by open and closed, and no deleted or foreign one is among them', async () => {
     const [company, stranger] = [await aCompany(server), await aCompany(server)];
-    const [, closed, deleted] = [await post(company, 'Open'), await post(company, 'Closed'), await post(company, 'Deleted')];
+    const [, closed, deleted] = [
+      await post(company, 'Open'),
+      await post(company, 'Closed'),
+      await post(company, 'Deleted'),
+    ];
     await post(stranger, 'Of Another Company');
     await setActive(company, closed, false);
     await deleteJob(company, deleted);
 
-    expect((await list(company)).items).toEqual([{ title: 'Closed', isActive: false }, { title: 'Open', isActive: true }]);
+    expect((await list(company)).items).toEqual([
+      { title: 'Closed', isActive: false },
+      { title: 'Open', isActive: true },
+    ]);
     expect(await list(company, { status: 'OPEN' })).toMatchObject({ items: [{ title: 'Open' }], totalCount: 1 });
     expect(await list(company, { status: 'CLOSED' })).toMatchObject({ items: [{ title: 'Closed' }], totalCount: 1 });
   });

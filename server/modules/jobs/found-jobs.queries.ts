@@ -41,7 +41,11 @@ export async function findJobs(scope: PrimingScope, search: Search): Promise<Fou
   return null;
 }
 
-async function readPage(scope: PrimingScope, search: Search, outdated?: JobsProposed): Promise<FoundJobs | { outdated: JobsProposed } | null> {
+async function readPage(
+  scope: PrimingScope,
+  search: Search,
+  outdated?: JobsProposed,
+): Promise<FoundJobs | { outdated: JobsProposed } | null> {
   const { term, employmentType, page } = search;
   const before = (page - 1) * SEEKER_JOBS_PAGE_SIZE;
   const rows: CardVersion[] = [];
@@ -78,7 +82,11 @@ interface Checked {
 type CheckedRow = CardVersion & { own: number; own_before: number; fingerprint: number | string };
 
 /** One statement; a second when none of the proposed is left to carry the figures. */
-async function check({ services }: PrimingScope, search: Search, { proposal, size }: { proposal: JobsProposed; size: number }): Promise<Checked> {
+async function check(
+  { services }: PrimingScope,
+  search: Search,
+  { proposal, size }: { proposal: JobsProposed; size: number },
+): Promise<Checked> {
   const figures = figuresFor(search, proposal);
   const filter = filterOf(search);
   // As many question marks each time, so that the statement is prepared once.
@@ -92,7 +100,10 @@ async function check({ services }: PrimingScope, search: Search, { proposal, siz
       [...figures.parameters, ...ids, ...filter.parameters, search.seekerId],
     );
   }
-  const [carrier] = rows.length > 0 ? rows : await selectRows<CheckedRow>(services.dataSource, `SELECT ${figures.sql}`, figures.parameters);
+  const [carrier] =
+    rows.length > 0
+      ? rows
+      : await selectRows<CheckedRow>(services.dataSource, `SELECT ${figures.sql}`, figures.parameters);
   const places = new Map(proposal.ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: CardVersion): number => places.get(id) ?? 0;
   return {
@@ -117,7 +128,11 @@ function filterOf({ today, employmentType }: Search): Fragment {
 const CHANGES = `(SELECT ${FINGERPRINT} FROM jobs FORCE INDEX (ix_jobs_search_changed) WHERE search_changed_at > FROM_UNIXTIME(?)) AS fingerprint`;
 
 function figuresFor(search: Search, proposal: JobsProposed): Fragment {
-  const { mark, ids: [firstId], firstCreatedAt } = proposal;
+  const {
+    mark,
+    ids: [firstId],
+    firstCreatedAt,
+  } = proposal;
   if (isWhole(proposal, search.page)) return { sql: `${CHANGES}, 0 AS own, 0 AS own_before`, parameters: [mark.since] };
   const filter = filterOf(search);
   const matching = searchCondition(search.term);

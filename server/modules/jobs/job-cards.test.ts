@@ -11,8 +11,12 @@ const server = useServer({ SESSION_SECRET: 'a-secret-that-both-processes-share-0
 const other = useSecondServer({ SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' });
 
 const CARDS = graphql(`query JobCardsKept { jobs { items { id companyName locationTypes } } }`);
-const RENAME = graphql(`mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }`);
-const VERSION = graphql(`query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }`);
+const RENAME = graphql(
+  `mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }`,
+);
+const VERSION = graphql(
+  `query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }`,
+);
 type Card = ResultOf<typeof CARDS>['jobs']['items'][number];
 
 const list = async (seeker: TestSeeker): Promise<Card[]> => (await seeker.client.ask(CARDS)).jobs.items;
@@ -22,7 +26,9 @@ async function cardOf(seeker: TestSeeker, id: string): Promise<Card | undefined>
   return (await list({ ...seeker, client: seeker.client.clone(other.url) })).find((card) => card.id === id);
 }
 
-const slotsAt = (locationType: LocationType) => [{ date: '2026-11-27', start: '14:00', end: '14:30', locationType, maxApplicants: 5 }];
+const slotsAt = (locationType: LocationType) => [
+  { date: '2026-11-27', start: '14:00', end: '14:30', locationType, maxApplicants: 5 },
+];
 
 describe('a job card kept in memory', () => {
   it('shows other slots as soon as they are saved, on every server', async () => {
@@ -53,7 +59,8 @@ describe('a job card kept in memory', () => {
   it('costs a statement the first time and none after', async () => {
     const [company, seeker] = [await aCompany(server), await aSeeker(server)];
     await aJob(company);
-    const cost = async () => (await server.statementsOf(() => list(seeker))).filter((sql) => sql.includes('j.description')).length;
+    const cost = async () =>
+      (await server.statementsOf(() => list(seeker))).filter((sql) => sql.includes('j.description')).length;
 
     expect([await cost(), await cost()]).toEqual([1, 0]);
   });

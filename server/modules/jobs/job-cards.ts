@@ -31,9 +31,17 @@ const MAX_CARDS = 2_000;
 const cards = new Map<string, Card>();
 
 /** The jobs of these versions, in their order; those not in memory are read in one statement. */
-export async function jobsFromCards(scope: PrimingScope, versions: readonly CardVersion[], today: string): Promise<JobType[]> {
+export async function jobsFromCards(
+  scope: PrimingScope,
+  versions: readonly CardVersion[],
+  today: string,
+): Promise<JobType[]> {
   const missing = versions.filter(({ id, lock_version: version }) => cards.get(id)?.version !== version);
-  if (missing.length > 0) await readCards(scope, missing.map(({ id }) => id));
+  if (missing.length > 0)
+    await readCards(
+      scope,
+      missing.map(({ id }) => id),
+    );
   return versions.flatMap(({ id }) => {
     const card = cards.get(id);
     if (!card) return [];
@@ -54,7 +62,12 @@ async function readCards({ services }: PrimingScope, ids: readonly string[]): Pr
   for (const { lock_version: version, location_types: types, ...row } of rows) {
     // Read again means new again: the first in the map is then the one not read for longest.
     cards.delete(row.id);
-    cards.set(row.id, { version, row, locationTypes: [...new Set(types?.split(',') ?? [])] as LocationType[], shown: null });
+    cards.set(row.id, {
+      version,
+      row,
+      locationTypes: [...new Set(types?.split(',') ?? [])] as LocationType[],
+      shown: null,
+    });
   }
   for (const id of cards.keys()) {
     if (cards.size <= MAX_CARDS) break;

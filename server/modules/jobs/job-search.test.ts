@@ -21,12 +21,15 @@ const JOBS = 700;
 const SEARCH = graphql(`query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {
   jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }
 }`);
-const RENAME = graphql(`mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }`);
+const RENAME = graphql(
+  `mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }`,
+);
 type Asked = JobsSearchedQueryVariables;
 type Page = ResultOf<typeof SEARCH>['jobs'];
 
 const ask = async (client: TestClient, asked: Asked): Promise<Page> => (await client.ask(SEARCH, asked)).jobs;
-const usesIndex = (statements: readonly string[]): boolean => statements.some((sql) => sql.includes('ix_jobs_search_changed'));
+const usesIndex = (statements: readonly string[]): boolean =>
+  statements.some((sql) => sql.includes('ix_jobs_search_changed'));
 
 let seeker: TestSeeker;
 let company: TestCompany;
@@ -38,7 +41,8 @@ async function untilIndexed(): Promise<void> {
   await eventually(() => byIndex.statementsOf(() => ask(searching, { search: 'anything' })), usesIndex);
 }
 
-const titles = async (search: string): Promise<string[]> => (await ask(searching, { search })).items.map(({ title }) => title);
+const titles = async (search: string): Promise<string[]> =>
+  (await ask(searching, { search })).items.map(({ title }) => title);
 
 /** Both answers; LIKE's total is counted anew. */
 async function bothAnswers(asked: Asked): Promise<{ indexed: Page; expected: Page }> {
@@ -47,9 +51,15 @@ async function bothAnswers(asked: Asked): Promise<{ indexed: Page; expected: Pag
 }
 
 /** Texts with everything that could matter: accents, signs that LIKE knows, emoji, scripts without spaces, line ends. */
-const WORDS = 'dan di untuk kerja Ketenagakerjaan Staf Admin 100% Pajak a b ab Grééntech x_y C# d.e Åsia 协管员 招聘 😀 👩‍🍳 !seru! Rp5.000 — ß İzmir'.split(' ');
+const WORDS =
+  'dan di untuk kerja Ketenagakerjaan Staf Admin 100% Pajak a b ab Grééntech x_y C# d.e Åsia 协管员 招聘 😀 👩‍🍳 !seru! Rp5.000 — ß İzmir'.split(
+    ' ',
+  );
 const textOf = (number: number, length: number): string =>
-  Array.from({ length }, (_, at) => WORDS[(number * 7 + at * at * 3 + Math.floor(number / (at + 1))) % WORDS.length]).join(number % 9 === 0 ? '' : number % 5 === 0 ? '\n- ' : ' ');
+  Array.from(
+    { length },
+    (_, at) => WORDS[(number * 7 + at * at * 3 + Math.floor(number / (at + 1))) % WORDS.length],
+  ).join(number % 9 === 0 ? '' : number % 5 === 0 ? '\n- ' : ' ');
 
 async function manyJobs(): Promise<void> {
   const types = Object.values(EmploymentType);
@@ -59,12 +69,28 @@ async function manyJobs(): Promise<void> {
     const postedAt = new Date(byLike.clock.now().getTime() - Math.floor(number / 3) * 1000);
     const isVisible = number % 11 === 5 ? 0 : 1;
     return [
-      `01JOBSEARCH${String((number * 7919) % 100_000).padStart(15, '0')}`, company.companyId, 'PT Cari', title, description, 'Bandung', types[number % types.length], '[]',
-      number % 13 === 4 ? '2026-11-01' : null, isVisible, isVisible, [title, 'PT Cari', description].map(foldForSearch).join('\n'), postedAt, postedAt,
+      `01JOBSEARCH${String((number * 7919) % 100_000).padStart(15, '0')}`,
+      company.companyId,
+      'PT Cari',
+      title,
+      description,
+      'Bandung',
+      types[number % types.length],
+      '[]',
+      number % 13 === 4 ? '2026-11-01' : null,
+      isVisible,
+      isVisible,
+      [title, 'PT Cari', description].map(foldForSearch).join('\n'),
+      postedAt,
+      postedAt,
     ];
   });
-  const columns = 'id, company_id, company_name, title, description, location, employment_type, skills, auto_close_date, is_active, is_visible, search_text, created_at, updated_at';
-  await byLike.dataSource.query(`INSERT INTO jobs (${columns}) VALUES ${rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')}`, rows.flat());
+  const columns =
+    'id, company_id, company_name, title, description, location, employment_type, skills, auto_close_date, is_active, is_visible, search_text, created_at, updated_at';
+  await byLike.dataSource.query(
+    `INSERT INTO jobs (${columns}) VALUES ${rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')}`,
+    rows.flat(),
+  );
 }
 
 beforeAll(async () => {
@@ -78,10 +104,44 @@ beforeAll(async () => {
 
 describe('a search through the index', () => {
   it('answers what LIKE answers: every kind of term, with filters, on every page', async () => {
-    const [row] = await byLike.dataSource.query<{ text: string }[]>("SELECT GROUP_CONCAT(search_text SEPARATOR ' ') AS text FROM (SELECT search_text FROM jobs LIMIT 40) some");
+    const [row] = await byLike.dataSource.query<{ text: string }[]>(
+      "SELECT GROUP_CONCAT(search_text SEPARATOR ' ') AS text FROM (SELECT search_text FROM jobs LIMIT 40) some",
+    );
     const letters = [...(row?.text ?? '')];
-    const pieces = Array.from({ length: 60 }, (_, number) => letters.slice((number * 53) % letters.length).slice(0, 1 + (number % 12)).join(''));
-    const chosen = ['a', 'x', '-', '%', '_', '!', '\\', '100%', '%dan', 'x_y', 'xay', '😀', '👩', '协', '管员', 'dan di', 'kerja a', 'rp5.000 —', 'ss', 'ß', 'izmir', 'GRÉÉN', 'pt cari', 'lowongan 69', 'zzzz', 'tidak ada'];
+    const pieces = Array.from({ length: 60 }, (_, number) =>
+      letters
+        .slice((number * 53) % letters.length)
+        .slice(0, 1 + (number % 12))
+        .join(''),
+    );
+    const chosen = [
+      'a',
+      'x',
+      '-',
+      '%',
+      '_',
+      '!',
+      '\\',
+      '100%',
+      '%dan',
+      'x_y',
+      'xay',
+      '😀',
+      '👩',
+      '协',
+      '管员',
+      'dan di',
+      'kerja a',
+      'rp5.000 —',
+      'ss',
+      'ß',
+      'izmir',
+      'GRÉÉN',
+      'pt cari',
+      'lowongan 69',
+      'zzzz',
+      'tidak ada',
+    ];
     for (const [number, search] of [...chosen, ...pieces].entries()) {
       const employmentType = number % 3 === 0 ? Object.values(EmploymentType)[number % 4] : null;
       for (const page of number % 10 === 0 ? [1, 2, 7, 2000] : [1]) {
@@ -92,7 +152,12 @@ describe('a search through the index', () => {
   });
 
   it('takes one statement beside the session, and none more for a term that is nowhere, a late page or one past the end', async () => {
-    for (const asked of [{ search: 'lowongan' }, { search: 'zzzz' }, { search: 'lowongan', page: 20 }, { search: 'lowongan 69', page: 900 }]) {
+    for (const asked of [
+      { search: 'lowongan' },
+      { search: 'zzzz' },
+      { search: 'lowongan', page: 20 },
+      { search: 'lowongan 69', page: 900 },
+    ]) {
       // The first time it also reads the cards, which are then in memory.
       await ask(searching, asked);
       const statements = await byIndex.statementsOf(() => ask(searching, asked));
@@ -103,10 +168,13 @@ describe('a search through the index', () => {
 
   it('looks at few changes each time, also after an import whose jobs all carry one stamp', async () => {
     await ask(searching, { search: 'lowongan' });
-    const [check] = (await byIndex.sentDuring(() => ask(searching, { search: 'lowongan' }))).filter(({ sql }) => usesIndex([sql]));
+    const [check] = (await byIndex.sentDuring(() => ask(searching, { search: 'lowongan' }))).filter(({ sql }) =>
+      usesIndex([sql]),
+    );
 
     const [looked] = await byLike.dataSource.query<{ changes: number; stamps: number }[]>(
-      'SELECT SUM(search_changed_at > FROM_UNIXTIME(?)) AS changes, COUNT(DISTINCT search_changed_at) AS stamps FROM jobs', [check?.parameters[0]],
+      'SELECT SUM(search_changed_at > FROM_UNIXTIME(?)) AS changes, COUNT(DISTINCT search_changed_at) AS stamps FROM jobs',
+      [check?.parameters[0]],
     );
     expect(Number(looked?.stamps)).toBeLessThan(JOBS / 2);
     expect(Number(looked?.changes)).toBeLessThanOrEqual(500);
@@ -143,16 +211,25 @@ describe('a search through the index', () => {
 
 describe('a job that changes', () => {
   it('is found at once when it is posted, and gone at once when it is closed or deleted; reopened, it is back in its place', async () => {
-    const [older, newer] = [await aJob(hiring, { title: 'Penjahit Satu', slots: [] }), await aJob(hiring, { title: 'Penjahit Dua', slots: [] })];
+    const [older, newer] = [
+      await aJob(hiring, { title: 'Penjahit Satu', slots: [] }),
+      await aJob(hiring, { title: 'Penjahit Dua', slots: [] }),
+    ];
     expect(await titles('penjahit')).toEqual(['Penjahit Dua', 'Penjahit Satu']);
 
     await setActive(hiring, older.id, false);
-    expect(await ask(searching, { search: 'penjahit' })).toMatchObject({ totalCount: 1, items: [{ title: 'Penjahit Dua' }] });
+    expect(await ask(searching, { search: 'penjahit' })).toMatchObject({
+      totalCount: 1,
+      items: [{ title: 'Penjahit Dua' }],
+    });
     await setActive(hiring, older.id, true);
     expect(await titles('penjahit')).toEqual(['Penjahit Dua', 'Penjahit Satu']);
 
     await deleteJob(hiring, newer.id);
-    expect(await ask(searching, { search: 'penjahit' })).toMatchObject({ totalCount: 1, items: [{ title: 'Penjahit Satu' }] });
+    expect(await ask(searching, { search: 'penjahit' })).toMatchObject({
+      totalCount: 1,
+      items: [{ title: 'Penjahit Satu' }],
+    });
   });
 
   it('is found at once when another process posted, closed or reopened it', async () => {
@@ -172,7 +249,13 @@ describe('a job that changes', () => {
     expect(await titles('nama lama')).toEqual(['Juru Masak']);
 
     await renamed.client.ask(RENAME, {
-      input: { companyName: 'PT Nama Baru', phoneNumber: '081234567890', companyAddress: 'Jl. Sudirman 1', industry: 'Technology', companySize: '11-50 employees' },
+      input: {
+        companyName: 'PT Nama Baru',
+        phoneNumber: '081234567890',
+        companyAddress: 'Jl. Sudirman 1',
+        industry: 'Technology',
+        companySize: '11-50 employees',
+      },
     });
     expect([await titles('nama lama'), await titles('nama baru')]).toEqual([[], []]);
     await byLike.dataSource.query('UPDATE companies SET is_verified = 1 WHERE id = ?', [renamed.companyId]);
@@ -188,8 +271,14 @@ describe('a job that changes', () => {
     expect([await titles('perias'), await titles('pelukis')]).toEqual([[], ['Perias']]);
 
     await byLike.dataSource.query("UPDATE jobs SET employment_type = 'CONTRACT' WHERE id = ?", [job.id]);
-    expect(await ask(searching, { search: 'pelukis', employmentType: 'FULL_TIME' })).toMatchObject({ totalCount: 0, items: [] });
-    expect(await ask(searching, { search: 'pelukis', employmentType: 'CONTRACT' })).toMatchObject({ totalCount: 1, items: [{ id: job.id }] });
+    expect(await ask(searching, { search: 'pelukis', employmentType: 'FULL_TIME' })).toMatchObject({
+      totalCount: 0,
+      items: [],
+    });
+    expect(await ask(searching, { search: 'pelukis', employmentType: 'CONTRACT' })).toMatchObject({
+      totalCount: 1,
+      items: [{ id: job.id }],
+    });
   });
 
   it('is gone on the day after its last one', async () => {
@@ -207,7 +296,9 @@ it('when the index fails, LIKE answers, the figures say so, and the index comes 
   expect(await byIndex.figures()).toMatch(/^temukerja_search_index_jobs [1-9]/m);
   await jobSearch.endThread();
 
-  const statements = await byIndex.statementsOf(async () => expect(await ask(searching, { search: 'lowongan', page: 3 })).toEqual(before));
+  const statements = await byIndex.statementsOf(async () =>
+    expect(await ask(searching, { search: 'lowongan', page: 3 })).toEqual(before),
+  );
 
   expect(usesIndex(statements)).toBe(false);
   expect(await byIndex.figures()).toMatch(/^temukerja_search_index_jobs 0$/m);

@@ -1,5 +1,15 @@
 import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, FlagColumn, ForeignId, IdColumn, InstantColumn, JsonColumn, LockVersionColumn, RupiahColumn, TextColumn } from '../../db/columns';
+import {
+  CodeColumn,
+  FlagColumn,
+  ForeignId,
+  IdColumn,
+  InstantColumn,
+  JsonColumn,
+  LockVersionColumn,
+  RupiahColumn,
+  TextColumn,
+} from '../../db/columns';
 import type { EmploymentType, SalaryPeriod } from '../../../domain/jobs';
 import { Company } from '../companies/company.entity';
 

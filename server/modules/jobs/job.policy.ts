@@ -14,7 +14,11 @@ interface JobViewer {
  * Whether someone may see a job's page, or the text to answer instead (design, section 9). Whoever has applied sees a
  * job that closed since; one whose company is no longer verified is there for those it has accepted only.
  */
-export function whyJobIsHidden(actor: Actor, job: JobCardRow, { applicationStatus, today }: JobViewer): ErrorCode | null {
+export function whyJobIsHidden(
+  actor: Actor,
+  job: JobCardRow,
+  { applicationStatus, today }: JobViewer,
+): ErrorCode | null {
   if (job.is_deleted === 1) return 'JOB_NOT_FOUND';
   if (actor.activeRole === 'ADMIN') return null;
   if (actor.activeRole === 'COMPANY') return actor.companyId === job.company_id ? null : 'JOB_FORBIDDEN';

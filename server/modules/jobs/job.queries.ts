@@ -56,7 +56,11 @@ export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJo
        ORDER BY j.created_at DESC, j.id DESC`,
       [...parameters, COMPANY_JOBS_PAGE_SIZE, (page - 1) * COMPANY_JOBS_PAGE_SIZE],
     ),
-    selectOne<{ total: number }>(services.dataSource, `SELECT COUNT(*) AS total FROM jobs j WHERE ${where}`, parameters),
+    selectOne<{ total: number }>(
+      services.dataSource,
+      `SELECT COUNT(*) AS total FROM jobs j WHERE ${where}`,
+      parameters,
+    ),
   ]);
   const today = wibDateOf(services.clock.now());
   return {
@@ -67,5 +71,9 @@ export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJo
 
 /** The row of a job as it is now, or null; for commands that have just locked it. */
 export async function readJob(runner: Runner, id: string): Promise<JobRow | null> {
-  return selectOne<JobRow>(runner, `SELECT ${JOB_COLUMNS} FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = ?`, [id]);
+  return selectOne<JobRow>(
+    runner,
+    `SELECT ${JOB_COLUMNS} FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = ?`,
+    [id],
+  );
 }

@@ -15,7 +15,15 @@ import { setJobActive } from './commands/set-job-active';
 import { canManageJob } from './job.policy';
 import { listCompanyJobs, loadJobs } from './job.queries';
 import { jobOf } from './job.rows';
-import { CreateJobInput, JobPage, JobPayload, JobType, SaveInterviewSlotsInput, SaveInterviewSlotsPayload, SetJobActiveInput } from './job.types';
+import {
+  CreateJobInput,
+  JobPage,
+  JobPayload,
+  JobType,
+  SaveInterviewSlotsInput,
+  SaveInterviewSlotsPayload,
+  SetJobActiveInput,
+} from './job.types';
 import { loadLocationTypes, loadSlotsOfJobs, slotOf } from './slot.queries';
 import { InterviewSlotType } from './slot.types';
 import { listVisibleJobs } from './visible-jobs.queries';
@@ -25,22 +33,26 @@ const SEARCH = 'Substring of company name, title or description; case and accent
 @Resolver(() => JobType)
 export class JobResolver {
   @Authorized(Role.USER)
-  @Query(() => JobPage, { description: 'Open jobs of verified companies that the seeker has not applied to, newest first, 10 a page.' })
+  @Query(() => JobPage, {
+    description: 'Open jobs of verified companies that the seeker has not applied to, newest first, 10 a page.',
+  })
   jobs(
     @Ctx() context: RequestContext,
     @Arg('search', () => String, { nullable: true, description: SEARCH }) search?: string | null,
-    @Arg('employmentType', () => EmploymentType, { nullable: true, description: 'Only this type.' }) employmentType?: EmploymentType | null,
+    @Arg('employmentType', () => EmploymentType, { nullable: true, description: 'Only this type.' })
+    employmentType?: EmploymentType | null,
     @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
   ): Promise<JobPage> {
     return listVisibleJobs(context, { search: cleanSearch(search), employmentType: employmentType ?? null, page });
   }
 
   @Authorized(Role.COMPANY)
-  @Query(() => JobPage, { description: 'The signed-in company\'s own jobs, newest first, 50 a page.' })
+  @Query(() => JobPage, { description: "The signed-in company's own jobs, newest first, 50 a page." })
   companyJobs(
     @Ctx() context: RequestContext,
     @Arg('search', () => String, { nullable: true, description: SEARCH }) search?: string | null,
-    @Arg('status', () => JobStatusFilter, { nullable: true, description: 'ALL when missing.' }) status?: JobStatusFilter | null,
+    @Arg('status', () => JobStatusFilter, { nullable: true, description: 'ALL when missing.' })
+    status?: JobStatusFilter | null,
     @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
   ): Promise<JobPage> {
     const { companyId } = asCompany(actorOf(context));
@@ -61,7 +73,8 @@ export class JobResolver {
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
   @Mutation(() => JobPayload, {
-    description: 'Posts an own job once more: open, without interview slots. Errors: "Job not found", "You are not authorized to manage this job".',
+    description:
+      'Posts an own job once more: open, without interview slots. Errors: "Job not found", "You are not authorized to manage this job".',
   })
   async duplicateJob(
     @Ctx() context: RequestContext,
@@ -73,10 +86,13 @@ export class JobResolver {
 
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => JobPayload, { description: 'Opens or closes a job. Errors: "Cannot reopen job. All interview slots are filled."' })
+  @Mutation(() => JobPayload, {
+    description: 'Opens or closes a job. Errors: "Cannot reopen job. All interview slots are filled."',
+  })
   async setJobActive(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SetJobActiveInput, { description: 'Which job, and what it shall be.' }) input: SetJobActiveInput,
+    @Arg('input', () => SetJobActiveInput, { description: 'Which job, and what it shall be.' })
+    input: SetJobActiveInput,
   ): Promise<JobPayload> {
     await setJobActive(context.services, asCompany(actorOf(context)), input.jobId, input.isActive);
     return done({ job: await jobById(context, input.jobId) });
@@ -84,10 +100,13 @@ export class JobResolver {
 
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => SaveInterviewSlotsPayload, { description: 'Saves the slots of a job; reserved ones are kept, overlapping new ones dropped, and both are named.' })
+  @Mutation(() => SaveInterviewSlotsPayload, {
+    description: 'Saves the slots of a job; reserved ones are kept, overlapping new ones dropped, and both are named.',
+  })
   async saveInterviewSlots(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SaveInterviewSlotsInput, { description: 'The job and its slots.' }) input: SaveInterviewSlotsInput,
+    @Arg('input', () => SaveInterviewSlotsInput, { description: 'The job and its slots.' })
+    input: SaveInterviewSlotsInput,
   ): Promise<SaveInterviewSlotsPayload> {
     const saved = await saveInterviewSlots(context.services, asCompany(actorOf(context)), input.jobId, {
       drafts: input.slots as SlotDraft[],

@@ -26,9 +26,23 @@ export interface JobCardRow {
 
 /** The columns of `JobCardRow`, for `jobs j` joined with `companies c`. */
 const CARD_COLUMNS = [
-  'j.id', 'j.company_id', 'j.company_name', 'c.logo_file_id', 'c.is_verified', 'j.title', 'j.location', 'j.employment_type',
-  'j.salary_min', 'j.salary_max', 'j.salary_period', 'j.auto_close_date', 'j.is_active', 'j.is_deleted', 'j.is_visible',
-  'j.created_at', 'j.updated_at',
+  'j.id',
+  'j.company_id',
+  'j.company_name',
+  'c.logo_file_id',
+  'c.is_verified',
+  'j.title',
+  'j.location',
+  'j.employment_type',
+  'j.salary_min',
+  'j.salary_max',
+  'j.salary_period',
+  'j.auto_close_date',
+  'j.is_active',
+  'j.is_deleted',
+  'j.is_visible',
+  'j.created_at',
+  'j.updated_at',
 ] as const;
 
 /** The long texts, which only pages of one job and the seekers' list show. */
@@ -52,7 +66,11 @@ export const JOB_AS_JSON = `JSON_OBJECT(${FIELDS.map((field) => `'${field.slice(
 /** The jobs of a JSON list of these. */
 export function jobsOfJson(json: string | null): JobRow[] {
   type Stored = Omit<JobRow, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string };
-  return parseJsonList<Stored>(json).map((job) => ({ ...job, created_at: jsonInstant(job.created_at), updated_at: jsonInstant(job.updated_at) }));
+  return parseJsonList<Stored>(json).map((job) => ({
+    ...job,
+    created_at: jsonInstant(job.created_at),
+    updated_at: jsonInstant(job.updated_at),
+  }));
 }
 
 /** Columns under names that clash with no others, for reads that join a job to their own rows. */
@@ -76,13 +94,26 @@ const NAME_COLUMNS = ['j.id', 'j.company_id', 'j.company_name', 'j.title', 'j.is
 const NAME_FIELDS = ['__typename', 'id', 'companyId', 'companyName', 'title'] as const;
 
 const CARD_FIELDS: ReadonlySet<string> = new Set([
-  ...NAME_FIELDS, 'location', 'companyLogo', 'isCompanyVerified', 'employmentType', 'salary', 'autoCloseDate', 'isActive', 'isVisibleToSeekers', 'createdAt', 'updatedAt',
+  ...NAME_FIELDS,
+  'location',
+  'companyLogo',
+  'isCompanyVerified',
+  'employmentType',
+  'salary',
+  'autoCloseDate',
+  'isActive',
+  'isVisibleToSeekers',
+  'createdAt',
+  'updatedAt',
 ]);
 
 /** How much of a job stands beside other rows, from the least on: columns, how they are taken, and the fields they are enough for. */
 const SHARES = {
   name: { ...joined<JobCardRow>(NAME_COLUMNS), fields: new Set<string>(NAME_FIELDS) },
-  tile: { ...joined<JobCardRow>([...NAME_COLUMNS, 'j.location', 'c.logo_file_id']), fields: new Set<string>([...NAME_FIELDS, 'location', 'companyLogo']) },
+  tile: {
+    ...joined<JobCardRow>([...NAME_COLUMNS, 'j.location', 'c.logo_file_id']),
+    fields: new Set<string>([...NAME_FIELDS, 'location', 'companyLogo']),
+  },
   card: { ...joined<JobCardRow>(CARD_COLUMNS), fields: CARD_FIELDS },
 } as const;
 
@@ -92,7 +123,8 @@ export type JobShare = keyof typeof SHARES;
 export const joinedShareColumns = (share: JobShare): string => SHARES[share].columns;
 export const joinedShareOf = (share: JobShare, row: object): JobCardRow => SHARES[share].rowOf(row);
 
-const isEnough = (share: JobShare, fields: ReadonlySet<string>): boolean => [...fields].every((field) => SHARES[share].fields.has(field));
+const isEnough = (share: JobShare, fields: ReadonlySet<string>): boolean =>
+  [...fields].every((field) => SHARES[share].fields.has(field));
 
 /** The least that answers these fields of a job; a card where no share does. */
 export function jobShareFor(fields: ReadonlySet<string>): JobShare {

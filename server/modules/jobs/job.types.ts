@@ -20,7 +20,9 @@ export class SalaryType {
   @Field(() => SalaryPeriod, { description: 'The time it is for.' })
   period!: SalaryPeriod;
 
-  @Field(() => String, { description: 'As screens show it: "Rp 5.000.000 - Rp 7.500.000 per month", or "From Rp 5.000.000 per month".' })
+  @Field(() => String, {
+    description: 'As screens show it: "Rp 5.000.000 - Rp 7.500.000 per month", or "From Rp 5.000.000 per month".',
+  })
   formatted!: string;
 }
 
@@ -35,7 +37,7 @@ export class JobType {
   @Field(() => String, { description: 'Name of the company.' })
   companyName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Path of the company\'s logo.' })
+  @Field(() => String, { nullable: true, description: "Path of the company's logo." })
   companyLogo!: string | null;
 
   @Field(() => Boolean, { description: 'An administrator has verified the company.' })
@@ -96,7 +98,10 @@ export class CreateJobInput {
   @Field(() => EmploymentType, { nullable: true, description: 'FULL_TIME when missing.' })
   employmentType!: EmploymentType;
 
-  @Field(() => [String], { nullable: true, description: 'Required skills, at least one; trimmed and without duplicates.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Required skills, at least one; trimmed and without duplicates.',
+  })
   skills!: string[];
 
   @Field(() => Rupiah, { nullable: true, description: 'Lower end of the salary.' })
@@ -121,12 +126,16 @@ export class SaveInterviewSlotsInput {
   @Field(() => ID, { description: 'The job.' })
   jobId!: string;
 
-  @Field(() => [InterviewSlotInput], { nullable: true, description: 'What the unreserved slots shall be; reserved ones stay whatever is said here.' })
+  @Field(() => [InterviewSlotInput], {
+    nullable: true,
+    description: 'What the unreserved slots shall be; reserved ones stay whatever is said here.',
+  })
   slots!: InterviewSlotInput[];
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'The slots to remove; every unreserved one that `slots` does not name when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing.',
+    description:
+      'The slots to remove; every unreserved one that `slots` does not name when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing.',
   })
   removedSlotIds?: string[] | null;
 }
@@ -151,12 +160,21 @@ export class SaveInterviewSlotsPayload extends Payload {
   @Field(() => JobType, { nullable: true, description: 'The job with its slots.' })
   job?: JobType;
 
-  @Field(() => [InterviewTime], { nullable: true, description: 'New slots that were left out because they overlap a reserved one.' })
+  @Field(() => [InterviewTime], {
+    nullable: true,
+    description: 'New slots that were left out because they overlap a reserved one.',
+  })
   droppedSlots?: InterviewTime[];
 
-  @Field(() => [InterviewTime], { nullable: true, description: 'Slots that were to be changed or removed, but stand as they were because someone has a seat in them.' })
+  @Field(() => [InterviewTime], {
+    nullable: true,
+    description: 'Slots that were to be changed or removed, but stand as they were because someone has a seat in them.',
+  })
   untouchedSlots?: InterviewTime[];
 
-  @Field(() => Int, { nullable: true, description: 'How many slots were left untouched because someone has a seat in them.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many slots were left untouched because someone has a seat in them.',
+  })
   keptReservedSlots?: number;
 }

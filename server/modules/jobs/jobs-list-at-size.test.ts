@@ -63,7 +63,10 @@ const ask = async (asked: Asked): Promise<ResultOf<typeof LIST>['jobs']> => (awa
 let visits = 0;
 
 /** As at a first visit: at a minute that no total was counted in, so that every count is paid for. */
-async function onAFirstVisit<Seen>(observe: (work: () => Promise<unknown>) => Promise<Seen>, asked: Asked): Promise<Seen> {
+async function onAFirstVisit<Seen>(
+  observe: (work: () => Promise<unknown>) => Promise<Seen>,
+  asked: Asked,
+): Promise<Seen> {
   visits += 1;
   server.clock.reset();
   server.clock.advance(visits * 60_000);
@@ -92,7 +95,8 @@ const ASKED: [string, Asked][] = [
  */
 const listsOf = (plans: readonly Plan[]): Plan[] => plans.filter(({ sql }) => !/^\s*SELECT COUNT\(/.test(sql));
 
-const mostRowsRead = (plans: readonly Plan[]): number => Math.max(...plans.flatMap(({ steps }) => steps.map(({ rowsRead }) => rowsRead)));
+const mostRowsRead = (plans: readonly Plan[]): number =>
+  Math.max(...plans.flatMap(({ steps }) => steps.map(({ rowsRead }) => rowsRead)));
 
 describe(`the jobs list over ${JOBS} jobs`, () => {
   beforeAll(async () => {
@@ -134,7 +138,8 @@ describe(`the jobs list over ${JOBS} jobs`, () => {
     const { totalCount } = await ask({ employmentType: 'CONTRACT' });
     const pages = Math.ceil(totalCount / SEEKER_JOBS_PAGE_SIZE);
     const ids: string[] = [];
-    for (let page = 1; page <= pages; page += 1) ids.push(...(await ask({ employmentType: 'CONTRACT', page })).items.map(({ id }) => id));
+    for (let page = 1; page <= pages; page += 1)
+      ids.push(...(await ask({ employmentType: 'CONTRACT', page })).items.map(({ id }) => id));
 
     expect(new Set(ids).size).toBe(totalCount);
     expect(ids).toEqual(ids.toSorted());

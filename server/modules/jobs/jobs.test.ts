@@ -20,11 +20,21 @@ const PAGES = graphql(`query NursingJobs($page: Int, $type: EmploymentType) {
 const LISTED = graphql(`query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {
   companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } }
 }`);
-const SLOTS = graphql(`query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }`);
-const NOTICES = graphql(`query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }`);
+const SLOTS = graphql(
+  `query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }`,
+);
+const NOTICES = graphql(
+  `query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }`,
+);
 
 async function create(company: TestCompany, input: CreateJobInput): Promise<RefusalFragment[]> {
-  const { errors } = await postJob(company, { title: 'Kasir', location: 'Bandung', description: 'Melayani', skills: ['Ramah'], ...input });
+  const { errors } = await postJob(company, {
+    title: 'Kasir',
+    location: 'Bandung',
+    description: 'Melayani',
+    skills: ['Ramah'],
+    ...input,
+  });
   return errors;
 }
 
@@ -42,18 +52,42 @@ describe('posting a job', () => {
     [{ title: ' ' }, 'Please fill out all required fields', 'title'],
     [{ location: null }, 'Please fill out all required fields', 'location'],
     [{ description: '' }, 'Please fill out all required fields', 'description'],
-    [{ salaryMin: 9_000_000, salaryMax: 8_000_000 }, 'Minimum salary cannot be greater than maximum salary', 'salaryMin'],
+    [
+      { salaryMin: 9_000_000, salaryMax: 8_000_000 },
+      'Minimum salary cannot be greater than maximum salary',
+      'salaryMin',
+    ],
     [{ autoCloseDate: '2026-11-22' }, 'Auto-close date cannot be before today', 'autoCloseDate'],
     [{ slots: [SLOT, { ...SLOT, date: null }] }, 'Interview slot #2: Date is required', 'slots.1.date'],
-    [{ slots: [{ ...SLOT, start: null }] }, 'All interview slots must have date, start time, and end time', 'slots.0.start'],
+    [
+      { slots: [{ ...SLOT, start: null }] },
+      'All interview slots must have date, start time, and end time',
+      'slots.0.start',
+    ],
     [{ slots: [{ ...SLOT, end: '09:00' }] }, 'End time must be after start time', 'slots.0.end'],
     [{ slots: [{ ...SLOT, start: '07:30' }] }, 'Interview times must be between 8:00 AM and 6:00 PM', 'slots.0.start'],
     [{ slots: [{ ...SLOT, date: '2026-11-20' }] }, 'Cannot set interview times in the past', 'slots.0.date'],
-    [{ slots: [{ ...SLOT, maxApplicants: 21 }] }, 'Applicants per slot must be between 1 and 20', 'slots.0.maxApplicants'],
-    [{ slots: [{ ...SLOT, maxApplicants: 0 }] }, 'Applicants per slot must be between 1 and 20', 'slots.0.maxApplicants'],
-    [{ slots: [SLOT, { ...SLOT, start: '10:00', end: '10:30' }, SLOT] }, 'Interview slot #3: This is the same slot as #1', 'slots.2.start'],
+    [
+      { slots: [{ ...SLOT, maxApplicants: 21 }] },
+      'Applicants per slot must be between 1 and 20',
+      'slots.0.maxApplicants',
+    ],
+    [
+      { slots: [{ ...SLOT, maxApplicants: 0 }] },
+      'Applicants per slot must be between 1 and 20',
+      'slots.0.maxApplicants',
+    ],
+    [
+      { slots: [SLOT, { ...SLOT, start: '10:00', end: '10:30' }, SLOT] },
+      'Interview slot #3: This is the same slot as #1',
+      'slots.2.start',
+    ],
     // What a field that is left out stands for makes it no other slot.
-    [{ slots: [SLOT, { ...SLOT, locationType: 'ONLINE', maxApplicants: 5 }] }, 'Interview slot #2: This is the same slot as #1', 'slots.1.start'],
+    [
+      { slots: [SLOT, { ...SLOT, locationType: 'ONLINE', maxApplicants: 5 }] },
+      'Interview slot #2: This is the same slot as #1',
+      'slots.1.start',
+    ],
   ])('%j is refused: %s', async (input, message, field) => {
     const company = await aCompany(server);
 
@@ -69,14 +103,26 @@ describe('posting a job', () => {
 
     const [signedOut, asSeeker] = [await server.visitor().send(POST_NOTHING), await seeker.client.send(POST_NOTHING)];
 
-    expect(signedOut.errors?.[0]).toMatchObject({ message: 'You must be logged in to create a job', extensions: { code: 'UNAUTHENTICATED' } });
-    expect(asSeeker.errors?.[0]).toMatchObject({ message: 'Only companies can create job listings', extensions: { code: 'FORBIDDEN' } });
+    expect(signedOut.errors?.[0]).toMatchObject({
+      message: 'You must be logged in to create a job',
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+    expect(asSeeker.errors?.[0]).toMatchObject({
+      message: 'Only companies can create job listings',
+      extensions: { code: 'FORBIDDEN' },
+    });
   });
 
   it.each<[JobWishes, { min: number | null; max: number | null; formatted: string } | null]>([
     [{ salaryMin: 4_500_000 }, { min: 4_500_000, max: null, formatted: 'From Rp 4.500.000 per month' }],
-    [{ salaryMax: 60_000, salaryPeriod: 'HOURLY' }, { min: null, max: 60_000, formatted: 'Up to Rp 60.000 per hour' }],
-    [{ salaryMin: 5_000_000, salaryMax: 5_000_000 }, { min: 5_000_000, max: 5_000_000, formatted: 'Rp 5.000.000 - Rp 5.000.000 per month' }],
+    [
+      { salaryMax: 60_000, salaryPeriod: 'HOURLY' },
+      { min: null, max: 60_000, formatted: 'Up to Rp 60.000 per hour' },
+    ],
+    [
+      { salaryMin: 5_000_000, salaryMax: 5_000_000 },
+      { min: 5_000_000, max: 5_000_000, formatted: 'Rp 5.000.000 - Rp 5.000.000 per month' },
+    ],
     [{}, null],
   ])('states the ends of the salary that were given: %j', async (wishes, salary) => {
     const company = await aCompany(server);
@@ -86,7 +132,11 @@ describe('posting a job', () => {
   });
 
   it('orders the slots by start, and those of one start by end', async () => {
-    const times = [{ start: '10:00', end: '10:30' }, { start: '09:00', end: '11:00' }, { start: '09:00', end: '09:30' }];
+    const times = [
+      { start: '10:00', end: '10:30' },
+      { start: '09:00', end: '11:00' },
+      { start: '09:00', end: '09:30' },
+    ];
     const { slots } = await aJob(await aCompany(server), { slots: times });
 
     expect(slots.map(({ start, end }) => `${start}-${end}`)).toEqual(['09:00-09:30', '09:00-11:00', '10:00-10:30']);
@@ -98,7 +148,10 @@ describe('posting a job', () => {
 
     const { companyJobs } = await company.client.ask(SALARIES);
 
-    expect(companyJobs.items[0]).toEqual({ salary: { formatted: 'Rp 5.000.000 - Rp 7.500.000 per month' }, skills: ['Excel', 'SQL'] });
+    expect(companyJobs.items[0]).toEqual({
+      salary: { formatted: 'Rp 5.000.000 - Rp 7.500.000 per month' },
+      skills: ['Excel', 'SQL'],
+    });
   });
 });
 
@@ -106,12 +159,16 @@ describe('searching jobs', () => {
   it('finds substrings in company, title and description, whatever case and accents; signs are letters', async () => {
     const company = await aCompany(server, { companyName: 'PT Grééntech Åsia' });
     const seeker = await aSeeker(server);
-    await aJob(company, { title: 'Staf Akuntansi_Pajak 100%', description: 'Mengurus laporan\nketenagakerjaan 协管员' });
+    await aJob(company, {
+      title: 'Staf Akuntansi_Pajak 100%',
+      description: 'Mengurus laporan\nketenagakerjaan 协管员',
+    });
 
     for (const search of ['akunt', 'AKUNTANSI', 'greentech', 'asia', 'laporan', '协管员', 'si_pa', '100%', 'gakerja']) {
       expect([search, await find(seeker, search)]).toEqual([search, ['Staf Akuntansi_Pajak 100%']]);
     }
-    for (const search of ['100_', 'ak%si', 'pajak 100% pt', '!', '\\', 'akuntansi\nmengurus']) expect([search, await find(seeker, search)]).toEqual([search, []]);
+    for (const search of ['100_', 'ak%si', 'pajak 100% pt', '!', '\\', 'akuntansi\nmengurus'])
+      expect([search, await find(seeker, search)]).toEqual([search, []]);
   });
 
   it('leaves out what the seeker has applied to, closed jobs and those past their day', async () => {
@@ -136,7 +193,12 @@ describe('searching jobs', () => {
   it('pages by ten, and every job is on exactly one page', async () => {
     const company = await aCompany(server);
     const seeker = await aSeeker(server);
-    for (let index = 0; index < 23; index += 1) await aJob(company, { title: `Perawat ${index}`, slots: [], employmentType: index % 2 ? 'PART_TIME' : 'CONTRACT' });
+    for (let index = 0; index < 23; index += 1)
+      await aJob(company, {
+        title: `Perawat ${index}`,
+        slots: [],
+        employmentType: index % 2 ? 'PART_TIME' : 'CONTRACT',
+      });
 
     const pages = await Promise.all([1, 2, 3].map((page) => seeker.client.ask(PAGES, { page })));
     const partTime = await seeker.client.ask(PAGES, { type: 'PART_TIME' });
@@ -148,8 +210,10 @@ describe('searching jobs', () => {
 });
 
 describe('the jobs of a company', () => {
-  const listed = async ({ client }: TestCompany, filter: OwnJobsListedQueryVariables = {}): Promise<ResultOf<typeof LISTED>['companyJobs']> =>
-    (await client.ask(LISTED, filter)).companyJobs;
+  const listed = async (
+    { client }: TestCompany,
+    filter: OwnJobsListedQueryVariables = {},
+  ): Promise<ResultOf<typeof LISTED>['companyJobs']> => (await client.ask(LISTED, filter)).companyJobs;
 
   it('come 50 a page, newest first', async () => {
     const company = await aCompany(server);
@@ -172,7 +236,8 @@ describe('the jobs of a company', () => {
     const closed = await aJob(company, { title: 'Kasir Malam', description: 'Menutup toko', slots: [] });
     await aJob(company, { title: 'Pembuat Roti', description: 'Mulai pagi', slots: [] });
     await setActive(company, closed.id, false);
-    const titles = async (filter: OwnJobsListedQueryVariables) => (await listed(company, filter)).items.map(({ title }) => title);
+    const titles = async (filter: OwnJobsListedQueryVariables) =>
+      (await listed(company, filter)).items.map(({ title }) => title);
 
     expect(await titles({ status: 'ALL' })).toHaveLength(2);
     expect(await titles({ status: 'OPEN' })).toEqual(['Pembuat Roti']);
@@ -196,7 +261,10 @@ describe('saving slots', () => {
       { ...SLOT, start: '16:00', end: '16:30' },
     ]);
 
-    expect(saved.job?.interviewAvailability.map(({ start, isReserved }) => [start, isReserved])).toEqual([['09:00', true], ['16:00', false]]);
+    expect(saved.job?.interviewAvailability.map(({ start, isReserved }) => [start, isReserved])).toEqual([
+      ['09:00', true],
+      ['16:00', false],
+    ]);
     expect(saved.droppedSlots).toEqual([{ start: '09:00' }]);
     expect(saved.keptReservedSlots).toBe(1);
     expect(saved.untouchedSlots).toEqual([{ start: '09:00' }]);
@@ -210,13 +278,27 @@ describe('saving slots', () => {
     const [booked, parallel] = [job.slots[0]?.id, job.slots[1]?.id];
     const { job: asShown } = await company.client.ask(SLOTS, { id: job.id });
     if (!asShown) throw new Error('The job was not shown');
-    const untouched = asShown.interviewAvailability.filter(({ isReserved }) => !isReserved).map(({ id, date, start, end, locationType, maxApplicants }) => ({ id, date, start, end, locationType, maxApplicants }));
+    const untouched = asShown.interviewAvailability
+      .filter(({ isReserved }) => !isReserved)
+      .map(({ id, date, start, end, locationType, maxApplicants }) => ({
+        id,
+        date,
+        start,
+        end,
+        locationType,
+        maxApplicants,
+      }));
 
     const saved = await saveSlots(company, job.id, untouched, []);
 
     expect(saved.job?.interviewAvailability.map(({ id }) => id).toSorted()).toEqual([booked, parallel].toSorted());
     expect(saved.droppedSlots).toEqual([]);
-    const withMoreSeats = await saveSlots(company, job.id, untouched.map((slot) => ({ ...slot, maxApplicants: 9 })), []);
+    const withMoreSeats = await saveSlots(
+      company,
+      job.id,
+      untouched.map((slot) => ({ ...slot, maxApplicants: 9 })),
+      [],
+    );
     expect(withMoreSeats.job?.interviewAvailability.find(({ id }) => id === untouched[0]?.id)?.maxApplicants).toBe(9);
     await expectInvariants(server);
   });
@@ -230,7 +312,10 @@ describe('saving slots', () => {
     for (const removedIds of [[], undefined]) {
       const saved = await saveSlots(company, job.id, [moving], removedIds);
 
-      expect(saved.job?.interviewAvailability.map(({ id, start }) => [id, start])).toEqual([[job.slots[0]?.id, '09:00'], [job.slots[1]?.id, '13:00']]);
+      expect(saved.job?.interviewAvailability.map(({ id, start }) => [id, start])).toEqual([
+        [job.slots[0]?.id, '09:00'],
+        [job.slots[1]?.id, '13:00'],
+      ]);
       expect(saved.droppedSlots).toEqual([{ start: '09:00' }]);
     }
     await expectInvariants(server);
@@ -239,13 +324,27 @@ describe('saving slots', () => {
   it('refuses two new slots that are the same, and leaves those alone that a job has from before', async () => {
     const company = await aCompany(server);
     const job = await aJob(company, { slots: [SLOT, { ...SLOT, start: '13:00', end: '13:30' }] });
-    await server.dataSource.query("UPDATE interview_slots s JOIN interview_slots o ON o.job_id = s.job_id AND o.start = '09:00' SET s.start = o.start, s.end = o.end, s.starts_at = o.starts_at, s.ends_at = o.ends_at WHERE s.job_id = ?", [job.id]);
+    await server.dataSource.query(
+      "UPDATE interview_slots s JOIN interview_slots o ON o.job_id = s.job_id AND o.start = '09:00' SET s.start = o.start, s.end = o.end, s.starts_at = o.starts_at, s.ends_at = o.ends_at WHERE s.job_id = ?",
+      [job.id],
+    );
     const own = job.slots.map(({ id }) => ({ id, ...SLOT }));
 
-    const refused = await saveSlots(company, job.id, [...own, { ...SLOT, start: '15:00', end: '15:30' }, { ...SLOT, start: '15:00', end: '15:30' }], []);
+    const refused = await saveSlots(
+      company,
+      job.id,
+      [...own, { ...SLOT, start: '15:00', end: '15:30' }, { ...SLOT, start: '15:00', end: '15:30' }],
+      [],
+    );
     const saved = await saveSlots(company, job.id, own, []);
 
-    expect(refused.errors).toEqual([{ code: 'SLOT_DUPLICATE', message: 'Interview slot #4: This is the same slot as #3', field: ['slots', '3', 'start'] }]);
+    expect(refused.errors).toEqual([
+      {
+        code: 'SLOT_DUPLICATE',
+        message: 'Interview slot #4: This is the same slot as #3',
+        field: ['slots', '3', 'start'],
+      },
+    ]);
     expect(saved.job?.interviewAvailability).toHaveLength(2);
   });
 
@@ -258,25 +357,42 @@ describe('saving slots', () => {
 
     const saved = await saveSlots(company, job.id, [{ id: changed?.id, ...SLOT, start: '15:00', end: '15:30' }], []);
 
-    expect(saved.job?.interviewAvailability.map(({ id, start }) => [id, start])).toEqual([[freed?.id, '09:00'], [changed?.id, '15:00']]);
+    expect(saved.job?.interviewAvailability.map(({ id, start }) => [id, start])).toEqual([
+      [freed?.id, '09:00'],
+      [changed?.id, '15:00'],
+    ]);
     expect(saved.untouchedSlots).toEqual([]);
   });
 
   it('removes exactly those that are named, and says which of them someone has taken a seat in meanwhile', async () => {
     const company = await aCompany(server);
-    const job = await aJob(company, { slots: [SLOT, { ...SLOT, start: '10:00', end: '10:30' }, { ...SLOT, start: '11:00', end: '11:30' }, { ...SLOT, start: '12:00', end: '12:30' }] });
+    const job = await aJob(company, {
+      slots: [
+        SLOT,
+        { ...SLOT, start: '10:00', end: '10:30' },
+        { ...SLOT, start: '11:00', end: '11:30' },
+        { ...SLOT, start: '12:00', end: '12:30' },
+      ],
+    });
     const [toRemove, takenAndRemoved, takenAndChanged, takenAsItWas] = job.slots;
     for (const index of [1, 2, 3]) await applied(await aSeeker(server), job, index);
 
     const saved = await saveSlots(
       company,
       job.id,
-      [{ id: takenAndChanged?.id, ...SLOT, start: '16:00', end: '16:30' }, { id: takenAsItWas?.id, ...SLOT, start: '12:00', end: '12:30' }],
+      [
+        { id: takenAndChanged?.id, ...SLOT, start: '16:00', end: '16:30' },
+        { id: takenAsItWas?.id, ...SLOT, start: '12:00', end: '12:30' },
+      ],
       [toRemove?.id ?? '', takenAndRemoved?.id ?? ''],
     );
 
     expect(saved.errors).toEqual([]);
-    expect(saved.job?.interviewAvailability.map(({ start, isReserved }) => [start, isReserved])).toEqual([['10:00', true], ['11:00', true], ['12:00', true]]);
+    expect(saved.job?.interviewAvailability.map(({ start, isReserved }) => [start, isReserved])).toEqual([
+      ['10:00', true],
+      ['11:00', true],
+      ['12:00', true],
+    ]);
     expect(saved.untouchedSlots).toEqual([{ start: '10:00' }, { start: '11:00' }]);
     await expectInvariants(server);
   });
@@ -284,12 +400,17 @@ describe('saving slots', () => {
   it('adds a new slot once, however often an unanswered save is repeated', async () => {
     const company = await aCompany(server);
     const job = await aJob(company, { slots: [] });
-    const wanted = [{ ...SLOT, maxApplicants: 2 }, { ...SLOT, maxApplicants: 3 }];
+    const wanted = [
+      { ...SLOT, maxApplicants: 2 },
+      { ...SLOT, maxApplicants: 3 },
+    ];
 
     const first = await saveSlots(company, job.id, wanted, []);
     const again = await saveSlots(company, job.id, [...wanted.slice(1), { ...SLOT, maxApplicants: 7 }], []);
 
-    expect(again.job?.interviewAvailability.map(({ id }) => id).sort()).toEqual(first.job?.interviewAvailability.map(({ id }) => id).sort());
+    expect(again.job?.interviewAvailability.map(({ id }) => id).sort()).toEqual(
+      first.job?.interviewAvailability.map(({ id }) => id).sort(),
+    );
     expect(again.job?.interviewAvailability.map(({ maxApplicants }) => maxApplicants).sort()).toEqual([3, 7]);
   });
 
@@ -297,7 +418,12 @@ describe('saving slots', () => {
     const company = await aCompany(server);
     const job = await aJob(company);
 
-    const saved = await saveSlots(company, job.id, [], Array.from({ length: 201 }, () => 'x'));
+    const saved = await saveSlots(
+      company,
+      job.id,
+      [],
+      Array.from({ length: 201 }, () => 'x'),
+    );
 
     expect(saved.errors).toMatchObject([{ code: 'TOO_MANY_ENTRIES', field: ['removedSlotIds'] }]);
   });
@@ -308,7 +434,9 @@ describe('saving slots', () => {
 
     const saved = await saveSlots(stranger, job.id, []);
 
-    expect(saved.errors).toMatchObject([{ code: 'JOB_FORBIDDEN', message: 'You are not authorized to manage this job' }]);
+    expect(saved.errors).toMatchObject([
+      { code: 'JOB_FORBIDDEN', message: 'You are not authorized to manage this job' },
+    ]);
   });
 });
 
@@ -321,7 +449,9 @@ describe('closing, reopening and deleting', () => {
 
     await accept(company, id);
 
-    expect(await setActive(company, job.id, true)).toMatchObject([{ message: 'Cannot reopen job. All interview slots are filled.' }]);
+    expect(await setActive(company, job.id, true)).toMatchObject([
+      { message: 'Cannot reopen job. All interview slots are filled.' },
+    ]);
     await expectInvariants(server);
   });
 
@@ -335,9 +465,16 @@ describe('closing, reopening and deleting', () => {
     await deleteJob(company, job.id);
 
     expect((await waiting.client.ask(NOTICES)).myApplications).toEqual([
-      { status: 'REJECTED', jobTitle: 'Penjahit', rejectionNotice: 'The company has removed this job, so the application was closed.', job: null },
+      {
+        status: 'REJECTED',
+        jobTitle: 'Penjahit',
+        rejectionNotice: 'The company has removed this job, so the application was closed.',
+        job: null,
+      },
     ]);
-    expect((await hired.client.ask(NOTICES)).myApplications).toMatchObject([{ status: 'ACCEPTED', rejectionNotice: null }]);
+    expect((await hired.client.ask(NOTICES)).myApplications).toMatchObject([
+      { status: 'ACCEPTED', rejectionNotice: null },
+    ]);
     await expectInvariants(server);
   });
 

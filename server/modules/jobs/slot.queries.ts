@@ -21,11 +21,22 @@ export interface SlotRow {
 }
 
 const SLOT_NAMES = [
-  'id', 'job_id', 'date', 'start', 'end', 'starts_at', 'ends_at', 'location_type', 'max_applicants', 'seats_taken', 'is_selected',
+  'id',
+  'job_id',
+  'date',
+  'start',
+  'end',
+  'starts_at',
+  'ends_at',
+  'location_type',
+  'max_applicants',
+  'seats_taken',
+  'is_selected',
 ] as const;
 /** Holds of others and of the viewer, by the clock; each takes (seeker id, now). */
 const HELD = '(SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?)';
-const HELD_BY_VIEWER = '(SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id = ? AND h.expires_at > ?)';
+const HELD_BY_VIEWER =
+  '(SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id = ? AND h.expires_at > ?)';
 
 /** Slots with live holds counted by the clock; takes (seeker id, now, seeker id, now) before the condition's own. */
 const SELECT_SLOTS = `
@@ -46,7 +57,10 @@ export function joinedSlotOf(row: object): SlotRow | null {
 }
 
 /** The slots of jobs, in order of time, as the viewer may choose them. One statement for all jobs. */
-export async function loadSlotsOfJobs({ services, actor }: LoadScope, jobIds: readonly string[]): Promise<InterviewSlotType[][]> {
+export async function loadSlotsOfJobs(
+  { services, actor }: LoadScope,
+  jobIds: readonly string[],
+): Promise<InterviewSlotType[][]> {
   const now = services.clock.now();
   const seekerId = actor?.seekerId ?? '';
   const rows = await selectRows<SlotRow>(
@@ -64,17 +78,31 @@ export async function loadLocationTypes({ services }: LoadScope, jobIds: readonl
     `SELECT s.job_id, s.location_type FROM interview_slots s WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.id`,
     jobIds,
   );
-  return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => [...new Set(group.map((row) => row.location_type))]);
+  return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => [
+    ...new Set(group.map((row) => row.location_type)),
+  ]);
 }
 
 /** A slot just locked, with the holds of others than `seekerId` counted. */
 export async function readSlot(runner: Runner, slotId: string, seekerId: string, now: Date): Promise<SlotRow | null> {
-  const rows = await selectRows<SlotRow>(runner, `${SELECT_SLOTS} WHERE s.id = ?`, [seekerId, now, seekerId, now, slotId]);
+  const rows = await selectRows<SlotRow>(runner, `${SELECT_SLOTS} WHERE s.id = ?`, [
+    seekerId,
+    now,
+    seekerId,
+    now,
+    slotId,
+  ]);
   return rows[0] ?? null;
 }
 
 export function readSlotsOfJob(runner: Runner, jobId: string, now: Date): Promise<SlotRow[]> {
-  return selectRows<SlotRow>(runner, `${SELECT_SLOTS} WHERE s.job_id = ? ORDER BY s.starts_at, s.ends_at, s.id`, ['', now, '', now, jobId]);
+  return selectRows<SlotRow>(runner, `${SELECT_SLOTS} WHERE s.job_id = ? ORDER BY s.starts_at, s.ends_at, s.id`, [
+    '',
+    now,
+    '',
+    now,
+    jobId,
+  ]);
 }
 
 /** Applicants, accepted or not, and live holds of others. */

@@ -23,7 +23,10 @@ export class InterviewTime {
   locationType!: LocationType;
 }
 
-@ObjectType('InterviewSlot', { simpleResolvers: true, description: 'A time that a company offers for interviews on a job.' })
+@ObjectType('InterviewSlot', {
+  simpleResolvers: true,
+  description: 'A time that a company offers for interviews on a job.',
+})
 export class InterviewSlotType extends InterviewTime {
   @Field(() => ID, { description: 'Names the slot when applying.' })
   id!: string;
@@ -31,7 +34,7 @@ export class InterviewSlotType extends InterviewTime {
   @Field(() => Int, { description: 'Seats, 1 to 20.' })
   maxApplicants!: number;
 
-  @Field(() => Int, { description: 'Seats nobody has taken or holds; the viewer\'s own hold does not count.' })
+  @Field(() => Int, { description: "Seats nobody has taken or holds; the viewer's own hold does not count." })
   seatsLeft!: number;
 
   @Field(() => SlotState, { description: 'Whether it can be chosen; only an OPEN one can.' })
@@ -47,7 +50,7 @@ export class InterviewSlotType extends InterviewTime {
   isHeldByViewer!: boolean;
 }
 
-@InputType({ description: 'A slot as a form gives it; all texts are checked with the specification\'s messages.' })
+@InputType({ description: "A slot as a form gives it; all texts are checked with the specification's messages." })
 export class InterviewSlotInput {
   @Field(() => ID, { nullable: true, description: 'The slot to change; missing for a new one.' })
   id?: string | null;

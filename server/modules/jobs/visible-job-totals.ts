@@ -34,6 +34,10 @@ export class VisibleJobTotals {
 }
 
 async function countJobs(dataSource: DataSource, condition: string, parameters: readonly Parameter[]): Promise<number> {
-  const row = await selectOne<{ total: number }>(dataSource, `SELECT COUNT(*) AS total FROM jobs j WHERE ${condition}`, parameters);
+  const row = await selectOne<{ total: number }>(
+    dataSource,
+    `SELECT COUNT(*) AS total FROM jobs j WHERE ${condition}`,
+    parameters,
+  );
   return Number(row?.total ?? 0);
 }

@@ -47,8 +47,13 @@ export async function listVisibleJobs(scope: PrimingScope, filter: Filter): Prom
   const page = clampPage(filter.page);
   const seekerId = actor?.seekerId ?? '';
   const term = foldForSearch(filter.search);
-  const found = term === '' ? null : await findJobs(scope, { term, employmentType: filter.employmentType, page, today, seekerId });
-  if (found) return { items: await jobsFromCards(scope, found.rows, today), ...pageFacts(found.totalCount, page, SEEKER_JOBS_PAGE_SIZE) };
+  const found =
+    term === '' ? null : await findJobs(scope, { term, employmentType: filter.employmentType, page, today, seekerId });
+  if (found)
+    return {
+      items: await jobsFromCards(scope, found.rows, today),
+      ...pageFacts(found.totalCount, page, SEEKER_JOBS_PAGE_SIZE),
+    };
   const { index, sql, parameters } = visibleCondition(filter, today);
   const [rows, total] = await Promise.all([
     selectRows<CardVersion & { own: number }>(
@@ -70,8 +75,15 @@ export async function listVisibleJobs(scope: PrimingScope, filter: Filter): Prom
 }
 
 /** For a page past the end, whose rows cannot say it. */
-async function countOwn(runner: Runner, seekerId: string, { sql, parameters }: Pick<Condition, 'sql' | 'parameters'>): Promise<number> {
-  const row = await selectOne<{ own: number }>(runner, `SELECT (${OWN_TOTAL} AND ${sql}) AS own`, [seekerId, ...parameters]);
+async function countOwn(
+  runner: Runner,
+  seekerId: string,
+  { sql, parameters }: Pick<Condition, 'sql' | 'parameters'>,
+): Promise<number> {
+  const row = await selectOne<{ own: number }>(runner, `SELECT (${OWN_TOTAL} AND ${sql}) AS own`, [
+    seekerId,
+    ...parameters,
+  ]);
   return row?.own ?? 0;
 }
 

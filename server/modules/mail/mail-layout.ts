@@ -8,7 +8,10 @@ export function renderText({ paragraphs, action }: OutgoingMail, appUrl: string)
 
 export function renderHtml({ subject, paragraphs, action }: OutgoingMail, appUrl: string): string {
   const body = paragraphs
-    .map((text) => `<p style="margin:0 0 16px;line-height:1.55;overflow-wrap:anywhere">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`)
+    .map(
+      (text) =>
+        `<p style="margin:0 0 16px;line-height:1.55;overflow-wrap:anywhere">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`,
+    )
     .join('');
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#0b6e6e;color:#ffffff;` +
@@ -27,5 +30,10 @@ export function renderHtml({ subject, paragraphs, action }: OutgoingMail, appUrl
 
 /** Everything in a mail may have been typed by a stranger. */
 export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
 }

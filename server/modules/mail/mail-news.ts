@@ -18,7 +18,12 @@ interface NewsPlan {
 }
 
 /** Where news of a topic go: into the mail that waits, or into a new one, due when the last lies far enough behind. */
-export async function planNews(runner: Runner, topic: string, { kind, alone, together }: MailNews, now: Date): Promise<NewsPlan> {
+export async function planNews(
+  runner: Runner,
+  topic: string,
+  { kind, alone, together }: MailNews,
+  now: Date,
+): Promise<NewsPlan> {
   const last = await selectOne<{ id: string; effect_key: string; payload: string }>(
     runner,
     // The key ends with when the mail was first due, in digits of one length, so the greatest is the newest.
@@ -31,5 +36,9 @@ export async function planNews(runner: Runner, topic: string, { kind, alone, tog
     const counts = { ...before, [kind]: (before[kind] ?? 0) + 1 };
     return { waitingId: last.id, mail: { ...together(counts), counts }, dueAt: new Date(lastDue) };
   }
-  return { waitingId: null, mail: { ...alone, counts: { [kind]: 1 } }, dueAt: new Date(Math.max(now.getTime(), lastDue + APART_MS)) };
+  return {
+    waitingId: null,
+    mail: { ...alone, counts: { [kind]: 1 } },
+    dueAt: new Date(Math.max(now.getTime(), lastDue + APART_MS)),
+  };
 }

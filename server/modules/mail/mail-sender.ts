@@ -16,7 +16,14 @@ interface SmtpOptions {
 }
 
 export function createSmtpSender({ url, from, appUrl }: SmtpOptions): MailSender {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
   const domain = new URL(appUrl).hostname;
   return {
     async send(effectKey, mail) {

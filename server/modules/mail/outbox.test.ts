@@ -41,8 +41,14 @@ interface OutboxRow {
 
 /** Rows of the outbox, oldest first, with the seconds until they are due. */
 async function rows(): Promise<OutboxRow[]> {
-  const found = await selectRows<Omit<OutboxRow, 'wait'> & { due_at: Date }>(server.dataSource, 'SELECT attempts, last_error, done_at, due_at FROM outbox ORDER BY id');
-  return found.map(({ due_at, ...row }) => ({ ...row, wait: (due_at.getTime() - server.clock.now().getTime()) / 1000 }));
+  const found = await selectRows<Omit<OutboxRow, 'wait'> & { due_at: Date }>(
+    server.dataSource,
+    'SELECT attempts, last_error, done_at, due_at FROM outbox ORDER BY id',
+  );
+  return found.map(({ due_at, ...row }) => ({
+    ...row,
+    wait: (due_at.getTime() - server.clock.now().getTime()) / 1000,
+  }));
 }
 
 const until = (condition: (found: OutboxRow[]) => boolean): Promise<OutboxRow[]> => eventually(rows, condition);
@@ -65,8 +71,14 @@ describe('a mail server that is away', () => {
   it('fails no registration and loses no mail: it is tried again, each time after a longer pause', async () => {
     const email = await register();
 
-    expect(await until(([row]) => row?.attempts === 1)).toMatchObject([{ attempts: 1, wait: 5, done_at: null, last_error: expect.stringContaining('ECONNREFUSED') }]);
-    for (const [attempts, wait] of [[2, 10], [3, 20], [4, 40]] as const) {
+    expect(await until(([row]) => row?.attempts === 1)).toMatchObject([
+      { attempts: 1, wait: 5, done_at: null, last_error: expect.stringContaining('ECONNREFUSED') },
+    ]);
+    for (const [attempts, wait] of [
+      [2, 10],
+      [3, 20],
+      [4, 40],
+    ] as const) {
       later(wait / 2);
       expect((await until(([row]) => row?.attempts === attempts))[0]?.wait).toBe(wait);
     }
@@ -107,7 +119,11 @@ describe('a mail that nobody takes', () => {
     const others = [await register(), await register()];
 
     const found = await until((all) => all.filter(isDone).length === 2 && all.some(({ attempts }) => attempts === 1));
-    expect(found[0]).toMatchObject({ attempts: 1, done_at: null, last_error: expect.stringContaining('No such mailbox') });
+    expect(found[0]).toMatchObject({
+      attempts: 1,
+      done_at: null,
+      last_error: expect.stringContaining('No such mailbox'),
+    });
     for (const email of others) expect(mails.deliveredTo(email)).toHaveLength(1);
   });
 });

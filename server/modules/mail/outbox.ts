@@ -78,7 +78,11 @@ export class MailOutbox implements Outbox {
   async queueNews(transaction: Transaction, topic: string, news: MailNews): Promise<void> {
     const now = this.parts.clock.now();
     const { waitingId, mail, dueAt } = await planNews(transaction.manager, topic, news, now);
-    if (waitingId) await affectedRows(transaction.manager, 'UPDATE outbox SET payload = ? WHERE id = ?', [JSON.stringify(mail), waitingId]);
+    if (waitingId)
+      await affectedRows(transaction.manager, 'UPDATE outbox SET payload = ? WHERE id = ?', [
+        JSON.stringify(mail),
+        waitingId,
+      ]);
     else await this.queue(transaction, { effectKey: `${topic}:${dueAt.getTime()}`, mail, dueAt, now });
   }
 
@@ -168,16 +172,27 @@ export class MailOutbox implements Outbox {
       await sender.send(row.effect_key, mail);
       onTried?.('sent');
       // The payload may hold a code or an address: it goes once it has served. How many events it told of stays.
-      await affectedRows(dataSource, 'UPDATE outbox SET done_at = ?, payload = ? WHERE id = ?', [clock.now(), JSON.stringify(counts ? { counts } : {}), row.id]);
-    } catch (error) {
-      onTried?.('failed');
-      logger.warn({ err: error, effectKey: row.effect_key, attempts: row.attempts + 1 }, 'mail not sent; it is tried again');
-      const delay = Math.min(LONGEST_DELAY_MS, 2 ** row.attempts * 5_000);
-      await affectedRows(dataSource, 'UPDATE outbox SET attempts = attempts + 1, due_at = ?, last_error = ? WHERE id = ?', [
-        new Date(clock.now().getTime() + delay),
-        String(error instanceof Error ? error.message : error).slice(0, 300),
+      await affectedRows(dataSource, 'UPDATE outbox SET done_at = ?, payload = ? WHERE id = ?', [
+        clock.now(),
+        JSON.stringify(counts ? { counts } : {}),
         row.id,
       ]);
+    } catch (error) {
+      onTried?.('failed');
+      logger.warn(
+        { err: error, effectKey: row.effect_key, attempts: row.attempts + 1 },
+        'mail not sent; it is tried again',
+      );
+      const delay = Math.min(LONGEST_DELAY_MS, 2 ** row.attempts * 5_000);
+      await affectedRows(
+        dataSource,
+        'UPDATE outbox SET attempts = attempts + 1, due_at = ?, last_error = ? WHERE id = ?',
+        [
+          new Date(clock.now().getTime() + delay),
+          String(error instanceof Error ? error.message : error).slice(0, 300),
+          row.id,
+        ],
+      );
     }
   }
 }

@@ -19,7 +19,13 @@ it('looks at payments 30 times in five minutes for one company, counted over all
   expect(answers.filter(({ outcome }) => outcome === 'CANCELLED')).toHaveLength(30);
   const refused = answers.filter(({ outcome }) => outcome === null);
   expect(refused.map(({ errors }) => errors)).toEqual(
-    Array.from({ length: 10 }, () => [{ code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Please wait a few minutes and try again.', field: null }]),
+    Array.from({ length: 10 }, () => [
+      {
+        code: 'TOO_MANY_ATTEMPTS',
+        message: 'Too many attempts. Please wait a few minutes and try again.',
+        field: null,
+      },
+    ]),
   );
   expect(find.mock.calls.length + findToo.mock.calls.length).toBe(30);
   expect((await confirm(other, ofOther)).outcome).toBe('CANCELLED');

@@ -33,7 +33,11 @@ function callbackOf(row: CallbackRow): CallbackRow {
 
 /** One stored callback, flagged or not, with the invoice that it names. */
 export async function readCallback(runner: Runner, id: string): Promise<CallbackRow | null> {
-  const row = await selectOne<CallbackRow>(runner, `SELECT ${COLUMNS} FROM payment_callbacks p ${ITS_INVOICE} WHERE p.id = ?`, [id]);
+  const row = await selectOne<CallbackRow>(
+    runner,
+    `SELECT ${COLUMNS} FROM payment_callbacks p ${ITS_INVOICE} WHERE p.id = ?`,
+    [id],
+  );
   return row && callbackOf(row);
 }
 
@@ -55,7 +59,8 @@ interface FlaggedWish {
  */
 export function flaggedStatement({ flag, before, limit }: FlaggedWish): { sql: string; parameters: Parameter[] } {
   const flags = flag ? [flag] : Object.values(PaymentFlag);
-  const range = '(SELECT f.id FROM payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged) WHERE f.flag = ? AND f.id < ? ORDER BY f.id DESC LIMIT ?)';
+  const range =
+    '(SELECT f.id FROM payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged) WHERE f.flag = ? AND f.id < ? ORDER BY f.id DESC LIMIT ?)';
   return {
     sql: `SELECT ${COLUMNS} FROM (${flags.map(() => range).join(' UNION ALL ')}) newest JOIN payment_callbacks p ON p.id = newest.id ${ITS_INVOICE}
           ORDER BY p.id DESC LIMIT ?`,

@@ -10,12 +10,20 @@ import type { PaymentGateway } from '../../ports';
 import { dismissReport } from './commands/dismiss-report';
 import { replayCallback } from './commands/replay-callback';
 import { isVerifiedCallback, listFlagged, readCallback, type CallbackRow } from './flagged-payment.queries';
-import { DismissFlaggedPaymentInput, DismissFlaggedPaymentPayload, FlaggedPaymentConnection, ReplayPaymentCallbackPayload, type FlaggedPayment } from './flagged-payment.types';
+import {
+  DismissFlaggedPaymentInput,
+  DismissFlaggedPaymentPayload,
+  FlaggedPaymentConnection,
+  ReplayPaymentCallbackPayload,
+  type FlaggedPayment,
+} from './flagged-payment.types';
 
 @Resolver()
 export class FlaggedPaymentResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => FlaggedPaymentConnection, { description: 'What the payment provider said that does not fit, newest first.' })
+  @Query(() => FlaggedPaymentConnection, {
+    description: 'What the payment provider said that does not fit, newest first.',
+  })
   async adminFlaggedPayments(
     @Ctx() { services }: RequestContext,
     @Args(() => StretchArgs) stretch: StretchArgs,
@@ -36,7 +44,8 @@ export class FlaggedPaymentResolver {
   @AnswersUserErrors()
   @NeedsFreshProof()
   @Mutation(() => ReplayPaymentCallbackPayload, {
-    description: 'Lets a verified callback take effect as if it arrived now; it credits at most once, however often it is replayed.',
+    description:
+      'Lets a verified callback take effect as if it arrived now; it credits at most once, however often it is replayed.',
   })
   async replayPaymentCallback(
     @Ctx() context: RequestContext,
@@ -51,10 +60,13 @@ export class FlaggedPaymentResolver {
   @Authorized(Role.ADMIN)
   @AnswersUserErrors()
   @NeedsFreshProof()
-  @Mutation(() => DismissFlaggedPaymentPayload, { description: 'Takes a flagged report off the list with a note; nothing is credited or taken back. Safe to repeat.' })
+  @Mutation(() => DismissFlaggedPaymentPayload, {
+    description: 'Takes a flagged report off the list with a note; nothing is credited or taken back. Safe to repeat.',
+  })
   async dismissFlaggedPayment(
     @Ctx() context: RequestContext,
-    @Arg('input', () => DismissFlaggedPaymentInput, { description: 'The report, and why it needs nothing more.' }) input: DismissFlaggedPaymentInput,
+    @Arg('input', () => DismissFlaggedPaymentInput, { description: 'The report, and why it needs nothing more.' })
+    input: DismissFlaggedPaymentInput,
   ): Promise<DismissFlaggedPaymentPayload> {
     const { services } = context;
     await dismissReport(services, asAdmin(actorOf(context)), input);
@@ -80,7 +92,15 @@ function paymentOf(payments: PaymentGateway, row: CallbackRow): FlaggedPayment {
   };
 }
 
-function invoiceOf({ invoice_id: id, company_id: companyId, company_name: companyName, invoice_status: status, invoice_reference: reference, amount, tokens }: CallbackRow): FlaggedPayment['invoice'] {
+function invoiceOf({
+  invoice_id: id,
+  company_id: companyId,
+  company_name: companyName,
+  invoice_status: status,
+  invoice_reference: reference,
+  amount,
+  tokens,
+}: CallbackRow): FlaggedPayment['invoice'] {
   if (!id || !companyId || !status) return null;
   return { id, companyId, companyName: companyName ?? '', status, reference, amount: amount ?? 0, tokens: tokens ?? 0 };
 }

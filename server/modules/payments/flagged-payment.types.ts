@@ -6,7 +6,10 @@ import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
-registerEnumType(PaymentFlag, { name: 'PaymentFlag', description: 'Why an administrator should look at what the payment provider said.' });
+registerEnumType(PaymentFlag, {
+  name: 'PaymentFlag',
+  description: 'Why an administrator should look at what the payment provider said.',
+});
 registerEnumType(ReplayOutcome, { name: 'ReplayOutcome', description: 'What came of replaying a callback.' });
 
 @ObjectType({ simpleResolvers: true, description: 'The invoice that a report of the payment provider names.' })
@@ -23,7 +26,7 @@ export class ReportedInvoice {
   @Field(() => InvoiceStatus, { description: 'Where the payment stands here.' })
   status!: InvoiceStatus;
 
-  @Field(() => String, { nullable: true, description: 'The provider\'s reference that we know.' })
+  @Field(() => String, { nullable: true, description: "The provider's reference that we know." })
   reference!: string | null;
 
   @Field(() => Rupiah, { description: 'Price of the package.' })
@@ -33,7 +36,10 @@ export class ReportedInvoice {
   tokens!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A report of the payment provider as it was received, which an administrator should look at.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A report of the payment provider as it was received, which an administrator should look at.',
+})
 export class FlaggedPayment {
   @Field(() => ID, { description: 'Id of the stored report; reports are ordered by it.' })
   id!: string;
@@ -41,10 +47,15 @@ export class FlaggedPayment {
   @Field(() => PaymentFlag, { nullable: true, description: 'Why it is flagged; null once it is settled or dismissed.' })
   flag!: PaymentFlag | null;
 
-  @Field(() => Boolean, { description: 'The provider signed exactly these bytes. False for what its detail call answered.' })
+  @Field(() => Boolean, {
+    description: 'The provider signed exactly these bytes. False for what its detail call answered.',
+  })
   isVerified!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Header X-Callback-Signature; null for an answer of the detail call.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Header X-Callback-Signature; null for an answer of the detail call.',
+  })
   signature!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Header X-Callback-Event.' })

@@ -1,5 +1,14 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, LockVersionColumn, LongTextColumn, RupiahColumn, TextColumn } from '../../db/columns';
+import {
+  CodeColumn,
+  ForeignId,
+  IdColumn,
+  InstantColumn,
+  LockVersionColumn,
+  LongTextColumn,
+  RupiahColumn,
+  TextColumn,
+} from '../../db/columns';
 import type { InvoiceStatus } from '../../../domain/tokens';
 
 /** A purchase of tokens through the payment provider. Written before the provider is asked (design, section 7). */

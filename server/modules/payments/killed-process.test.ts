@@ -3,7 +3,16 @@ import { systemClock } from '../../clock';
 import { TripayStandIn } from '../../sandbox/tripay/tripay-stand-in';
 import { aCompany, type TestCompany } from '../../testing/actors';
 import { expectInvariants } from '../../testing/invariants';
-import { anInvoice, buy, callbackOf, confirm, invoicesOf, sendCallback, tokensOf, type BoughtInvoice } from '../../testing/payment-factory';
+import {
+  anInvoice,
+  buy,
+  callbackOf,
+  confirm,
+  invoicesOf,
+  sendCallback,
+  tokensOf,
+  type BoughtInvoice,
+} from '../../testing/payment-factory';
 import { ServerProcess } from '../../testing/server-process';
 import { TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
@@ -14,7 +23,13 @@ import { TripayGateway } from './tripay-gateway';
 /** The surviving server. The provider is a stand-in of this file's own, so that it outlives the processes that die. */
 const server = useServer();
 const KEYS = { apiKey: 'DEV-key', privateKey: 'a private key', merchantCode: 'T0001' };
-const provider = new TripayStandIn({ ...KEYS, publicUrl: 'http://provider.test', clock: systemClock, logger: pino({ level: 'silent' }), resendMs: 20 });
+const provider = new TripayStandIn({
+  ...KEYS,
+  publicUrl: 'http://provider.test',
+  clock: systemClock,
+  logger: pino({ level: 'silent' }),
+  resendMs: 20,
+});
 let providerUrl = '';
 let gateway: TripayGateway;
 
@@ -56,12 +71,15 @@ async function presses(reference: string, action: string): Promise<void> {
 }
 
 async function paymentsAtProvider(merchantRef: string): Promise<number> {
-  const response = await fetch(`${providerUrl}/merchant/transactions?merchant_ref=${merchantRef}`, { headers: { authorization: `Bearer ${KEYS.apiKey}` } });
+  const response = await fetch(`${providerUrl}/merchant/transactions?merchant_ref=${merchantRef}`, {
+    headers: { authorization: `Bearer ${KEYS.apiKey}` },
+  });
   return ((await response.json()) as { data: unknown[] }).data.length;
 }
 
 /** As if the time in which the dead process could still have asked had passed. */
-const letAskingLapse = () => server.dataSource.query('UPDATE invoices SET asking_until = ? WHERE reference IS NULL', [server.clock.now()]);
+const letAskingLapse = () =>
+  server.dataSource.query('UPDATE invoices SET asking_until = ? WHERE reference IS NULL', [server.clock.now()]);
 
 /** When the process dies, where (see kill-at.cjs), and after which statement that step counts. */
 type Step = [when: string, killAt: string, armedBy?: string];
@@ -88,43 +106,49 @@ const MAKING = inLongRun(
 );
 
 describe('a server killed while an invoice is made', () => {
-  it.each(MAKING)('%s leaves what the next press completes, as one invoice with one payment', async (_when, killAt, armedBy) => {
-    const company = await aCompany(server);
-    const dying = await startProcess(killAt, armedBy);
-    await expect(buy(browserAt(company, dying))).rejects.toThrow();
-    expect(await dying.ended()).toBe('SIGKILL');
-    const [left] = await invoicesOf(company);
+  it.each(MAKING)(
+    '%s leaves what the next press completes, as one invoice with one payment',
+    async (_when, killAt, armedBy) => {
+      const company = await aCompany(server);
+      const dying = await startProcess(killAt, armedBy);
+      await expect(buy(browserAt(company, dying))).rejects.toThrow();
+      expect(await dying.ended()).toBe('SIGKILL');
+      const [left] = await invoicesOf(company);
 
-    await letAskingLapse();
-    const invoice = await anInvoice(company);
+      await letAskingLapse();
+      const invoice = await anInvoice(company);
 
-    if (left) expect(invoice.merchantRef).toBe(left.merchantRef);
-    expect(await invoicesOf(company)).toHaveLength(1);
-    expect(invoice.checkoutUrl).not.toBeNull();
-    expect(await paymentsAtProvider(invoice.merchantRef)).toBe(1);
-    await presses(invoice.reference, 'pay');
-    expect((await confirm(company, invoice)).outcome).toBe('SUCCESS');
-    expect(await tokensOf(company)).toBe(8);
-    await expectInvariants(server);
-  });
+      if (left) expect(invoice.merchantRef).toBe(left.merchantRef);
+      expect(await invoicesOf(company)).toHaveLength(1);
+      expect(invoice.checkoutUrl).not.toBeNull();
+      expect(await paymentsAtProvider(invoice.merchantRef)).toBe(1);
+      await presses(invoice.reference, 'pay');
+      expect((await confirm(company, invoice)).outcome).toBe('SUCCESS');
+      expect(await tokensOf(company)).toBe(8);
+      await expectInvariants(server);
+    },
+  );
 
-  itInLongRun('leaves a payment that the reconciler finds by the merchant reference, and credits when it was paid', async () => {
-    const company = await aCompany(server);
-    const dying = await startProcess('after-fetch:transaction/create');
-    await expect(buy(browserAt(company, dying))).rejects.toThrow();
-    expect(await dying.ended()).toBe('SIGKILL');
-    const [left] = await invoicesOf(company);
-    expect(left).toMatchObject({ status: 'UNPAID', reference: null });
-    const payment = await gateway.findByMerchantRef(left?.merchantRef ?? '');
-    await presses(payment?.reference ?? '', 'pay');
+  itInLongRun(
+    'leaves a payment that the reconciler finds by the merchant reference, and credits when it was paid',
+    async () => {
+      const company = await aCompany(server);
+      const dying = await startProcess('after-fetch:transaction/create');
+      await expect(buy(browserAt(company, dying))).rejects.toThrow();
+      expect(await dying.ended()).toBe('SIGKILL');
+      const [left] = await invoicesOf(company);
+      expect(left).toMatchObject({ status: 'UNPAID', reference: null });
+      const payment = await gateway.findByMerchantRef(left?.merchantRef ?? '');
+      await presses(payment?.reference ?? '', 'pay');
 
-    await letAskingLapse();
-    await reconcilePayments(server.services);
+      await letAskingLapse();
+      await reconcilePayments(server.services);
 
-    expect((await invoicesOf(company))[0]).toMatchObject({ status: 'PAID', reference: payment?.reference });
-    expect(await tokensOf(company)).toBe(8);
-    await expectInvariants(server);
-  });
+      expect((await invoicesOf(company))[0]).toMatchObject({ status: 'PAID', reference: payment?.reference });
+      expect(await tokensOf(company)).toBe(8);
+      await expectInvariants(server);
+    },
+  );
 });
 
 const CREDITING = inLongRun(
@@ -138,28 +162,36 @@ const CREDITING = inLongRun(
 );
 
 describe('a server killed while a callback is taken', () => {
-  it.each(CREDITING)('%s: the tokens come once, from the reconciler, the return page and a callback sent again', async (_when, killAt, armedBy) => {
-    const company = await aCompany(server);
-    const dying = await startProcess(killAt, armedBy);
-    const invoice = await anInvoice(browserAt(company, dying));
-    await presses(invoice.reference, 'pay');
-    expect(await dying.ended()).toBe('SIGKILL');
-    expect(await storedCallbacks(invoice)).toBe(killAt.startsWith('before-sql:INSERT INTO `payment_callbacks`') ? 0 : 1);
+  it.each(CREDITING)(
+    '%s: the tokens come once, from the reconciler, the return page and a callback sent again',
+    async (_when, killAt, armedBy) => {
+      const company = await aCompany(server);
+      const dying = await startProcess(killAt, armedBy);
+      const invoice = await anInvoice(browserAt(company, dying));
+      await presses(invoice.reference, 'pay');
+      expect(await dying.ended()).toBe('SIGKILL');
+      expect(await storedCallbacks(invoice)).toBe(
+        killAt.startsWith('before-sql:INSERT INTO `payment_callbacks`') ? 0 : 1,
+      );
 
-    const [, confirmation, answer] = await Promise.all([
-      reconcilePayments(server.services),
-      confirm(company, invoice),
-      sendCallback(server, callbackOf(invoice, 'PAID'), { privateKey: KEYS.privateKey }),
-    ]);
+      const [, confirmation, answer] = await Promise.all([
+        reconcilePayments(server.services),
+        confirm(company, invoice),
+        sendCallback(server, callbackOf(invoice, 'PAID'), { privateKey: KEYS.privateKey }),
+      ]);
 
-    expect(confirmation.outcome).toBe('SUCCESS');
-    expect(answer).toEqual({ status: 200, body: { success: true } });
-    expect(await tokensOf(company)).toBe(8);
-    await expectInvariants(server);
-  });
+      expect(confirmation.outcome).toBe('SUCCESS');
+      expect(answer).toEqual({ status: 200, body: { success: true } });
+      expect(await tokensOf(company)).toBe(8);
+      await expectInvariants(server);
+    },
+  );
 });
 
 async function storedCallbacks({ merchantRef }: BoughtInvoice): Promise<number> {
-  const rows = await server.dataSource.query<{ n: number }[]>('SELECT COUNT(*) AS n FROM payment_callbacks WHERE merchant_ref = ?', [merchantRef]);
+  const rows = await server.dataSource.query<{ n: number }[]>(
+    'SELECT COUNT(*) AS n FROM payment_callbacks WHERE merchant_ref = ?',
+    [merchantRef],
+  );
   return Number(rows[0]?.n);
 }

@@ -17,7 +17,8 @@ export function whyReportDoesNotFit(invoice: InvoiceSubject, report: PaymentRepo
   if (report.isOpen) return PaymentFlag.OPEN_PAYMENT;
   if (report.method !== invoice.paymentMethod) return PaymentFlag.METHOD_MISMATCH;
   // A fee on the payer's side comes on top of the price.
-  if (report.amount !== invoice.amount && report.amount !== invoice.amount + report.feeCustomer) return PaymentFlag.AMOUNT_MISMATCH;
+  if (report.amount !== invoice.amount && report.amount !== invoice.amount + report.feeCustomer)
+    return PaymentFlag.AMOUNT_MISMATCH;
   return null;
 }
 
@@ -29,7 +30,10 @@ export function doesReportMove(invoice: InvoiceSubject, report: PaymentReport): 
  * The return page's flag for one of the company's own invoices: PAID is a success, a changed company name a mismatch,
  * and everything else a cancelled purchase (company specification, section 4).
  */
-export function outcomeOf(invoice: { status: InvoiceStatus; companyName: string }, companyName: string): PaymentOutcome {
+export function outcomeOf(
+  invoice: { status: InvoiceStatus; companyName: string },
+  companyName: string,
+): PaymentOutcome {
   if (companyNameKey(invoice.companyName) !== companyNameKey(companyName)) return PaymentOutcome.MISMATCH;
   return invoice.status === 'PAID' ? PaymentOutcome.SUCCESS : PaymentOutcome.CANCELLED;
 }

@@ -29,7 +29,11 @@ function invoiceOf(row: InvoiceRow): InvoiceRow {
   return { ...row, amount: Number(row.amount) };
 }
 
-async function readOne(runner: Runner, condition: string, parameters: readonly (string | Date)[]): Promise<InvoiceRow | null> {
+async function readOne(
+  runner: Runner,
+  condition: string,
+  parameters: readonly (string | Date)[],
+): Promise<InvoiceRow | null> {
   const row = await selectOne<InvoiceRow>(runner, `SELECT ${COLUMNS} FROM invoices i WHERE ${condition}`, parameters);
   return row && invoiceOf(row);
 }
@@ -48,8 +52,18 @@ export function readOwnInvoice(runner: Runner, companyId: string, merchantRef: s
 }
 
 /** Whether another company has this invoice. Both parts must be right: the provider's reference cannot be guessed. */
-export async function isForeignInvoice(runner: Runner, companyId: string, { merchantRef, reference }: { merchantRef: string; reference: string }): Promise<boolean> {
-  return (await readOne(runner, 'i.merchant_ref = ? AND i.reference = ? AND i.company_id <> ?', [merchantRef, reference, companyId])) !== null;
+export async function isForeignInvoice(
+  runner: Runner,
+  companyId: string,
+  { merchantRef, reference }: { merchantRef: string; reference: string },
+): Promise<boolean> {
+  return (
+    (await readOne(runner, 'i.merchant_ref = ? AND i.reference = ? AND i.company_id <> ?', [
+      merchantRef,
+      reference,
+      companyId,
+    ])) !== null
+  );
 }
 
 interface OpenInvoice {
@@ -59,12 +73,24 @@ interface OpenInvoice {
 }
 
 /** The newest unpaid invoice of the company for this package that lasts until then at least. */
-export function readOpenInvoice(runner: Runner, { companyId, packageId, expiresFrom }: OpenInvoice): Promise<InvoiceRow | null> {
-  return readOne(runner, "i.company_id = ? AND i.package_id = ? AND i.status = 'UNPAID' AND i.expires_at >= ? ORDER BY i.id DESC LIMIT 1", [companyId, packageId, expiresFrom]);
+export function readOpenInvoice(
+  runner: Runner,
+  { companyId, packageId, expiresFrom }: OpenInvoice,
+): Promise<InvoiceRow | null> {
+  return readOne(
+    runner,
+    "i.company_id = ? AND i.package_id = ? AND i.status = 'UNPAID' AND i.expires_at >= ? ORDER BY i.id DESC LIMIT 1",
+    [companyId, packageId, expiresFrom],
+  );
 }
 
 /** A company's invoices, newest first, from below `before` (an id; they are ordered by time). */
-export async function listInvoices(runner: Runner, companyId: string, before: string | null, limit: number): Promise<InvoiceRow[]> {
+export async function listInvoices(
+  runner: Runner,
+  companyId: string,
+  before: string | null,
+  limit: number,
+): Promise<InvoiceRow[]> {
   const rows = await selectRows<InvoiceRow>(
     runner,
     `SELECT ${COLUMNS} FROM invoices i WHERE i.company_id = ? AND i.id < ? ORDER BY i.id DESC LIMIT ?`,
@@ -75,7 +101,10 @@ export async function listInvoices(runner: Runner, companyId: string, before: st
 }
 
 /** Invoices that the provider should be asked about: all unpaid ones, and those that ended after `recent`. By id, from above `after`. */
-export async function listInvoicesToCheck(runner: Runner, { recent, after, limit }: { recent: Date; after: string; limit: number }): Promise<InvoiceRow[]> {
+export async function listInvoicesToCheck(
+  runner: Runner,
+  { recent, after, limit }: { recent: Date; after: string; limit: number },
+): Promise<InvoiceRow[]> {
   const rows = await selectRows<InvoiceRow>(
     runner,
     `SELECT /* invoices to check */ ${COLUMNS} FROM invoices i

@@ -10,7 +10,12 @@ import { companyOf, loadCompanies } from '../companies/public';
 import { confirmPayment } from './commands/confirm-payment';
 import { createTokenInvoice } from './commands/create-token-invoice';
 import { listInvoices, type InvoiceRow } from './payment.queries';
-import { ConfirmPaymentPayload, CreateTokenInvoicePayload, TokenInvoiceConnection, type TokenInvoice } from './payment.types';
+import {
+  ConfirmPaymentPayload,
+  CreateTokenInvoicePayload,
+  TokenInvoiceConnection,
+  type TokenInvoice,
+} from './payment.types';
 
 const PAGE_SIZE = 20;
 
@@ -25,10 +30,12 @@ const OUTCOME_ERRORS = {
 @Resolver()
 export class PaymentResolver {
   @Authorized(Role.COMPANY)
-  @Query(() => TokenInvoiceConnection, { description: 'The signed-in company\'s purchases, newest first.' })
+  @Query(() => TokenInvoiceConnection, { description: "The signed-in company's purchases, newest first." })
   async tokenInvoices(
     @Ctx() context: RequestContext,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?:
+      | string
+      | null,
   ): Promise<TokenInvoiceConnection> {
     const { companyId } = asCompany(actorOf(context));
     const [before = null] = decodeCursor(after, 'id') ?? [];
@@ -44,10 +51,13 @@ export class PaymentResolver {
 
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => CreateTokenInvoicePayload, { description: 'Starts the purchase of a package; while an invoice of the same package is open, answers that one.' })
+  @Mutation(() => CreateTokenInvoicePayload, {
+    description: 'Starts the purchase of a package; while an invoice of the same package is open, answers that one.',
+  })
   async createTokenInvoice(
     @Ctx() context: RequestContext,
-    @Arg('packageId', () => ID, { description: 'A package of `tokenPackages`; tokens and price are the server\'s.' }) packageId: string,
+    @Arg('packageId', () => ID, { description: "A package of `tokenPackages`; tokens and price are the server's." })
+    packageId: string,
   ): Promise<CreateTokenInvoicePayload> {
     const invoice = await createTokenInvoice(context.services, asCompany(actorOf(context)), packageId);
     return done({ invoice: invoiceOf(invoice, context.services.clock.now()) });
@@ -55,11 +65,13 @@ export class PaymentResolver {
 
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => ConfirmPaymentPayload, { description: 'Asks the provider about a payment on return from its page, and credits one that is paid.' })
+  @Mutation(() => ConfirmPaymentPayload, {
+    description: 'Asks the provider about a payment on return from its page, and credits one that is paid.',
+  })
   async confirmPayment(
     @Ctx() context: RequestContext,
-    @Arg('reference', () => String, { description: 'The page\'s parameter tripay_reference.' }) reference: string,
-    @Arg('merchantRef', () => String, { description: 'The page\'s parameter tripay_merchant_ref.' }) merchantRef: string,
+    @Arg('reference', () => String, { description: "The page's parameter tripay_reference." }) reference: string,
+    @Arg('merchantRef', () => String, { description: "The page's parameter tripay_merchant_ref." }) merchantRef: string,
   ): Promise<ConfirmPaymentPayload> {
     const actor = asCompany(actorOf(context));
     const { outcome, invoice } = await confirmPayment(context.services, actor, { reference, merchantRef });

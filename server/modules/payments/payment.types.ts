@@ -18,7 +18,7 @@ export class TokenInvoice {
   @Field(() => String, { description: 'Our own reference, INV-{timestamp}-{number}.' })
   merchantRef!: string;
 
-  @Field(() => String, { nullable: true, description: 'The provider\'s reference; null until it has answered.' })
+  @Field(() => String, { nullable: true, description: "The provider's reference; null until it has answered." })
   reference!: string | null;
 
   @Field(() => InvoiceStatus, { description: 'Where the payment stands, as far as the provider has told.' })
@@ -58,7 +58,7 @@ export class TokenInvoice {
   paidAt!: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A stretch of a company\'s invoices, newest first.' })
+@ObjectType({ simpleResolvers: true, description: "A stretch of a company's invoices, newest first." })
 export class TokenInvoiceConnection {
   @Field(() => [TokenInvoice], { description: 'The invoices, newest first.' })
   items!: TokenInvoice[];
@@ -69,13 +69,19 @@ export class TokenInvoiceConnection {
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a purchase.' })
 export class CreateTokenInvoicePayload extends Payload {
-  @Field(() => TokenInvoice, { nullable: true, description: 'The invoice to pay: a new one, or the open one of the same package.' })
+  @Field(() => TokenInvoice, {
+    nullable: true,
+    description: 'The invoice to pay: a new one, or the open one of the same package.',
+  })
   invoice?: TokenInvoice;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer on return from the payment page.' })
 export class ConfirmPaymentPayload extends Payload {
-  @Field(() => PaymentOutcome, { nullable: true, description: 'What was found; SUCCESS alone has no errors. Null when the provider could not be asked.' })
+  @Field(() => PaymentOutcome, {
+    nullable: true,
+    description: 'What was found; SUCCESS alone has no errors. Null when the provider could not be asked.',
+  })
   outcome?: PaymentOutcome;
 
   @Field(() => TokenInvoice, { nullable: true, description: 'The own invoice, for SUCCESS and CANCELLED.' })

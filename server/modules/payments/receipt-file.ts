@@ -25,7 +25,11 @@ export async function receiptFile(receipt: TokenReceipt): Promise<Buffer> {
   pdf.fillColor(INK).fontSize(24).text('Receipt').moveDown();
   if (receipt.isRefunded) pdf.fontSize(12).text('Refunded. The payment was returned to the buyer.').moveDown();
   for (const [name, value] of factsOf(receipt)) {
-    pdf.font('Helvetica').fontSize(11).fillColor(QUIET).text(name, MARGIN, pdf.y, { width: VALUE_AT - MARGIN });
+    pdf
+      .font('Helvetica')
+      .fontSize(11)
+      .fillColor(QUIET)
+      .text(name, MARGIN, pdf.y, { width: VALUE_AT - MARGIN });
     pdf.moveUp().fillColor(INK).text(printable(value), VALUE_AT, pdf.y).moveDown(0.5);
   }
   pdf.end();

@@ -25,7 +25,11 @@ interface ReceiptRow {
  * The receipt of a purchase, for the company that made it; null alike when there is no such invoice, when it is another
  * company's and when nothing was paid.
  */
-export async function findReceipt(runner: Runner, actor: Actor | null, invoiceId: string): Promise<TokenReceipt | null> {
+export async function findReceipt(
+  runner: Runner,
+  actor: Actor | null,
+  invoiceId: string,
+): Promise<TokenReceipt | null> {
   if (actor?.activeRole !== 'COMPANY' || !actor.companyId || !isPossibleId(invoiceId)) return null;
   const row = await selectOne<ReceiptRow>(
     runner,

@@ -8,7 +8,10 @@ import { TokenReceipt } from './receipt.types';
 @Resolver()
 export class ReceiptResolver {
   @Authorized(Role.COMPANY)
-  @Query(() => TokenReceipt, { nullable: true, description: 'The receipt of one of the signed-in company\'s own purchases. Error: "Receipt not found".' })
+  @Query(() => TokenReceipt, {
+    nullable: true,
+    description: 'The receipt of one of the signed-in company\'s own purchases. Error: "Receipt not found".',
+  })
   async tokenReceipt(
     @Ctx() context: RequestContext,
     @Arg('invoiceId', () => ID, { description: 'The invoice; it has been paid.' }) invoiceId: string,

@@ -1,12 +1,15 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
-@ObjectType({ simpleResolvers: true, description: 'Proof of a purchase that was paid; also a PDF at /receipts/{id}.pdf.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Proof of a purchase that was paid; also a PDF at /receipts/{id}.pdf.',
+})
 export class TokenReceipt {
   @Field(() => ID, { description: 'Id of the invoice.' })
   id!: string;
 
-  @Field(() => String, { description: 'Number of the receipt: the invoice\'s own reference, INV-{timestamp}-{number}.' })
+  @Field(() => String, { description: "Number of the receipt: the invoice's own reference, INV-{timestamp}-{number}." })
   number!: string;
 
   @Field(() => DateTime, { description: 'When it was paid.' })
@@ -15,7 +18,7 @@ export class TokenReceipt {
   @Field(() => String, { description: 'The buyer, as the company was called at the purchase.' })
   companyName!: string;
 
-  @Field(() => String, { nullable: true, description: 'The buyer\'s tax number as its profile has it now.' })
+  @Field(() => String, { nullable: true, description: "The buyer's tax number as its profile has it now." })
   companyNpwp!: string | null;
 
   @Field(() => String, { description: 'Name of the package, such as "6 Tokens".' })
@@ -33,7 +36,7 @@ export class TokenReceipt {
   @Field(() => String, { description: 'How it was paid, as the provider names it.' })
   paymentMethod!: string;
 
-  @Field(() => String, { nullable: true, description: 'The provider\'s reference.' })
+  @Field(() => String, { nullable: true, description: "The provider's reference." })
   reference!: string | null;
 
   @Field(() => Boolean, { description: 'The provider paid the money back later.' })

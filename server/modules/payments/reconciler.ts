@@ -12,13 +12,17 @@ export function startReconciler(services: Services): () => Promise<void> {
   const holder = newId();
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
-  const hasTask = async () => !stopped && (await takeLease(services.dataSource, { task: 'payments', holder, now: services.clock.now(), forMs: LEASE_MS }));
+  const hasTask = async () =>
+    !stopped &&
+    (await takeLease(services.dataSource, { task: 'payments', holder, now: services.clock.now(), forMs: LEASE_MS }));
   const pass = () => {
-    running = running.then(async () => {
-      await reconcilePayments(services, hasTask);
-    }).catch((error: unknown) => {
-      services.logger.error({ err: error }, 'open invoices could not be checked; tried again in half a minute');
-    });
+    running = running
+      .then(async () => {
+        await reconcilePayments(services, hasTask);
+      })
+      .catch((error: unknown) => {
+        services.logger.error({ err: error }, 'open invoices could not be checked; tried again in half a minute');
+      });
   };
   const timer = setInterval(pass, EVERY_MS);
   timer.unref();

@@ -7,7 +7,9 @@ import { TokenPackageType } from '../tokens/public';
 /** What the signed-in company may do with a package that it is shown. */
 @Resolver(() => TokenPackageType)
 export class TokenPackageWaysResolver {
-  @FieldResolver(() => Boolean, { description: 'The viewer may start a purchase of it now: a company must be verified for that.' })
+  @FieldResolver(() => Boolean, {
+    description: 'The viewer may start a purchase of it now: a company must be verified for that.',
+  })
   async viewerCanBuy(@Ctx() context: RequestContext): Promise<boolean> {
     const company = await context.loaders.load(loadCompanies, asCompany(actorOf(context)).companyId);
     return company?.is_verified === 1;

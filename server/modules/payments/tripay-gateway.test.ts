@@ -9,7 +9,12 @@ import { TripayGateway } from './tripay-gateway';
 import { isCallbackSignature, signRequest } from './tripay-signature';
 
 const KEYS = { apiKey: 'DEV-key', privateKey: 'a private key', merchantCode: 'T0001' };
-const standIn = new TripayStandIn({ ...KEYS, publicUrl: 'http://localhost:4000/sandbox/tripay', clock: systemClock, logger: pino({ level: 'silent' }) });
+const standIn = new TripayStandIn({
+  ...KEYS,
+  publicUrl: 'http://localhost:4000/sandbox/tripay',
+  clock: systemClock,
+  logger: pino({ level: 'silent' }),
+});
 let baseUrl = '';
 
 beforeAll(async () => {
@@ -29,8 +34,12 @@ const REQUEST: PaymentRequest = {
 };
 
 describe('the signatures', () => {
-  it('of a request is the provider\'s test vector', () => {
-    const signature = signRequest('ytf6ooi2gmlNPfpchd94jDOk8hRWOu', { merchantCode: 'T0001', merchantRef: 'INV55567', amount: 1_500_000 });
+  it("of a request is the provider's test vector", () => {
+    const signature = signRequest('ytf6ooi2gmlNPfpchd94jDOk8hRWOu', {
+      merchantCode: 'T0001',
+      merchantRef: 'INV55567',
+      amount: 1_500_000,
+    });
 
     expect(signature).toBe('9f167eba844d1fcb369404e2bda53702e2f78f7aa12e91da6715414e65b8c86a');
   });
@@ -41,7 +50,9 @@ describe('the signatures', () => {
     const signature = 'f6af0e94f4c2a9e678f060bcccabea30f0c4da926713ead264c2cb7e52af3a7d';
 
     expect(isCallbackSignature('secret', raw, signature)).toBe(true);
-    expect(isCallbackSignature('secret', Buffer.from(JSON.stringify(JSON.parse(raw.toString()))), signature)).toBe(false);
+    expect(isCallbackSignature('secret', Buffer.from(JSON.stringify(JSON.parse(raw.toString()))), signature)).toBe(
+      false,
+    );
   });
 });
 
@@ -51,7 +62,15 @@ describe('the gateway on the stand-in', () => {
 
     const created = await gateway.create(REQUEST);
 
-    expect(created).toMatchObject({ merchantRef: REQUEST.merchantRef, method: 'QRIS', methodName: 'QRIS', status: 'UNPAID', amount: 100_000, expiresAt: REQUEST.expiresAt, paidAt: null });
+    expect(created).toMatchObject({
+      merchantRef: REQUEST.merchantRef,
+      method: 'QRIS',
+      methodName: 'QRIS',
+      status: 'UNPAID',
+      amount: 100_000,
+      expiresAt: REQUEST.expiresAt,
+      paidAt: null,
+    });
     expect(created.checkoutUrl).toBe(`http://localhost:4000/sandbox/tripay/checkout/${created.reference}`);
     expect(await gateway.find(created.reference)).toEqual(created);
     expect(await gateway.findByMerchantRef(REQUEST.merchantRef)).toEqual(created);
@@ -98,7 +117,10 @@ describe('the request on the wire', () => {
     await server.close();
 
     expect(seen!.request.url).toBe('/api/transaction/create');
-    expect(seen!.request.headers).toMatchObject({ authorization: 'Bearer DEV-key', 'content-type': 'application/json' });
+    expect(seen!.request.headers).toMatchObject({
+      authorization: 'Bearer DEV-key',
+      'content-type': 'application/json',
+    });
     expect(seen!.body).toEqual({
       method: 'QRIS',
       merchant_ref: REQUEST.merchantRef,
@@ -110,20 +132,36 @@ describe('the request on the wire', () => {
       callback_url: REQUEST.callbackUrl,
       return_url: REQUEST.returnUrl,
       expired_time: REQUEST.expiresAt.getTime() / 1000,
-      signature: signRequest(KEYS.privateKey, { merchantCode: 'T0001', merchantRef: REQUEST.merchantRef, amount: 100_000 }),
+      signature: signRequest(KEYS.privateKey, {
+        merchantCode: 'T0001',
+        merchantRef: REQUEST.merchantRef,
+        amount: 100_000,
+      }),
     });
   });
 });
 
 describe('a provider in trouble', () => {
-  const paid = { reference: 'T1', merchant_ref: REQUEST.merchantRef, payment_method: 'QRIS', amount: 100_000, status: 'PAID' };
+  const paid = {
+    reference: 'T1',
+    merchant_ref: REQUEST.merchantRef,
+    payment_method: 'QRIS',
+    amount: 100_000,
+    status: 'PAID',
+  };
 
   it.each([
     ['an error of its own', { status: 500, text: '{"success":false,"message":"oops"}' }],
     ['too many requests', { status: 429, text: '{"success":false,"message":"slow down"}' }],
     ['a page instead of JSON', { status: 200, text: '<html>maintenance</html>' }],
-    ['a payment without a status', { status: 200, text: JSON.stringify({ success: true, data: { ...paid, status: undefined } }) }],
-    ['a status that nobody knows', { status: 200, text: JSON.stringify({ success: true, data: { ...paid, status: 'MAYBE' } }) }],
+    [
+      'a payment without a status',
+      { status: 200, text: JSON.stringify({ success: true, data: { ...paid, status: undefined } }) },
+    ],
+    [
+      'a status that nobody knows',
+      { status: 200, text: JSON.stringify({ success: true, data: { ...paid, status: 'MAYBE' } }) },
+    ],
     ['nothing in time', null],
   ])('that answers %s has said neither yes nor no', async (_what, answer) => {
     const server = await answering(() => answer);
@@ -135,8 +173,14 @@ describe('a provider in trouble', () => {
     await server.close();
   });
 
-  it.each([['over another amount', { amount: 99_999 }], ['with another reference', { merchant_ref: 'INV-9-9' }]])('does not get away with a payment %s', async (_what, difference) => {
-    const server = await answering(() => ({ status: 200, text: JSON.stringify({ success: true, data: { ...paid, ...difference } }) }));
+  it.each([
+    ['over another amount', { amount: 99_999 }],
+    ['with another reference', { merchant_ref: 'INV-9-9' }],
+  ])('does not get away with a payment %s', async (_what, difference) => {
+    const server = await answering(() => ({
+      status: 200,
+      text: JSON.stringify({ success: true, data: { ...paid, ...difference } }),
+    }));
     const gateway = new TripayGateway({ ...KEYS, baseUrl: server.url });
 
     await expect(gateway.create(REQUEST)).rejects.toBeInstanceOf(PaymentUnavailableError);
@@ -148,7 +192,10 @@ describe('a provider in trouble', () => {
     ['seconds as a number', 1_795_399_200],
     ['a time of Jakarta', '2026-11-23 09:00:00'],
   ])('may say when it was paid with %s', async (_how, paidAt) => {
-    const server = await answering(() => ({ status: 200, text: JSON.stringify({ success: true, data: { ...paid, paid_at: paidAt } }) }));
+    const server = await answering(() => ({
+      status: 200,
+      text: JSON.stringify({ success: true, data: { ...paid, paid_at: paidAt } }),
+    }));
     const gateway = new TripayGateway({ ...KEYS, baseUrl: server.url });
 
     const found = await gateway.find('T1');
@@ -164,7 +211,9 @@ interface Answering {
 }
 
 /** A provider that answers everything alike; null never answers. */
-async function answering(answer: (request: IncomingMessage, body: string) => { status: number; text: string } | null): Promise<Answering> {
+async function answering(
+  answer: (request: IncomingMessage, body: string) => { status: number; text: string } | null,
+): Promise<Answering> {
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,4 +1,10 @@
-import { PaymentRefusedError, PaymentUnavailableError, type PaymentGateway, type PaymentRequest, type ProviderPayment } from '../../ports';
+import {
+  PaymentRefusedError,
+  PaymentUnavailableError,
+  type PaymentGateway,
+  type PaymentRequest,
+  type ProviderPayment,
+} from '../../ports';
 import { paymentAnswer, paymentListAnswer, providerPaymentOf, refusalAnswer } from './tripay-messages';
 import { isCallbackSignature, signRequest } from './tripay-signature';
 
@@ -25,10 +31,15 @@ export class TripayGateway implements PaymentGateway {
   constructor(private readonly settings: TripaySettings) {}
 
   async create(request: PaymentRequest): Promise<ProviderPayment> {
-    const answer = await this.call('transaction/create', { method: 'POST', body: JSON.stringify(this.createBody(request)) });
+    const answer = await this.call('transaction/create', {
+      method: 'POST',
+      body: JSON.stringify(this.createBody(request)),
+    });
     const created = paymentAnswer.safeParse(answer.body);
     if (created.success) return matching(providerPaymentOf(created.data.data), request);
-    throw new (isClearNo(answer) ? PaymentRefusedError : PaymentUnavailableError)(describe('transaction/create', answer));
+    throw new (isClearNo(answer) ? PaymentRefusedError : PaymentUnavailableError)(
+      describe('transaction/create', answer),
+    );
   }
 
   async find(reference: string): Promise<ProviderPayment | null> {
@@ -54,7 +65,16 @@ export class TripayGateway implements PaymentGateway {
     return isCallbackSignature(this.settings.privateKey, body, signature);
   }
 
-  private createBody({ merchantRef, method, amount, customer, item, callbackUrl, returnUrl, expiresAt }: PaymentRequest) {
+  private createBody({
+    merchantRef,
+    method,
+    amount,
+    customer,
+    item,
+    callbackUrl,
+    returnUrl,
+    expiresAt,
+  }: PaymentRequest) {
     return {
       method,
       merchant_ref: merchantRef,
@@ -66,7 +86,11 @@ export class TripayGateway implements PaymentGateway {
       callback_url: callbackUrl,
       return_url: returnUrl,
       expired_time: Math.floor(expiresAt.getTime() / 1000),
-      signature: signRequest(this.settings.privateKey, { merchantCode: this.settings.merchantCode, merchantRef, amount }),
+      signature: signRequest(this.settings.privateKey, {
+        merchantCode: this.settings.merchantCode,
+        merchantRef,
+        amount,
+      }),
     };
   }
 
@@ -75,14 +99,20 @@ export class TripayGateway implements PaymentGateway {
     try {
       const response = await fetch(`${baseUrl.replace(/\/$/, '')}/${path}`, {
         ...init,
-        headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json', ...(init.body ? { 'content-type': 'application/json' } : {}) },
+        headers: {
+          authorization: `Bearer ${apiKey}`,
+          accept: 'application/json',
+          ...(init.body ? { 'content-type': 'application/json' } : {}),
+        },
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
       return { status: response.status, body: await response.json() };
     } catch (error) {
       // No connection, no answer in time, or no JSON. The message of a failed fetch holds no key.
-      throw new PaymentUnavailableError(`The payment provider gave no answer to ${path.split('?')[0]}`, { cause: error });
+      throw new PaymentUnavailableError(`The payment provider gave no answer to ${path.split('?')[0]}`, {
+        cause: error,
+      });
     }
   }
 }
@@ -98,6 +128,7 @@ function describe(path: string, { status, body }: Answer): string {
 }
 
 function matching(payment: ProviderPayment, { merchantRef, amount }: PaymentRequest): ProviderPayment {
-  if (payment.merchantRef === merchantRef && payment.amount - payment.feeCustomer <= amount && payment.amount >= amount) return payment;
+  if (payment.merchantRef === merchantRef && payment.amount - payment.feeCustomer <= amount && payment.amount >= amount)
+    return payment;
   throw new PaymentUnavailableError(`transaction/create answered another payment than ${merchantRef} over ${amount}`);
 }

@@ -5,10 +5,26 @@ import type { ProviderPayment } from '../../ports';
 /** What Tripay sends: answers of its calls and the body of its callback (design, section 7). Unknown fields are left alone. */
 
 /** Tripay writes numbers as JSON numbers, and now and then as text. */
-const wholeNumber = z.union([z.number().int(), z.string().regex(/^\d{1,15}$/).transform(Number)]).pipe(z.number().int().min(0));
+const wholeNumber = z
+  .union([
+    z.number().int(),
+    z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().min(0));
 const amount = wholeNumber.nullish().transform((value) => value ?? 0);
-const status = z.string().transform((value) => value.toUpperCase()).pipe(z.enum(InvoiceStatus));
-const code = (max: number) => z.string().min(1).max(max).regex(/^[\x21-\x7e]+$/);
+const status = z
+  .string()
+  .transform((value) => value.toUpperCase())
+  .pipe(z.enum(InvoiceStatus));
+const code = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\x21-\x7e]+$/);
 
 const WIB_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/;
 
@@ -28,14 +44,20 @@ const payment = z.object({
   amount: wholeNumber,
   fee_customer: amount,
   amount_received: amount,
-  checkout_url: z.url({ protocol: /^https?$/ }).max(500).nullish(),
+  checkout_url: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullish(),
   status,
   expired_time: moment.optional(),
   paid_at: moment.optional(),
 });
 
 export const paymentAnswer = z.object({ success: z.literal(true), data: payment });
-export const paymentListAnswer = z.object({ success: z.literal(true), data: z.array(z.object({ reference: code(64), merchant_ref: z.string().nullish() })) });
+export const paymentListAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(z.object({ reference: code(64), merchant_ref: z.string().nullish() })),
+});
 export const refusalAnswer = z.object({ success: z.literal(false), message: z.string().nullish() });
 
 export function providerPaymentOf(data: z.output<typeof payment>): ProviderPayment {
@@ -109,6 +131,15 @@ export function reportOfCallback(body: string): PaymentReport | null {
   }
 }
 
-export function reportOfPayment({ merchantRef, reference, method, status, amount: paid, feeCustomer, amountReceived, paidAt }: ProviderPayment): PaymentReport {
+export function reportOfPayment({
+  merchantRef,
+  reference,
+  method,
+  status,
+  amount: paid,
+  feeCustomer,
+  amountReceived,
+  paidAt,
+}: ProviderPayment): PaymentReport {
   return { merchantRef, reference, method, status, amount: paid, feeCustomer, amountReceived, paidAt, isOpen: false };
 }

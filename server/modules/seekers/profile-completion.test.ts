@@ -11,11 +11,22 @@ const COMPLETION = graphql(`mutation CompletionAfterSave($input: UpdateSeekerPro
 }`);
 
 it('the profile is complete by nine equal parts, each of which counts once it is filled', async () => {
-  const { client } = await aSeeker(server, { phoneNumber: null, education: null, workExperience: null, technicalSkills: [], softSkills: [] });
+  const { client } = await aSeeker(server, {
+    phoneNumber: null,
+    education: null,
+    workExperience: null,
+    technicalSkills: [],
+    softSkills: [],
+  });
   const [cv, portfolio, picture] = [
     await uploaded(client, { preset: 'user_cv', content: aPdf() }),
     await uploaded(client, { preset: 'user_portfolio', content: aPdf() }),
-    await uploaded(client, { preset: 'profile_picture', content: await aPicture(), name: 'face.jpg', type: 'image/jpeg' }),
+    await uploaded(client, {
+      preset: 'profile_picture',
+      content: await aPicture(),
+      name: 'face.jpg',
+      type: 'image/jpeg',
+    }),
   ];
   const completionAfter = async (input: UpdateSeekerProfileInput): Promise<number | undefined> => {
     const { updateSeekerProfile } = await client.ask(COMPLETION, { input });

@@ -1,5 +1,15 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, FlagColumn, ForeignId, IdColumn, InstantColumn, JsonColumn, LockVersionColumn, LongTextColumn, TextColumn } from '../../db/columns';
+import {
+  CodeColumn,
+  FlagColumn,
+  ForeignId,
+  IdColumn,
+  InstantColumn,
+  JsonColumn,
+  LockVersionColumn,
+  LongTextColumn,
+  TextColumn,
+} from '../../db/columns';
 import { Account } from '../accounts/account.entity';
 import { StoredFile } from '../files/file.entity';
 

@@ -18,7 +18,10 @@ export interface SeekerRow {
   created_at: Date;
 }
 
-type StoredSeekerRow = Omit<SeekerRow, 'technical_skills' | 'soft_skills'> & { technical_skills: string; soft_skills: string };
+type StoredSeekerRow = Omit<SeekerRow, 'technical_skills' | 'soft_skills'> & {
+  technical_skills: string;
+  soft_skills: string;
+};
 
 /** Seekers by id in one statement, for themselves and for administrators; companies never come this way. */
 export async function loadSeekers({ services }: LoadScope, ids: readonly string[]): Promise<(SeekerRow | null)[]> {

@@ -14,10 +14,13 @@ import { CompleteProfileInput, SeekerPayload, SeekerType, UpdateSeekerProfileInp
 export class SeekerResolver {
   @Authorized(Role.USER)
   @AnswersUserErrors()
-  @Mutation(() => SeekerPayload, { description: 'Fills in what the profile lacks, and sets a password where there is none.' })
+  @Mutation(() => SeekerPayload, {
+    description: 'Fills in what the profile lacks, and sets a password where there is none.',
+  })
   async completeProfile(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CompleteProfileInput, { description: 'The four parts and the password.' }) input: CompleteProfileInput,
+    @Arg('input', () => CompleteProfileInput, { description: 'The four parts and the password.' })
+    input: CompleteProfileInput,
   ): Promise<SeekerPayload> {
     const actor = asSeeker(actorOf(context));
     await completeProfile(context.services, actor, input);

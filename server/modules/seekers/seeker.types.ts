@@ -5,7 +5,10 @@ import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 
-@ObjectType('Seeker', { simpleResolvers: true, description: 'A job seeker\'s own profile. Companies never get this type; see Applicant.' })
+@ObjectType('Seeker', {
+  simpleResolvers: true,
+  description: "A job seeker's own profile. Companies never get this type; see Applicant.",
+})
 export class SeekerType {
   @Field(() => ID, { description: 'Id of the profile.' })
   id!: string;
@@ -22,7 +25,7 @@ export class SeekerType {
   @Field(() => String, { nullable: true, description: 'Highest education, from the option list.' })
   education!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Work experience, in the person\'s own words.' })
+  @Field(() => String, { nullable: true, description: "Work experience, in the person's own words." })
   workExperience!: string | null;
 
   @Field(() => [String], { description: 'Technical skills, in the order they were added.' })
@@ -50,7 +53,10 @@ export class SeekerType {
 @ParsedBy(() => completeProfileSchema)
 @InputType({ description: 'What Complete Profile asks for.' })
 export class CompleteProfileInput {
-  @Field(() => String, { nullable: true, description: 'Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words.',
+  })
   fullName!: string;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08; required.' })
@@ -62,7 +68,11 @@ export class CompleteProfileInput {
   @Field(() => String, { nullable: true, description: 'Work experience; required.' })
   workExperience!: string;
 
-  @Field(() => String, { nullable: true, description: 'A password, required for accounts that have none; not a well-known one, nor made of the own name or address.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A password, required for accounts that have none; not a well-known one, nor made of the own name or address.',
+  })
   password?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The same password again.' })
@@ -72,7 +82,10 @@ export class CompleteProfileInput {
 @ParsedBy(() => updateSeekerProfileSchema)
 @InputType({ description: 'Changes to the own profile; what is missing or empty stays as it is.' })
 export class UpdateSeekerProfileInput {
-  @Field(() => String, { nullable: true, description: 'Full name, by the rule of registration. One from before that rule may be sent unchanged.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name, by the rule of registration. One from before that rule may be sent unchanged.',
+  })
   fullName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08.' })
@@ -93,13 +106,22 @@ export class UpdateSeekerProfileInput {
   @Field(() => String, { nullable: true, description: 'Claim of an uploaded CV, a PDF; null leaves what is stored.' })
   cvClaim?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Claim of an uploaded portfolio, a PDF; null leaves what is stored.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Claim of an uploaded portfolio, a PDF; null leaves what is stored.',
+  })
   portfolioClaim?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Claim of an uploaded profile picture; null leaves what is stored.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Claim of an uploaded profile picture; null leaves what is stored.',
+  })
   pictureClaim?: string | null;
 
-  @Field(() => [SeekerProfilePart], { nullable: true, description: 'What to take off the profile; a claim for the same part wins.' })
+  @Field(() => [SeekerProfilePart], {
+    nullable: true,
+    description: 'What to take off the profile; a claim for the same part wins.',
+  })
   remove?: SeekerProfilePart[] | null;
 }
 

@@ -7,7 +7,10 @@ import { TokenTransaction } from './token.entity';
 
 /** A company's first balance and the ledger row that explains it. Called once, when the company is registered. */
 export async function openBalance(transaction: Transaction, companyId: string, now: Date): Promise<void> {
-  await affectedRows(transaction.manager, 'INSERT INTO token_balances (company_id, tokens) VALUES (?, ?)', [companyId, STARTING_TOKENS]);
+  await affectedRows(transaction.manager, 'INSERT INTO token_balances (company_id, tokens) VALUES (?, ?)', [
+    companyId,
+    STARTING_TOKENS,
+  ]);
   await transaction.manager.insert(TokenTransaction, {
     id: newId(),
     companyId,
@@ -63,9 +66,15 @@ interface InvoiceEntry {
  * Adds what an invoice bought. The caller has locked the invoice and moved it to PAID with a condition; the unique key
  * on type and invoice is the second line: a second credit fails as a duplicate and rolls its transaction back.
  */
-export async function creditPurchase(transaction: Transaction, { companyId, invoiceId, tokens, now }: InvoiceEntry): Promise<void> {
+export async function creditPurchase(
+  transaction: Transaction,
+  { companyId, invoiceId, tokens, now }: InvoiceEntry,
+): Promise<void> {
   const { manager } = transaction;
-  const credited = await affectedRows(manager, 'UPDATE token_balances SET tokens = tokens + ? WHERE company_id = ?', [tokens, companyId]);
+  const credited = await affectedRows(manager, 'UPDATE token_balances SET tokens = tokens + ? WHERE company_id = ?', [
+    tokens,
+    companyId,
+  ]);
   if (credited === 0) throw new Error(`Company ${companyId} has no balance to credit`);
   await writeInvoiceEntry(transaction, { type: 'PURCHASE', companyId, invoiceId, amount: tokens, now });
 }
@@ -74,7 +83,10 @@ export async function creditPurchase(transaction: Transaction, { companyId, invo
  * Takes back what an invoice bought, as far as it is still there: a balance never goes below zero (design, section 9,
  * "Tokens"). Answers how many tokens were taken.
  */
-export async function takeBackRefund(transaction: Transaction, { companyId, invoiceId, tokens, now }: InvoiceEntry): Promise<number> {
+export async function takeBackRefund(
+  transaction: Transaction,
+  { companyId, invoiceId, tokens, now }: InvoiceEntry,
+): Promise<number> {
   const { manager } = transaction;
   // Locked by a write before it is read: an acceptance at the same moment would make the reading stale.
   await lockBalance(transaction, companyId);
@@ -90,7 +102,11 @@ export async function takeBackRefund(transaction: Transaction, { companyId, invo
 }
 
 async function readBalance({ manager }: Transaction, companyId: string): Promise<number> {
-  const balance = await selectOne<{ tokens: number }>(manager, 'SELECT tokens FROM token_balances WHERE company_id = ?', [companyId]);
+  const balance = await selectOne<{ tokens: number }>(
+    manager,
+    'SELECT tokens FROM token_balances WHERE company_id = ?',
+    [companyId],
+  );
   return balance?.tokens ?? 0;
 }
 

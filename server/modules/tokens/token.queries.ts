@@ -26,7 +26,12 @@ export interface LedgerRow {
 }
 
 /** A company's ledger, newest first, from below `before` (an id; they are ordered by time). */
-export function readLedger(runner: Runner, companyId: string, before: string | null, limit: number): Promise<LedgerRow[]> {
+export function readLedger(
+  runner: Runner,
+  companyId: string,
+  before: string | null,
+  limit: number,
+): Promise<LedgerRow[]> {
   return selectRows<LedgerRow>(
     runner,
     `SELECT t.id, t.type, t.amount, t.balance_after, t.created_at, a.job_title, i.package_name, i.amount AS price, i.merchant_ref

@@ -20,10 +20,12 @@ export class TokenResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @Query(() => TokenTransactionConnection, { description: 'The signed-in company\'s token ledger, newest first.' })
+  @Query(() => TokenTransactionConnection, { description: "The signed-in company's token ledger, newest first." })
   async tokenTransactions(
     @Ctx() context: RequestContext,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?:
+      | string
+      | null,
   ): Promise<TokenTransactionConnection> {
     const { companyId } = asCompany(actorOf(context));
     const [before = null] = decodeCursor(after, 'id') ?? [];

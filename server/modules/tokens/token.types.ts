@@ -2,7 +2,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { TransactionType } from '../../../domain/tokens';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
-@ObjectType('TokenPackage', { simpleResolvers: true, description: 'Tokens for sale. The list and its prices are the server\'s.' })
+@ObjectType('TokenPackage', {
+  simpleResolvers: true,
+  description: "Tokens for sale. The list and its prices are the server's.",
+})
 export class TokenPackageType {
   @Field(() => ID, { description: 'Names the package when buying.' })
   id!: string;
@@ -26,7 +29,7 @@ export class TokenPackageType {
   special!: boolean;
 }
 
-@ObjectType('TokenTransaction', { simpleResolvers: true, description: 'One entry of a company\'s token ledger.' })
+@ObjectType('TokenTransaction', { simpleResolvers: true, description: "One entry of a company's token ledger." })
 export class TokenTransactionType {
   @Field(() => ID, { description: 'Id of the entry; entries are ordered by it.' })
   id!: string;
@@ -52,7 +55,10 @@ export class TokenTransactionType {
   @Field(() => Rupiah, { nullable: true, description: 'What the package cost, for a PURCHASE entry.' })
   price!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The invoice\'s merchant reference, for a PURCHASE or REFUND entry.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The invoice's merchant reference, for a PURCHASE or REFUND entry.",
+  })
   merchantRef!: string | null;
 }
 

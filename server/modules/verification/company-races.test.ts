@@ -19,7 +19,9 @@ beforeAll(async () => {
   admin = await anAdmin(server);
 });
 
-const RENAME = graphql(`mutation RenameInRace($companyName: String) { updateCompanyProfile(input: { companyName: $companyName }) { errors { ...Refusal } } }`);
+const RENAME = graphql(
+  `mutation RenameInRace($companyName: String) { updateCompanyProfile(input: { companyName: $companyName }) { errors { ...Refusal } } }`,
+);
 const VERSION = graphql(`query OwnProfileVersion { viewer { company { isVerified records { profileVersion } } } }`);
 
 /** The name of a call and what came of it: a status, `done`, or the code of the refusal. */
@@ -39,8 +41,16 @@ const RACES: Record<string, () => Promise<Race>> = {
     const company = await aCompany(server, { tokens: 10 });
     const id = await applied(await aSeeker(server), await aJob(company));
     return {
-      calls: [async () => said('accept', await accept(company, id)), async () => said('reject', await reject(company, id))],
-      answers: ['accept: ACCEPTED', 'accept: APPLICATION_NOT_PENDING', 'reject: REJECTED', 'reject: APPLICATION_NOT_PENDING'],
+      calls: [
+        async () => said('accept', await accept(company, id)),
+        async () => said('reject', await reject(company, id)),
+      ],
+      answers: [
+        'accept: ACCEPTED',
+        'accept: APPLICATION_NOT_PENDING',
+        'reject: REJECTED',
+        'reject: APPLICATION_NOT_PENDING',
+      ],
       after: async (told) => {
         const [accepted, rejected] = [count(told, 'accept: ACCEPTED'), count(told, 'reject: REJECTED')];
         expect([accepted, rejected].toSorted()).toEqual([0, 25]);
@@ -90,7 +100,10 @@ const RACES: Record<string, () => Promise<Race>> = {
     const id = await applied(await aSeeker(server), job);
     await setActive(company, job.id, false);
     return {
-      calls: [async () => told('reopen', await setActive(company, job.id, true)), async () => said('accept', await accept(company, id))],
+      calls: [
+        async () => told('reopen', await setActive(company, job.id, true)),
+        async () => said('accept', await accept(company, id)),
+      ],
       answers: ['accept: ACCEPTED', 'reopen: done', 'reopen: REOPEN_ALL_SLOTS_FILLED'],
       after: async () => {
         expect(await tokensOf(company)).toBe(4);
@@ -124,7 +137,8 @@ const RACES: Record<string, () => Promise<Race>> = {
   'profile edits and verification: nobody is verified for what the administrator has not seen': async () => {
     const company = await aCompany(server, { isVerified: false });
     await aJob(company);
-    const edit = async (index: number) => (await company.client.ask(RENAME, { companyName: `PT Ganti ${index}` })).updateCompanyProfile.errors;
+    const edit = async (index: number) =>
+      (await company.client.ask(RENAME, { companyName: `PT Ganti ${index}` })).updateCompanyProfile.errors;
     return {
       calls: [async (index) => told('edit', await edit(index)), deciding(company, 'verify')],
       answers: ['edit: done', 'verify: done', 'verify: COMPANY_CHANGED', 'verify: VERIFICATION_STATE'],
@@ -150,14 +164,19 @@ it.each(Object.keys(RACES))('%s', async (name) => {
 
 const ONE_REVOCATION: Answer[] = ['revoke: done', 'revoke: VERIFICATION_STATE'];
 
-const said = (call: string, { application, errors }: Outcome): Answer => `${call}: ${application?.status ?? errors[0]?.code ?? 'nothing'}`;
-const told = (call: string, errors: readonly Pick<RefusalFragment, 'code'>[]): Answer => `${call}: ${errors[0]?.code ?? 'done'}`;
+const said = (call: string, { application, errors }: Outcome): Answer =>
+  `${call}: ${application?.status ?? errors[0]?.code ?? 'nothing'}`;
+const told = (call: string, errors: readonly Pick<RefusalFragment, 'code'>[]): Answer =>
+  `${call}: ${errors[0]?.code ?? 'done'}`;
 const count = (answers: readonly Answer[], answer: Answer) => answers.filter((given) => given === answer).length;
 const repeated = (status: string, times: number) => Array.from({ length: times }, () => status);
 
 async function aCompanyWithJob(): Promise<{ company: TestCompany; job: TestJob }> {
   const company = await aCompany(server);
-  return { company, job: await aJob(company, { slots: [{ maxApplicants: 20 }, { start: '11:00', end: '11:30', maxApplicants: 20 }] }) };
+  return {
+    company,
+    job: await aJob(company, { slots: [{ maxApplicants: 20 }, { start: '11:00', end: '11:30', maxApplicants: 20 }] }),
+  };
 }
 
 /** Every second call is an application, each of another seeker, to each of so many slots in turn; one has 20 seats. */
@@ -170,12 +189,17 @@ function deciding(company: TestCompany, decision: Decision): () => Promise<Answe
 }
 
 async function statusesOf(job: TestJob): Promise<string[]> {
-  const rows = await server.dataSource.query<{ status: string }[]>('SELECT status FROM applications WHERE job_id = ?', [job.id]);
+  const rows = await server.dataSource.query<{ status: string }[]>('SELECT status FROM applications WHERE job_id = ?', [
+    job.id,
+  ]);
   return rows.map(({ status }) => status);
 }
 
 async function jobsOf({ companyId }: TestCompany): Promise<{ all: number; visible: number }> {
-  const rows = await server.dataSource.query<{ is_visible: number }[]>('SELECT is_visible FROM jobs WHERE company_id = ?', [companyId]);
+  const rows = await server.dataSource.query<{ is_visible: number }[]>(
+    'SELECT is_visible FROM jobs WHERE company_id = ?',
+    [companyId],
+  );
   return { all: rows.length, visible: rows.filter(({ is_visible: visible }) => Number(visible) === 1).length };
 }
 

@@ -5,7 +5,11 @@ import type { Transaction } from '../../db/transaction';
 const BATCH = 500;
 
 /** Shows or hides the open jobs of a company whose row the caller has locked; in batches, in the order of ids. */
-export async function setCompanyJobsVisible(transaction: Transaction, companyId: string, isVerified: boolean): Promise<void> {
+export async function setCompanyJobsVisible(
+  transaction: Transaction,
+  companyId: string,
+  isVerified: boolean,
+): Promise<void> {
   const jobs = await selectRows<{ id: string }>(
     transaction.manager,
     'SELECT id FROM jobs WHERE company_id = ? AND is_deleted = 0 ORDER BY id',

@@ -26,7 +26,12 @@ export function readLastDecisions(runner: Runner, companyIds: readonly string[])
 }
 
 /** The same for each company; null for one that nothing was decided about. */
-export async function loadLastDecisions({ services }: LoadScope, companyIds: readonly string[]): Promise<(DecisionRow | null)[]> {
-  const byCompany = new Map((await readLastDecisions(services.dataSource, companyIds)).map((row) => [row.company_id, row]));
+export async function loadLastDecisions(
+  { services }: LoadScope,
+  companyIds: readonly string[],
+): Promise<(DecisionRow | null)[]> {
+  const byCompany = new Map(
+    (await readLastDecisions(services.dataSource, companyIds)).map((row) => [row.company_id, row]),
+  );
   return companyIds.map((id) => byCompany.get(id) ?? null);
 }

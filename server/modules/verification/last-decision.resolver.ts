@@ -1,5 +1,10 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { profileChanges, type CompanyProfileField, type ProfileChange, type ProfileSnapshot } from '../../../domain/companies';
+import {
+  profileChanges,
+  type CompanyProfileField,
+  type ProfileChange,
+  type ProfileSnapshot,
+} from '../../../domain/companies';
 import type { RequestContext } from '../../graphql/context';
 import { Administrator, FORMER_ADMINISTRATOR, loadAdministrators } from '../audit/public';
 import { CompanyRecordsType, CompanyType, loadCompanies, type CompanyRecords } from '../companies/public';
@@ -13,18 +18,30 @@ import { snapshotOf } from './profile-snapshot';
 export class LastDecisionResolver {
   @FieldResolver(() => CompanyDecision, {
     nullable: true,
-    description: 'The last decision about it and what has changed since; null before the first one, and for everyone but administrators.',
+    description:
+      'The last decision about it and what has changed since; null before the first one, and for everyone but administrators.',
   })
-  async lastDecision(@Root() { id }: CompanyType, @Ctx() { actor, loaders }: RequestContext): Promise<CompanyDecision | null> {
+  async lastDecision(
+    @Root() { id }: CompanyType,
+    @Ctx() { actor, loaders }: RequestContext,
+  ): Promise<CompanyDecision | null> {
     if (actor?.activeRole !== 'ADMIN') return null;
-    const [decision, company] = await Promise.all([loaders.load(loadLastDecisions, id), loaders.load(loadCompanies, id)]);
+    const [decision, company] = await Promise.all([
+      loaders.load(loadLastDecisions, id),
+      loaders.load(loadCompanies, id),
+    ]);
     if (!decision || !company) return null;
     return {
       decision: decision.action,
       adminName: decision.admin_name ?? FORMER_ADMINISTRATOR,
       comment: decision.comment,
       timestamp: decision.created_at,
-      changes: decision.snapshot === null ? null : profileChanges(JSON.parse(decision.snapshot) as Partial<ProfileSnapshot>, snapshotOf(company)).map(shownChange),
+      changes:
+        decision.snapshot === null
+          ? null
+          : profileChanges(JSON.parse(decision.snapshot) as Partial<ProfileSnapshot>, snapshotOf(company)).map(
+              shownChange,
+            ),
     };
   }
 }
@@ -32,12 +49,19 @@ export class LastDecisionResolver {
 /** Who decided; administrators are known to each other, not to companies. */
 @Resolver(() => CompanyRecordsType)
 export class DecidersResolver {
-  @FieldResolver(() => Administrator, { nullable: true, description: 'The administrator who verified it; for administrators only. Null for an imported company, which nobody verified.' })
+  @FieldResolver(() => Administrator, {
+    nullable: true,
+    description:
+      'The administrator who verified it; for administrators only. Null for an imported company, which nobody verified.',
+  })
   verifiedBy(@Root() { verifiedById }: CompanyRecords, @Ctx() context: RequestContext): Promise<Administrator> | null {
     return administratorFor(context, verifiedById);
   }
 
-  @FieldResolver(() => Administrator, { nullable: true, description: 'The administrator who rejected it; for administrators only.' })
+  @FieldResolver(() => Administrator, {
+    nullable: true,
+    description: 'The administrator who rejected it; for administrators only.',
+  })
   rejectedBy(@Root() { rejectedById }: CompanyRecords, @Ctx() context: RequestContext): Promise<Administrator> | null {
     return administratorFor(context, rejectedById);
   }

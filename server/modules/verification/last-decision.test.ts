@@ -9,25 +9,43 @@ import { aPdf, uploaded } from '../../testing/uploads';
 
 const server = useServer();
 
-const FOR_ADMINISTRATORS = graphql(`query LastDecisionForAdmin($id: ID!) { found: adminCompany(id: $id) { lastDecision { ...DecisionSeen } } }`);
-const FOR_EVERYONE = graphql(`query LastDecisionForAll($id: ID!) { found: company(id: $id) { lastDecision { ...DecisionSeen } } }`);
-const COMPANY_IDS = graphql(`query CompanyIdsFound($search: String) { adminCompanies(search: $search) { items { id } } }`);
-const LAST_DECISIONS = graphql(`query LastDecisionsFound($search: String) { adminCompanies(search: $search) { items { id lastDecision { ...DecisionSeen } } } }`);
+const FOR_ADMINISTRATORS = graphql(
+  `query LastDecisionForAdmin($id: ID!) { found: adminCompany(id: $id) { lastDecision { ...DecisionSeen } } }`,
+);
+const FOR_EVERYONE = graphql(
+  `query LastDecisionForAll($id: ID!) { found: company(id: $id) { lastDecision { ...DecisionSeen } } }`,
+);
+const COMPANY_IDS = graphql(
+  `query CompanyIdsFound($search: String) { adminCompanies(search: $search) { items { id } } }`,
+);
+const LAST_DECISIONS = graphql(
+  `query LastDecisionsFound($search: String) { adminCompanies(search: $search) { items { id lastDecision { ...DecisionSeen } } } }`,
+);
 
-async function lastDecision({ client }: TestActor, id: string, question: typeof FOR_ADMINISTRATORS | typeof FOR_EVERYONE = FOR_ADMINISTRATORS): Promise<DecisionSeenFragment | null> {
+async function lastDecision(
+  { client }: TestActor,
+  id: string,
+  question: typeof FOR_ADMINISTRATORS | typeof FOR_EVERYONE = FOR_ADMINISTRATORS,
+): Promise<DecisionSeenFragment | null> {
   const { found } = await client.ask(question, { id });
   if (!found) throw new Error('The company cannot be seen by this client');
   return found.lastDecision;
 }
 
 /** A decision that must be taken. */
-async function decide(admin: TestActor, decision: Decision, companyId: string, profileVersion = 1): Promise<DecisionSeenFragment | null | undefined> {
+async function decide(
+  admin: TestActor,
+  decision: Decision,
+  companyId: string,
+  profileVersion = 1,
+): Promise<DecisionSeenFragment | null | undefined> {
   const { company, errors } = await sendDecision(admin, decision, companyId, { profileVersion, note: 'Papers seen' });
   expect(errors).toEqual([]);
   return company?.lastDecision;
 }
 
-const edit = (company: TestCompany, input: UpdateCompanyProfileInput) => changeCompanyProfile(company, { companyName: 'PT Berubah', ...input });
+const edit = (company: TestCompany, input: UpdateCompanyProfileInput) =>
+  changeCompanyProfile(company, { companyName: 'PT Berubah', ...input });
 
 describe('the last decision about a company', () => {
   it('is null until something was decided', async () => {
@@ -41,17 +59,31 @@ describe('the last decision about a company', () => {
 
     const decided = await decide(admin, 'reject', company.companyId);
 
-    expect(decided).toEqual({ decision: 'REJECT', adminName: expect.stringMatching(/^Admin /) as string, comment: 'The deed is missing', changes: [] });
+    expect(decided).toEqual({
+      decision: 'REJECT',
+      adminName: expect.stringMatching(/^Admin /) as string,
+      comment: 'The deed is missing',
+      changes: [],
+    });
     expect(await lastDecision(admin, company.companyId)).toEqual(decided);
   });
 
   it('shows field by field what the company has changed since, before and now', async () => {
-    const company = await aCompany(server, { companyName: 'PT Semula', companyNpwp: '0123456789012345', isVerified: false });
+    const company = await aCompany(server, {
+      companyName: 'PT Semula',
+      companyNpwp: '0123456789012345',
+      isVerified: false,
+    });
     const admin = await anAdmin(server);
     await decide(admin, 'reject', company.companyId);
     const deed = await uploaded(company.client, { preset: 'company_deed', content: aPdf() });
 
-    await edit(company, { companyAddress: 'Jl. Thamrin 2, Jakarta', companyNpwp: '9999999999999999', website: 'https://berubah.example', deedClaim: deed.claim });
+    await edit(company, {
+      companyAddress: 'Jl. Thamrin 2, Jakarta',
+      companyNpwp: '9999999999999999',
+      website: 'https://berubah.example',
+      deedClaim: deed.claim,
+    });
 
     expect((await lastDecision(admin, company.companyId))?.changes).toEqual([
       { field: 'COMPANY_NAME', before: 'PT Semula', now: 'PT Berubah' },
@@ -63,7 +95,10 @@ describe('the last decision about a company', () => {
   });
 
   it('counts from the latest decision, and a field that came back is no change', async () => {
-    const [company, admin] = [await aCompany(server, { companyName: 'PT Berubah', isVerified: false }), await anAdmin(server)];
+    const [company, admin] = [
+      await aCompany(server, { companyName: 'PT Berubah', isVerified: false }),
+      await anAdmin(server),
+    ];
     await decide(admin, 'verify', company.companyId);
     const deed = await uploaded(company.client, { preset: 'company_deed', content: aPdf() });
     await edit(company, { companyAddress: 'Jl. Lain 3', deedClaim: deed.claim });
@@ -73,7 +108,9 @@ describe('the last decision about a company', () => {
     await edit(company, { companyAddress: 'Jl. Lain 4' });
     await edit(company, { companyAddress: 'Jl. Lain 3', remove: ['DEED'] });
 
-    expect((await lastDecision(admin, company.companyId))?.changes).toEqual([{ field: 'DEED', before: 'A file', now: null }]);
+    expect((await lastDecision(admin, company.companyId))?.changes).toEqual([
+      { field: 'DEED', before: 'A file', now: null },
+    ]);
   });
 
   it('does not guess for a decision that is older than the record of profiles', async () => {
@@ -87,7 +124,11 @@ describe('the last decision about a company', () => {
   });
 
   it('is told to administrators alone', async () => {
-    const [company, admin, seeker] = [await aCompany(server, { isVerified: false }), await anAdmin(server), await aSeeker(server)];
+    const [company, admin, seeker] = [
+      await aCompany(server, { isVerified: false }),
+      await anAdmin(server),
+      await aSeeker(server),
+    ];
     await decide(admin, 'verify', company.companyId);
 
     expect(await lastDecision(company, company.companyId, FOR_EVERYONE)).toBeNull();
@@ -99,7 +140,10 @@ describe('the last decision about a company', () => {
     const admin = await anAdmin(server);
     const cost = (search: string) => server.statementsOf(() => admin.client.ask(LAST_DECISIONS, { search }));
     for (let index = 0; index < 10; index += 1) {
-      const { companyId } = await aCompany(server, { companyName: index === 0 ? 'PT Sepuluh Awal' : 'PT Sepuluh', isVerified: false });
+      const { companyId } = await aCompany(server, {
+        companyName: index === 0 ? 'PT Sepuluh Awal' : 'PT Sepuluh',
+        isVerified: false,
+      });
       await decide(admin, 'verify', companyId);
     }
 

@@ -2,12 +2,18 @@ import { Field, ObjectType } from 'type-graphql';
 import { CompanyProfileField, VerificationDecision } from '../../../domain/companies';
 import { DateTime } from '../../graphql/scalars';
 
-@ObjectType('CompanyProfileChange', { simpleResolvers: true, description: 'One field of a company\'s profile that is not what it was at the last decision.' })
+@ObjectType('CompanyProfileChange', {
+  simpleResolvers: true,
+  description: "One field of a company's profile that is not what it was at the last decision.",
+})
 export class CompanyProfileChangeType {
   @Field(() => CompanyProfileField, { description: 'The field.' })
   field!: CompanyProfileField;
 
-  @Field(() => String, { nullable: true, description: 'What was decided on; null for none. Of a file only that there was one: replaced files are not kept.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was decided on; null for none. Of a file only that there was one: replaced files are not kept.',
+  })
   before!: string | null;
 
   @Field(() => String, { nullable: true, description: 'What it is now; null for none, a path for a file.' })
@@ -28,6 +34,10 @@ export class CompanyDecision {
   @Field(() => DateTime, { description: 'When.' })
   timestamp!: Date;
 
-  @Field(() => [CompanyProfileChangeType], { nullable: true, description: 'Fields that differ from what was decided on; null when the decision is older than the record of that.' })
+  @Field(() => [CompanyProfileChangeType], {
+    nullable: true,
+    description:
+      'Fields that differ from what was decided on; null when the decision is older than the record of that.',
+  })
   changes!: CompanyProfileChangeType[] | null;
 }

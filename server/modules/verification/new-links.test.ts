@@ -6,7 +6,13 @@ import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-const UNSAFE = ['http://meet.example/a', 'https://rina@meet.example/a', 'https://meet.example:x@evil.example/', 'HTTP://meet.example/b', 'https://:secret@meet.example/'];
+const UNSAFE = [
+  'http://meet.example/a',
+  'https://rina@meet.example/a',
+  'https://meet.example:x@evil.example/',
+  'HTTP://meet.example/b',
+  'https://:secret@meet.example/',
+];
 const OLD = 'http://old.example/room';
 const SAFE = 'https://meet.example/room?pwd=1';
 
@@ -43,14 +49,18 @@ it.each(UNSAFE)('an acceptance takes no link like %s', async (interviewLink) => 
   expect((await accept(company, applicationId, { interviewLink })).errors).toEqual(refusal('interviewLink'));
 });
 
-it.each(['interview_link', 'details_link'])('details are saved again with an older %s, and with no other unsafe one', async (column) => {
-  const { client, applicationId } = await anAcceptance(SAFE);
-  const save = async (link: string) => (await client.ask(SAVE_LINK, { applicationId, link })).saveInterviewDetails.errors;
+it.each(['interview_link', 'details_link'])(
+  'details are saved again with an older %s, and with no other unsafe one',
+  async (column) => {
+    const { client, applicationId } = await anAcceptance(SAFE);
+    const save = async (link: string) =>
+      (await client.ask(SAVE_LINK, { applicationId, link })).saveInterviewDetails.errors;
 
-  for (const link of UNSAFE) expect([link, await save(link)]).toEqual([link, refusal('link')]);
-  await server.dataSource.query(`UPDATE applications SET ${column} = ? WHERE id = ?`, [OLD, applicationId]);
-  expect(await save(OLD)).toEqual([]);
-  expect(await save(`${OLD}/changed`)).toEqual(refusal('link'));
-  expect(await save(SAFE)).toEqual([]);
-  expect(await save(OLD)).toEqual(refusal('link'));
-});
+    for (const link of UNSAFE) expect([link, await save(link)]).toEqual([link, refusal('link')]);
+    await server.dataSource.query(`UPDATE applications SET ${column} = ? WHERE id = ?`, [OLD, applicationId]);
+    expect(await save(OLD)).toEqual([]);
+    expect(await save(`${OLD}/changed`)).toEqual(refusal('link'));
+    expect(await save(SAFE)).toEqual([]);
+    expect(await save(OLD)).toEqual(refusal('link'));
+  },
+);

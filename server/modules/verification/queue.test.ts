@@ -8,9 +8,17 @@ import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-async function decide(admin: TestActor, decision: Decision, companyId: string, more: { note?: string } = {}): Promise<DecidedFragment> {
+async function decide(
+  admin: TestActor,
+  decision: Decision,
+  companyId: string,
+  more: { note?: string } = {},
+): Promise<DecidedFragment> {
   server.clock.advance(MINUTE_MS);
-  const [{ version = 1 } = {}] = await server.dataSource.query<{ version: number }[]>('SELECT profile_version AS version FROM companies WHERE id = ?', [companyId]);
+  const [{ version = 1 } = {}] = await server.dataSource.query<{ version: number }[]>(
+    'SELECT profile_version AS version FROM companies WHERE id = ?',
+    [companyId],
+  );
   return sendDecision(admin, decision, companyId, { profileVersion: version, ...more });
 }
 
@@ -32,10 +40,15 @@ const QUEUE = graphql(`query VerificationQueue($search: String, $after: String, 
 
 async function queue({ client }: TestActor, search: string, more: { after?: string | null; pageSize?: number } = {}) {
   const { adminCompanies } = await client.ask(QUEUE, { search, ...more });
-  return { endCursor: adminCompanies.endCursor, rows: adminCompanies.items.map(({ companyName, records }) => [companyName, records?.waitingAs]) };
+  return {
+    endCursor: adminCompanies.endCursor,
+    rows: adminCompanies.items.map(({ companyName, records }) => [companyName, records?.waitingAs]),
+  };
 }
 
-const TOLD = graphql(`query ToldOfRevocation { viewer { company { isRevoked revocationNote isRejected rejectionReason } } }`);
+const TOLD = graphql(
+  `query ToldOfRevocation { viewer { company { isRevoked revocationNote isRejected rejectionReason } } }`,
+);
 const BY_ORIGIN = graphql(`query CompaniesByOrigin($isImported: Boolean, $status: VerificationStatus) {
   adminCompanies(search: "pt asal", isImported: $isImported, status: $status) { items { id } }
 }`);
@@ -67,7 +80,12 @@ describe('the verification queue', () => {
     ]);
     const first = await queue(admin, 'antre', { pageSize: 2 });
     const second = await queue(admin, 'antre', { pageSize: 2, after: first.endCursor });
-    expect([...first.rows, ...second.rows].map(([name]) => name)).toEqual(['PT Antre Baru', 'PT Antre Koreksi', 'PT Antre Dicabut', 'PT Antre Berubah']);
+    expect([...first.rows, ...second.rows].map(([name]) => name)).toEqual([
+      'PT Antre Baru',
+      'PT Antre Koreksi',
+      'PT Antre Dicabut',
+      'PT Antre Berubah',
+    ]);
   });
 
   it('keeps a place that was earned when the profile is edited again', async () => {
@@ -79,7 +97,10 @@ describe('the verification queue', () => {
     await edit(first, 'PT Sabar Pertama');
     await edit(second, 'PT Sabar Kedua');
 
-    expect((await queue(admin, 'sabar')).rows).toEqual([['PT Sabar Pertama', 'NEW'], ['PT Sabar Kedua', 'CORRECTED']]);
+    expect((await queue(admin, 'sabar')).rows).toEqual([
+      ['PT Sabar Pertama', 'NEW'],
+      ['PT Sabar Kedua', 'CORRECTED'],
+    ]);
   });
 
   it('tells a revoked company why, until it has edited its profile or was verified again', async () => {
@@ -87,7 +108,12 @@ describe('the verification queue', () => {
     const told = async () => (await company.client.ask(TOLD)).viewer?.company;
     await decide(admin, 'verify', company.companyId);
     await decide(admin, 'revoke', company.companyId, { note: 'The office has moved' });
-    expect(await told()).toEqual({ isRevoked: true, revocationNote: 'The office has moved', isRejected: false, rejectionReason: null });
+    expect(await told()).toEqual({
+      isRevoked: true,
+      revocationNote: 'The office has moved',
+      isRejected: false,
+      rejectionReason: null,
+    });
 
     await decide(admin, 'verify', company.companyId);
     expect(await told()).toMatchObject({ isRevoked: false, revocationNote: null });
@@ -101,9 +127,13 @@ describe('the verification queue', () => {
 describe('imported companies', () => {
   it('can be left out of the list, or listed alone, with and without a status', async () => {
     const admin = await anAdmin(server);
-    const [own, imported] = [await aCompany(server, { companyName: 'PT Asal Sendiri' }), await aCompany(server, { companyName: 'PT Asal Impor' })];
+    const [own, imported] = [
+      await aCompany(server, { companyName: 'PT Asal Sendiri' }),
+      await aCompany(server, { companyName: 'PT Asal Impor' }),
+    ];
     await server.dataSource.query('UPDATE companies SET is_imported = 1 WHERE id = ?', [imported.companyId]);
-    const list = async (wishes: { isImported?: boolean; status?: VerificationStatus }) => (await admin.client.ask(BY_ORIGIN, wishes)).adminCompanies.items.map(({ id }) => id);
+    const list = async (wishes: { isImported?: boolean; status?: VerificationStatus }) =>
+      (await admin.client.ask(BY_ORIGIN, wishes)).adminCompanies.items.map(({ id }) => id);
 
     expect((await list({})).sort()).toEqual([own.companyId, imported.companyId].sort());
     for (const status of [undefined, 'VERIFIED'] as const) {
@@ -118,12 +148,23 @@ describe('a decision that no longer fits', () => {
   it('says who decided what, and when', async () => {
     const [first, second, company] = [await anAdmin(server), await anAdmin(server), await register('PT Sudah Putus')];
     await decide(first, 'verify', company.companyId);
-    const [{ name = '' } = {}] = await server.dataSource.query<{ name: string }[]>('SELECT name FROM admins WHERE account_id = ?', [first.accountId]);
+    const [{ name = '' } = {}] = await server.dataSource.query<{ name: string }[]>(
+      'SELECT name FROM admins WHERE account_id = ?',
+      [first.accountId],
+    );
 
     const { errors } = await decide(second, 'reject', company.companyId);
 
     expect(errors).toEqual([
-      { code: 'VERIFICATION_STATE', field: null, message: expect.stringMatching(new RegExp(`^This decision does not fit the present state of the company\\. ${name} verified it on [A-Z][a-z]{2} \\d{1,2}, 2026, \\d{2}:\\d{2} WIB\\.$`)) as string },
+      {
+        code: 'VERIFICATION_STATE',
+        field: null,
+        message: expect.stringMatching(
+          new RegExp(
+            `^This decision does not fit the present state of the company\\. ${name} verified it on [A-Z][a-z]{2} \\d{1,2}, 2026, \\d{2}:\\d{2} WIB\\.$`,
+          ),
+        ) as string,
+      },
     ]);
   });
 });

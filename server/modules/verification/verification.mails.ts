@@ -27,7 +27,10 @@ export function decisionMail({ to, appUrl, companyName, decision, comment }: Dec
     },
     REVOKE: {
       subject: `The verification of ${companyName} was revoked`,
-      paragraphs: ['Your job postings are not visible to job seekers until your company is verified again.', ...(comment ? [`Note: ${comment}`] : [])],
+      paragraphs: [
+        'Your job postings are not visible to job seekers until your company is verified again.',
+        ...(comment ? [`Note: ${comment}`] : []),
+      ],
       action: { label: 'Open your company profile', url: `${appUrl}/company/profile` },
     },
   } as const satisfies Record<VerificationDecision, Omit<OutgoingMail, 'to'>>;

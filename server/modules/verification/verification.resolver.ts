@@ -8,13 +8,22 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { companyOf, loadCompanies, type CompanyParent } from '../companies/public';
 import { decideCompany } from './commands/decide-company';
 import { updateCompanyProfile } from './commands/update-company-profile';
-import { CompanyDecisionInput, CompanyPayload, CompanyProfilePayload, RejectCompanyInput, UpdateCompanyProfileInput } from './verification.types';
+import {
+  CompanyDecisionInput,
+  CompanyPayload,
+  CompanyProfilePayload,
+  RejectCompanyInput,
+  UpdateCompanyProfileInput,
+} from './verification.types';
 
 @Resolver()
 export class VerificationResolver {
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => CompanyProfilePayload, { description: 'Changes the own profile. After a change the company must be verified again, and its jobs are hidden until then.' })
+  @Mutation(() => CompanyProfilePayload, {
+    description:
+      'Changes the own profile. After a change the company must be verified again, and its jobs are hidden until then.',
+  })
   async updateCompanyProfile(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateCompanyProfileInput, { description: 'What to change.' }) input: UpdateCompanyProfileInput,
@@ -27,10 +36,13 @@ export class VerificationResolver {
   @Authorized(Role.ADMIN)
   @AnswersUserErrors()
   @NeedsFreshProof()
-  @Mutation(() => CompanyPayload, { description: 'Verifies a company that waits for a decision; its open jobs become visible.' })
+  @Mutation(() => CompanyPayload, {
+    description: 'Verifies a company that waits for a decision; its open jobs become visible.',
+  })
   verifyCompany(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CompanyDecisionInput, { description: 'The company, and an optional note.' }) input: CompanyDecisionInput,
+    @Arg('input', () => CompanyDecisionInput, { description: 'The company, and an optional note.' })
+    input: CompanyDecisionInput,
   ): Promise<CompanyPayload> {
     return decide(context, { ...input, decision: 'VERIFY', comment: input.note });
   }
@@ -49,10 +61,13 @@ export class VerificationResolver {
   @Authorized(Role.ADMIN)
   @AnswersUserErrors()
   @NeedsFreshProof()
-  @Mutation(() => CompanyPayload, { description: 'Takes a verification back; the company waits again and its jobs are hidden.' })
+  @Mutation(() => CompanyPayload, {
+    description: 'Takes a verification back; the company waits again and its jobs are hidden.',
+  })
   revokeCompany(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CompanyDecisionInput, { description: 'The company, and an optional note.' }) input: CompanyDecisionInput,
+    @Arg('input', () => CompanyDecisionInput, { description: 'The company, and an optional note.' })
+    input: CompanyDecisionInput,
   ): Promise<CompanyPayload> {
     return decide(context, { ...input, decision: 'REVOKE', comment: input.note });
   }

@@ -15,7 +15,10 @@ const EDIT = graphql(`mutation EditVerifiedProfile($input: UpdateCompanyProfileI
   updateCompanyProfile(input: $input) { hasChanged company { isVerified records { verificationStatus profileVersion } } errors { ...Refusal } }
 }`);
 
-async function editProfile({ client }: TestCompany, input: UpdateCompanyProfileInput = { companyName: 'PT Nama Baru' }): Promise<ResultOf<typeof EDIT>['updateCompanyProfile']> {
+async function editProfile(
+  { client }: TestCompany,
+  input: UpdateCompanyProfileInput = { companyName: 'PT Nama Baru' },
+): Promise<ResultOf<typeof EDIT>['updateCompanyProfile']> {
   return (await client.ask(EDIT, { input })).updateCompanyProfile;
 }
 
@@ -26,12 +29,20 @@ async function visibleTitles({ client }: TestActor, search: string): Promise<str
 }
 
 const OWN_REJECTION = graphql(`query OwnRejection { viewer { company { isRejected rejectionReason } } }`);
-const COMPANY = graphql(`query CompanyForSeeker($id: ID!) { company(id: $id) { companyName isVerified tokenBalance } }`);
-const ACTIVITIES = graphql(`query LatestDecisions { adminDashboard { latestActivities { action comment companyId } } }`);
+const COMPANY = graphql(
+  `query CompanyForSeeker($id: ID!) { company(id: $id) { companyName isVerified tokenBalance } }`,
+);
+const ACTIVITIES = graphql(
+  `query LatestDecisions { adminDashboard { latestActivities { action comment companyId } } }`,
+);
 
 describe('verification', () => {
   it('shows the jobs of a company to seekers from the decision on, and not before', async () => {
-    const [company, admin, seeker] = [await aCompany(server, { isVerified: false }), await anAdmin(server), await aSeeker(server)];
+    const [company, admin, seeker] = [
+      await aCompany(server, { isVerified: false }),
+      await anAdmin(server),
+      await aSeeker(server),
+    ];
     await aJob(company, { title: 'Hidden Gardener' });
 
     expect(await visibleTitles(seeker, 'Hidden Gardener')).toEqual([]);
@@ -45,7 +56,11 @@ describe('verification', () => {
   });
 
   it('needs a reason to reject, and tells it to the company alone', async () => {
-    const [company, admin, seeker] = [await aCompany(server, { isVerified: false }), await anAdmin(server), await aSeeker(server)];
+    const [company, admin, seeker] = [
+      await aCompany(server, { isVerified: false }),
+      await anAdmin(server),
+      await aSeeker(server),
+    ];
 
     const withoutReason = await decide(admin, 'reject', company.companyId, { reason: '  ' });
     const { company: rejected } = await decide(admin, 'reject', company.companyId);
@@ -60,9 +75,14 @@ describe('verification', () => {
   });
 
   it('keeps the lines of a reason, in the record and in both forms of the mail', async () => {
-    const [company, admin] = [await aCompany(server, { isVerified: false, companyName: 'PT Baris' }), await anAdmin(server)];
+    const [company, admin] = [
+      await aCompany(server, { isVerified: false, companyName: 'PT Baris' }),
+      await anAdmin(server),
+    ];
 
-    const { company: rejected } = await decide(admin, 'reject', company.companyId, { reason: 'The deed is missing.\r\nThe NPWP is not yours.' });
+    const { company: rejected } = await decide(admin, 'reject', company.companyId, {
+      reason: 'The deed is missing.\r\nThe NPWP is not yours.',
+    });
 
     expect(rejected?.records?.rejectionReason).toBe('The deed is missing.\nThe NPWP is not yours.');
     const [mail] = await mailsArrived(server, company.email, 'PT Baris could not be verified');
@@ -86,23 +106,48 @@ describe('verification', () => {
 
   it.each<[string, UpdateCompanyProfileInput]>([
     ['said again', {}],
-    ['said with spaces, and with removals of what is not there', { companyName: ' PT Sama Saja ', companyAddress: 'Jl. Sudirman 1, Jakarta ', remove: ['WEBSITE', 'DESCRIPTION', 'DEED'], website: '' }],
+    [
+      'said with spaces, and with removals of what is not there',
+      {
+        companyName: ' PT Sama Saja ',
+        companyAddress: 'Jl. Sudirman 1, Jakarta ',
+        remove: ['WEBSITE', 'DESCRIPTION', 'DEED'],
+        website: '',
+      },
+    ],
   ])('and everything that hangs on it stays when a profile is saved as it was, %s', async (_how, given) => {
-    const [company, admin, seeker] = [await aCompany(server, { companyName: 'PT Sama Saja' }), await anAdmin(server), await aSeeker(server)];
+    const [company, admin, seeker] = [
+      await aCompany(server, { companyName: 'PT Sama Saja' }),
+      await anAdmin(server),
+      await aSeeker(server),
+    ];
     await aJob(company, { title: 'Unchanged Upholsterer' });
-    const rowOf = async () => (await server.dataSource.query<object[]>('SELECT * FROM companies WHERE id = ?', [company.companyId]))[0];
+    const rowOf = async () =>
+      (await server.dataSource.query<object[]>('SELECT * FROM companies WHERE id = ?', [company.companyId]))[0];
     const before = await rowOf();
     server.clock.advance(60_000);
 
-    const stored = { companyName: 'PT Sama Saja', phoneNumber: '081234567890', companyAddress: 'Jl. Sudirman 1, Jakarta', industry: 'Technology', companySize: '11-50 employees' };
+    const stored = {
+      companyName: 'PT Sama Saja',
+      phoneNumber: '081234567890',
+      companyAddress: 'Jl. Sudirman 1, Jakarta',
+      industry: 'Technology',
+      companySize: '11-50 employees',
+    };
     const answer = await editProfile(company, { ...stored, ...given });
 
-    expect(answer).toEqual({ hasChanged: false, company: { isVerified: true, records: { verificationStatus: 'VERIFIED', profileVersion: 1 } }, errors: [] });
+    expect(answer).toEqual({
+      hasChanged: false,
+      company: { isVerified: true, records: { verificationStatus: 'VERIFIED', profileVersion: 1 } },
+      errors: [],
+    });
     // The lock is counted by itself.
     expect({ ...(await rowOf()), lock_version: 0 }).toEqual({ ...before, lock_version: 0 });
     expect(await visibleTitles(seeker, 'Unchanged Upholsterer')).toHaveLength(1);
     expect((await decide(admin, 'revoke', company.companyId)).errors).toEqual([]);
-    expect(await editProfile(company, { ...stored, website: 'https://sama.example' })).toMatchObject({ hasChanged: true });
+    expect(await editProfile(company, { ...stored, website: 'https://sama.example' })).toMatchObject({
+      hasChanged: true,
+    });
     await expectInvariants(server);
   });
 
@@ -110,11 +155,24 @@ describe('verification', () => {
     const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
     await decide(admin, 'reject', company.companyId);
     const rejection = async (): Promise<object> =>
-      (await server.dataSource.query<object[]>('SELECT is_rejected, rejected_by, rejected_at, rejection_reason FROM companies WHERE id = ?', [company.companyId]))[0] ?? {};
-    expect(await rejection()).toEqual({ is_rejected: 1, rejected_by: admin.accountId, rejected_at: expect.any(Date), rejection_reason: 'The deed is missing' });
+      (
+        await server.dataSource.query<object[]>(
+          'SELECT is_rejected, rejected_by, rejected_at, rejection_reason FROM companies WHERE id = ?',
+          [company.companyId],
+        )
+      )[0] ?? {};
+    expect(await rejection()).toEqual({
+      is_rejected: 1,
+      rejected_by: admin.accountId,
+      rejected_at: expect.any(Date),
+      rejection_reason: 'The deed is missing',
+    });
 
     for (const decision of ['verify', 'reject', 'revoke'] as const) {
-      expect([decision, (await decide(admin, decision, company.companyId)).errors]).toMatchObject([decision, [{ code: 'VERIFICATION_STATE' }]]);
+      expect([decision, (await decide(admin, decision, company.companyId)).errors]).toMatchObject([
+        decision,
+        [{ code: 'VERIFICATION_STATE' }],
+      ]);
     }
     await editProfile(company);
 
@@ -138,7 +196,11 @@ describe('verification', () => {
     await decide(admin, 'verify', company.companyId, { note: 'All papers seen' });
 
     const { adminDashboard } = await admin.client.ask(ACTIVITIES);
-    expect(adminDashboard.latestActivities[0]).toEqual({ action: 'VERIFY', comment: 'All papers seen', companyId: company.companyId });
+    expect(adminDashboard.latestActivities[0]).toEqual({
+      action: 'VERIFY',
+      comment: 'All papers seen',
+      companyId: company.companyId,
+    });
     await expect(server.dataSource.query('UPDATE admin_activities SET comment = NULL')).rejects.toThrow('append-only');
     await expect(server.dataSource.query('DELETE FROM token_transactions')).rejects.toThrow('append-only');
   });
@@ -146,9 +208,17 @@ describe('verification', () => {
   it.each(['verify', 'reject', 'revoke'] as const)('%s is for administrators alone', async (decision) => {
     const [company, seeker] = [await aCompany(server, { isVerified: false }), await aSeeker(server)];
 
-    const answers = await Promise.all([company.client, seeker.client, server.visitor()].map((client) => sendDecision(client, decision, company.companyId)));
+    const answers = await Promise.all(
+      [company.client, seeker.client, server.visitor()].map((client) =>
+        sendDecision(client, decision, company.companyId),
+      ),
+    );
 
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'UNAUTHENTICATED']);
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+      'FORBIDDEN',
+      'FORBIDDEN',
+      'UNAUTHENTICATED',
+    ]);
   });
 });
 
@@ -164,12 +234,20 @@ describe('verification under way at the same moment', () => {
 
 describe('a revoked company', () => {
   it('stays readable for the seekers it has accepted', async () => {
-    const [company, admin, seeker, other] = [await aCompany(server), await anAdmin(server), await aSeeker(server), await aSeeker(server)];
+    const [company, admin, seeker, other] = [
+      await aCompany(server),
+      await anAdmin(server),
+      await aSeeker(server),
+      await aSeeker(server),
+    ];
     const id = await applied(seeker, await aJob(company));
     expect((await accept(company, id)).errors).toEqual([]);
     await decide(admin, 'revoke', company.companyId);
 
-    const [accepted, stranger] = [await seeker.client.send(COMPANY, { id: company.companyId }), await other.client.send(COMPANY, { id: company.companyId })];
+    const [accepted, stranger] = [
+      await seeker.client.send(COMPANY, { id: company.companyId }),
+      await other.client.send(COMPANY, { id: company.companyId }),
+    ];
 
     expect(accepted.data).toMatchObject({ company: { isVerified: false, tokenBalance: null } });
     expect(stranger.errors?.[0]?.message).toBe('This company has not been verified yet');

@@ -6,7 +6,7 @@ import { Payload } from '../../graphql/payload';
 import { CompanyType } from '../companies/public';
 
 @ParsedBy(() => updateCompanyProfileSchema)
-@InputType({ description: 'Changes to the company\'s profile; what is missing or empty stays as it is.' })
+@InputType({ description: "Changes to the company's profile; what is missing or empty stays as it is." })
 export class UpdateCompanyProfileInput {
   @Field(() => String, { nullable: true, description: 'Name; required.' })
   companyName!: string;
@@ -26,19 +26,28 @@ export class UpdateCompanyProfileInput {
   @Field(() => String, { nullable: true, description: 'Number of employees, from either option list.' })
   companySize!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Website, starting with https:// without user and password, or as it is stored.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Website, starting with https:// without user and password, or as it is stored.',
+  })
   website!: string | null;
 
   @Field(() => String, { nullable: true, description: 'What the company says about itself.' })
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Claim of an uploaded deed of establishment, a PDF; null leaves what is stored.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Claim of an uploaded deed of establishment, a PDF; null leaves what is stored.',
+  })
   deedClaim?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Claim of an uploaded logo; null leaves what is stored.' })
   logoClaim?: string | null;
 
-  @Field(() => [CompanyProfilePart], { nullable: true, description: 'What to take off the profile; a value or claim for the same part wins.' })
+  @Field(() => [CompanyProfilePart], {
+    nullable: true,
+    description: 'What to take off the profile; a value or claim for the same part wins.',
+  })
   remove?: CompanyProfilePart[] | null;
 }
 
@@ -50,7 +59,10 @@ export class CompanyDecisionInput {
   @Field(() => ID, { description: 'The company.' })
   companyId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Note for the audit trail; optional. A company reads that of a revocation.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Note for the audit trail; optional. A company reads that of a revocation.',
+  })
   note!: string | null;
 
   @Field(() => Int, { description: VERSION })
@@ -75,7 +87,10 @@ export class CompanyProfilePayload extends Payload {
   @Field(() => CompanyType, { nullable: true, description: 'The company as it is now.' })
   company?: CompanyType;
 
-  @Field(() => Boolean, { nullable: true, description: 'False when everything was as it is already: nothing happened then, and a verification stays.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'False when everything was as it is already: nothing happened then, and a verification stays.',
+  })
   hasChanged?: boolean;
 }
 

@@ -9,13 +9,22 @@ button{cursor:pointer;margin-bottom:.5rem;text-align:left}button small{display:b
 
 /** Where one chooses who to be. Every value of the app's request travels on as it came. */
 export function consentPage(asked: Record<string, string>): string {
-  const kept = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'code_challenge', 'code_challenge_method']
+  const kept = [
+    'client_id',
+    'redirect_uri',
+    'response_type',
+    'scope',
+    'state',
+    'code_challenge',
+    'code_challenge_method',
+  ]
     .map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(asked[name] ?? '')}">`)
     .join('');
   // A form each: Enter in a text field presses the first button of its form.
   const form = (content: string) => `<form method="post" action="/consent">${kept}${content}</form>`;
   const people = DEMO_PEOPLE.map(
-    ({ name, email }) => `<button name="person" value="${escapeHtml(email)}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button>`,
+    ({ name, email }) =>
+      `<button name="person" value="${escapeHtml(email)}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button>`,
   ).join('');
   return page(
     'Choose an account',

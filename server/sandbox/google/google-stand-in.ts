@@ -46,7 +46,11 @@ export class GoogleStandIn {
     return {
       clientId: this.clientId,
       clientSecret: this.clientSecret,
-      endpoints: { authorizationURL: `${origin}/authorize`, tokenURL: `${origin}/token`, userProfileURL: `${origin}/userinfo` },
+      endpoints: {
+        authorizationURL: `${origin}/authorize`,
+        tokenURL: `${origin}/token`,
+        userProfileURL: `${origin}/userinfo`,
+      },
     };
   }
 
@@ -84,7 +88,11 @@ export class GoogleStandIn {
     const target = new URL(asked['redirect_uri'] ?? '');
     target.searchParams.set('state', asked['state'] ?? '');
     const person = asked['decision'] === 'deny' ? null : personFrom(asked);
-    if (person === 'invalid') return void response.status(400).type('html').send(messagePage('Choose a person, or type a name and an e-mail address.'));
+    if (person === 'invalid')
+      return void response
+        .status(400)
+        .type('html')
+        .send(messagePage('Choose a person, or type a name and an e-mail address.'));
     if (person === null) {
       target.searchParams.set('error', 'access_denied');
     } else {
@@ -103,10 +111,13 @@ export class GoogleStandIn {
   private token(request: Request, response: Response): void {
     const asked = textsOf(request.body);
     const isClient = asked['client_id'] === this.clientId && isSame(asked['client_secret'] ?? '', this.clientSecret);
-    if (!isClient) return void response.status(401).json({ error: 'invalid_client', error_description: 'Unauthorized' });
+    if (!isClient)
+      return void response.status(401).json({ error: 'invalid_client', error_description: 'Unauthorized' });
     const grant = this.grants.get(asked['code'] ?? '');
     this.grants.delete(asked['code'] ?? '');
-    const challenge = createHash('sha256').update(asked['code_verifier'] ?? '').digest('base64url');
+    const challenge = createHash('sha256')
+      .update(asked['code_verifier'] ?? '')
+      .digest('base64url');
     const isGood =
       asked['grant_type'] === 'authorization_code' &&
       grant !== undefined &&
@@ -116,9 +127,12 @@ export class GoogleStandIn {
     if (!isGood) return void response.status(400).json({ error: 'invalid_grant', error_description: 'Bad Request' });
     const accessToken = randomBytes(24).toString('base64url');
     this.tokens.set(accessToken, { person: grant.person, expiresAt: Date.now() + TOKEN_SECONDS * 1000 });
-    response
-      .set('Cache-Control', 'no-store')
-      .json({ access_token: accessToken, expires_in: TOKEN_SECONDS, scope: 'openid email profile', token_type: 'Bearer' });
+    response.set('Cache-Control', 'no-store').json({
+      access_token: accessToken,
+      expires_in: TOKEN_SECONDS,
+      scope: 'openid email profile',
+      token_type: 'Bearer',
+    });
   }
 
   private userInfo(request: Request, response: Response): void {
@@ -135,16 +149,20 @@ export class GoogleStandIn {
   private faultOf(asked: Record<string, string>): string | null {
     if (asked['client_id'] !== this.clientId) return 'The OAuth client was not found.';
     if (asked['response_type'] !== 'code') return 'The response type must be code.';
-    if (asked['code_challenge_method'] !== 'S256' || !asked['code_challenge']) return 'A code challenge with S256 is required.';
+    if (asked['code_challenge_method'] !== 'S256' || !asked['code_challenge'])
+      return 'A code challenge with S256 is required.';
     const target = URL.canParse(asked['redirect_uri'] ?? '') ? new URL(asked['redirect_uri'] ?? '') : null;
-    if (target?.pathname !== CALLBACK_PATH || !/^https?:$/.test(target.protocol)) return 'The redirect address does not belong to the app.';
+    if (target?.pathname !== CALLBACK_PATH || !/^https?:$/.test(target.protocol))
+      return 'The redirect address does not belong to the app.';
     return null;
   }
 }
 
 function textsOf(values: unknown): Record<string, string> {
   if (typeof values !== 'object' || values === null) return {};
-  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -61,7 +61,13 @@ export class CallbackSender {
         signal: AbortSignal.timeout(5_000),
       });
       const answer: unknown = await response.json();
-      return response.status === 200 && typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
+      return (
+        response.status === 200 &&
+        typeof answer === 'object' &&
+        answer !== null &&
+        'success' in answer &&
+        answer.success === true
+      );
     } catch (error) {
       this.parts.logger.debug({ err: error }, 'a callback of the payment stand-in was not taken; it is sent again');
       return false;

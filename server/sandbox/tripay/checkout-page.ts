@@ -19,7 +19,11 @@ const STATUS_TEXTS = {
 } as const;
 
 const BUTTONS = {
-  UNPAID: [['pay', 'Pay'], ['expire', 'Expire'], ['fail', 'Fail']],
+  UNPAID: [
+    ['pay', 'Pay'],
+    ['expire', 'Expire'],
+    ['fail', 'Fail'],
+  ],
   PAID: [['refund', 'Refund']],
   EXPIRED: [['pay', 'Pay after all']],
   FAILED: [],
@@ -30,7 +34,10 @@ const BUTTONS = {
 export function checkoutPage(payment: StandInPayment): string {
   const { reference, request, status } = payment;
   const forms = BUTTONS[status]
-    .map(([action, label]) => `<form method="post" action="${reference}/${action}"><button class="${action}">${label}</button></form>`)
+    .map(
+      ([action, label]) =>
+        `<form method="post" action="${reference}/${action}"><button class="${action}">${label}</button></form>`,
+    )
     .join('');
   return page(
     STATUS_TEXTS[status],
@@ -44,7 +51,10 @@ ${backLink(payment)}<p class="note">A local stand-in for the payment provider. N
 }
 
 export function noSuchPaymentPage(): string {
-  return page('Payment not found', '<h1>Payment not found</h1><p>This server does not know the payment. It keeps them in memory until it stops.</p>');
+  return page(
+    'Payment not found',
+    '<h1>Payment not found</h1><p>This server does not know the payment. It keeps them in memory until it stops.</p>',
+  );
 }
 
 function openPart({ reference, expiredTime }: StandInPayment): string {

@@ -4,12 +4,20 @@ import type { InvoiceStatus } from '../../../domain/tokens';
 
 /** A payment in the memory of the stand-in, and the shapes in which Tripay shows it. */
 
-const orderItem = z.object({ sku: z.string().nullish(), name: z.string().min(1), price: z.coerce.number().int(), quantity: z.coerce.number().int().min(1) });
+const orderItem = z.object({
+  sku: z.string().nullish(),
+  name: z.string().min(1),
+  price: z.coerce.number().int(),
+  quantity: z.coerce.number().int().min(1),
+});
 
 /** What `transaction/create` asks for; a form sends numbers as text. */
 export const createRequest = z.object({
   method: z.string().min(1),
-  merchant_ref: z.string().nullish().transform((value) => value ?? ''),
+  merchant_ref: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
   amount: z.coerce.number().int().min(1_000),
   customer_name: z.string().min(1),
   customer_email: z.email(),
@@ -54,7 +62,11 @@ export function newPayment(request: CreateRequest, merchantCode: string, nowSeco
 }
 
 /** The `data` of create and detail; only the detail knows when it was paid, and says it as text. */
-export function paymentData({ reference, request, status, feeMerchant, qrString, expiredTime, paidAt }: StandInPayment, publicUrl: string, isDetail: boolean) {
+export function paymentData(
+  { reference, request, status, feeMerchant, qrString, expiredTime, paidAt }: StandInPayment,
+  publicUrl: string,
+  isDetail: boolean,
+) {
   return {
     reference,
     merchant_ref: request.merchant_ref,
@@ -76,8 +88,18 @@ export function paymentData({ reference, request, status, feeMerchant, qrString,
     checkout_url: `${publicUrl}/checkout/${reference}`,
     status,
     expired_time: expiredTime,
-    order_items: request.order_items.map((item) => ({ ...item, subtotal: item.price * item.quantity, product_url: null, image_url: null })),
-    instructions: [{ title: 'Pembayaran via QRIS', steps: ['Buka aplikasi e-wallet', 'Scan QR yang tersedia', 'Konfirmasi pembayaran'] }],
+    order_items: request.order_items.map((item) => ({
+      ...item,
+      subtotal: item.price * item.quantity,
+      product_url: null,
+      image_url: null,
+    })),
+    instructions: [
+      {
+        title: 'Pembayaran via QRIS',
+        steps: ['Buka aplikasi e-wallet', 'Scan QR yang tersedia', 'Konfirmasi pembayaran'],
+      },
+    ],
     qr_string: qrString,
     qr_url: `${publicUrl}/qr/${reference}.svg`,
     ...(isDetail ? { paid_at: paidAt === null ? null : String(paidAt) } : {}),
@@ -107,8 +129,16 @@ function qrisText(amount: number, merchantCode: string, reference: string): stri
   const field = (tag: string, value: string) => `${tag}${String(value.length).padStart(2, '0')}${value}`;
   const merchant = field('00', 'ID.CO.SANDBOX.WWW') + field('01', merchantCode);
   const open = [
-    field('00', '01'), field('01', '12'), field('26', merchant), field('52', '5732'), field('53', '360'), field('54', String(amount)),
-    field('58', 'ID'), field('59', 'TemuKerja Sandbox'), field('60', 'JAKARTA'), field('62', field('01', reference)),
+    field('00', '01'),
+    field('01', '12'),
+    field('26', merchant),
+    field('52', '5732'),
+    field('53', '360'),
+    field('54', String(amount)),
+    field('58', 'ID'),
+    field('59', 'TemuKerja Sandbox'),
+    field('60', 'JAKARTA'),
+    field('62', field('01', reference)),
   ].join('');
   return `${open}6304${checksum(`${open}6304`)}`;
 }

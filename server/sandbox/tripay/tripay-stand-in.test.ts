@@ -76,8 +76,10 @@ function aPayment(merchantRef: string): Promise<ProviderPayment> {
   });
 }
 
-const pageOf = async ({ reference }: ProviderPayment) => (await fetch(apiUrl.replace('/api', `/checkout/${reference}`))).text();
-const press = ({ reference }: ProviderPayment, action: string) => fetch(apiUrl.replace('/api', `/checkout/${reference}/${action}`), { method: 'POST' });
+const pageOf = async ({ reference }: ProviderPayment) =>
+  (await fetch(apiUrl.replace('/api', `/checkout/${reference}`))).text();
+const press = ({ reference }: ProviderPayment, action: string) =>
+  fetch(apiUrl.replace('/api', `/checkout/${reference}/${action}`), { method: 'POST' });
 
 describe('the checkout page', () => {
   it('shows amount, QR code, time and buttons, in plain forms without a script of its own', async () => {
@@ -88,7 +90,11 @@ describe('the checkout page', () => {
     expect(page).toContain('Rp 1.000.000');
     expect(page).toContain(`<img src="../qr/${payment.reference}.svg"`);
     expect(page).toContain('data-until="2026-11-23T02:05:00.000Z"');
-    expect([...page.matchAll(/<form method="post" action="[^"]+\/(\w+)">/g)].map(([, action]) => action)).toEqual(['pay', 'expire', 'fail']);
+    expect([...page.matchAll(/<form method="post" action="[^"]+\/(\w+)">/g)].map(([, action]) => action)).toEqual([
+      'pay',
+      'expire',
+      'fail',
+    ]);
     expect([...page.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual(['<script src="../countdown.js" defer>']);
     expect(page).not.toContain('<b>Café');
     const qr = await fetch(apiUrl.replace('/api', `/qr/${payment.reference}.svg`));
@@ -121,12 +127,24 @@ describe('the callback', () => {
     expect(callback?.headers).toMatchObject({
       'content-type': 'application/json',
       'x-callback-event': 'payment_status',
-      'x-callback-signature': createHmac('sha256', KEYS.privateKey).update(callback?.body ?? '').digest('hex'),
+      'x-callback-signature': createHmac('sha256', KEYS.privateKey)
+        .update(callback?.body ?? '')
+        .digest('hex'),
     });
     expect(callback?.body).toMatch(/Pembayaran gagal \\u2014 http:\\\/\\\/sandbox/);
     expect(JSON.parse(callback?.body ?? '')).toEqual({
-      reference: payment.reference, merchant_ref: 'INV-2-1', payment_method: 'QRIS', payment_method_code: 'QRIS', total_amount: 1_000_000,
-      fee_merchant: 7_750, fee_customer: 0, total_fee: 7_750, amount_received: 992_250, is_closed_payment: 1, status: 'FAILED', paid_at: null,
+      reference: payment.reference,
+      merchant_ref: 'INV-2-1',
+      payment_method: 'QRIS',
+      payment_method_code: 'QRIS',
+      total_amount: 1_000_000,
+      fee_merchant: 7_750,
+      fee_customer: 0,
+      total_fee: 7_750,
+      amount_received: 992_250,
+      is_closed_payment: 1,
+      status: 'FAILED',
+      paid_at: null,
       note: 'Pembayaran gagal — http://sandbox',
     });
   });
@@ -142,7 +160,11 @@ describe('the callback', () => {
     await press(await aPayment('INV-2-4'), 'pay');
     await untilReceived(9);
 
-    expect(received.map(({ body }) => (JSON.parse(body) as { merchant_ref: string }).merchant_ref)).toEqual(['INV-2-2', ...Array.from({ length: 4 }, () => 'INV-2-3'), ...Array.from({ length: 4 }, () => 'INV-2-4')]);
+    expect(received.map(({ body }) => (JSON.parse(body) as { merchant_ref: string }).merchant_ref)).toEqual([
+      'INV-2-2',
+      ...Array.from({ length: 4 }, () => 'INV-2-3'),
+      ...Array.from({ length: 4 }, () => 'INV-2-4'),
+    ]);
     expect(new Set(received.slice(1, 5).map(({ body }) => body)).size).toBe(1);
   });
 
@@ -161,9 +183,18 @@ describe('the callback', () => {
 
 describe('production', () => {
   const PRODUCTION = {
-    NODE_ENV: 'production', DATABASE_URL: 'mariadb://localhost/x', SESSION_SECRET: 'correct horse battery staple 4711', SMTP_URL: 'smtp://mail.test', APP_URL: 'https://temukerja.test',
+    NODE_ENV: 'production',
+    DATABASE_URL: 'mariadb://localhost/x',
+    SESSION_SECRET: 'correct horse battery staple 4711',
+    SMTP_URL: 'smtp://mail.test',
+    APP_URL: 'https://temukerja.test',
   };
-  const TRIPAY = { TRIPAY_BASE_URL: 'https://tripay.co.id/api/', TRIPAY_API_KEY: 'an api key of the provider', TRIPAY_PRIVATE_KEY: 'a private key of the provider', TRIPAY_MERCHANT_CODE: 'T1' };
+  const TRIPAY = {
+    TRIPAY_BASE_URL: 'https://tripay.co.id/api/',
+    TRIPAY_API_KEY: 'an api key of the provider',
+    TRIPAY_PRIVATE_KEY: 'a private key of the provider',
+    TRIPAY_MERCHANT_CODE: 'T1',
+  };
 
   it.each(Object.keys(TRIPAY))('does not start without %s', (name) => {
     expect(() => readEnv({ ...PRODUCTION, ...TRIPAY, [name]: undefined })).toThrow(`${name} is required in production`);
@@ -176,6 +207,12 @@ describe('production', () => {
   });
 
   it('is not asked for half of the settings elsewhere either', () => {
-    expect(() => readEnv({ NODE_ENV: 'development', DATABASE_URL: PRODUCTION.DATABASE_URL, TRIPAY_BASE_URL: TRIPAY.TRIPAY_BASE_URL })).toThrow('TRIPAY_API_KEY is required with TRIPAY_BASE_URL');
+    expect(() =>
+      readEnv({
+        NODE_ENV: 'development',
+        DATABASE_URL: PRODUCTION.DATABASE_URL,
+        TRIPAY_BASE_URL: TRIPAY.TRIPAY_BASE_URL,
+      }),
+    ).toThrow('TRIPAY_API_KEY is required with TRIPAY_BASE_URL');
   });
 });

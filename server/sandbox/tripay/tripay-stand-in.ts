@@ -44,7 +44,11 @@ export class TripayStandIn {
   private watch: NodeJS.Timeout | null = null;
 
   constructor(private readonly parts: StandInParts) {
-    this.callbacks = new CallbackSender({ privateKey: parts.privateKey, resendMs: parts.resendMs ?? RESEND_MS, logger: parts.logger });
+    this.callbacks = new CallbackSender({
+      privateKey: parts.privateKey,
+      resendMs: parts.resendMs ?? RESEND_MS,
+      logger: parts.logger,
+    });
   }
 
   /** Listens on a free port of this machine only; answers the base address of the API. */
@@ -71,7 +75,9 @@ export class TripayStandIn {
     const router = Router();
     const api = Router();
     api.use(this.checkKey());
-    api.post('/transaction/create', express.json(), express.urlencoded({ extended: true }), (request, response) => this.create(request, response));
+    api.post('/transaction/create', express.json(), express.urlencoded({ extended: true }), (request, response) =>
+      this.create(request, response),
+    );
     api.get('/transaction/detail', (request, response) => this.detail(request, response));
     api.get('/merchant/transactions', (request, response) => this.list(request, response));
     api.use((_request, response) => refuse(response, 404, 'Not found'));
@@ -80,11 +86,17 @@ export class TripayStandIn {
     router.get('/qr/:reference.svg', async (request, response) => {
       const payment = this.known(request.params.reference);
       if (!payment) return void response.status(404).end();
-      response.type('svg').send(await QRCode.toString(payment.qrString, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }));
+      response
+        .type('svg')
+        .send(await QRCode.toString(payment.qrString, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }));
     });
     router.get('/checkout/:reference', (request, response) => {
       const payment = this.known(request.params.reference);
-      response.status(payment ? 200 : 404).type('html').set('cache-control', 'no-store').send(payment ? checkoutPage(payment) : noSuchPaymentPage());
+      response
+        .status(payment ? 200 : 404)
+        .type('html')
+        .set('cache-control', 'no-store')
+        .send(payment ? checkoutPage(payment) : noSuchPaymentPage());
     });
     router.post('/checkout/:reference/:action', (request, response) => this.press(request, response));
     return router;
@@ -99,13 +111,18 @@ export class TripayStandIn {
 
   private create(request: Request, response: Response): void {
     const parsed = createRequest.safeParse(request.body);
-    if (!parsed.success) return refuse(response, 400, `Invalid ${String(parsed.error.issues[0]?.path[0] ?? 'request')}`);
+    if (!parsed.success)
+      return refuse(response, 400, `Invalid ${String(parsed.error.issues[0]?.path[0] ?? 'request')}`);
     const { merchant_ref, amount, signature, order_items, expired_time, method } = parsed.data;
-    const expected = createHmac('sha256', this.parts.privateKey).update(`${this.parts.merchantCode}${merchant_ref}${amount}`).digest('hex');
+    const expected = createHmac('sha256', this.parts.privateKey)
+      .update(`${this.parts.merchantCode}${merchant_ref}${amount}`)
+      .digest('hex');
     if (signature !== expected) return refuse(response, 400, 'Invalid signature');
     if (method !== 'QRIS') return refuse(response, 400, 'Payment channel is not enabled');
-    if (order_items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) !== amount) return refuse(response, 400, 'Amount does not match the order items');
-    if (expired_time && expired_time <= this.nowSeconds()) return refuse(response, 400, 'Expired time must be in the future');
+    if (order_items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) !== amount)
+      return refuse(response, 400, 'Amount does not match the order items');
+    if (expired_time && expired_time <= this.nowSeconds())
+      return refuse(response, 400, 'Expired time must be in the future');
     const payment = newPayment(parsed.data, this.parts.merchantCode, this.nowSeconds());
     this.payments.set(payment.reference, payment);
     response.json({ success: true, message: '', data: paymentData(payment, this.parts.publicUrl, false) });
@@ -120,9 +137,16 @@ export class TripayStandIn {
   private list(request: Request, response: Response): void {
     this.expireOld();
     const wanted = request.query['merchant_ref'];
-    const found = [...this.payments.values()].filter((payment) => wanted === undefined || payment.request.merchant_ref === wanted).reverse();
+    const found = [...this.payments.values()]
+      .filter((payment) => wanted === undefined || payment.request.merchant_ref === wanted)
+      .reverse();
     const data = found.slice(0, 50).map((payment) => paymentData(payment, this.parts.publicUrl, true));
-    response.json({ success: true, message: '', data, pagination: { sort: 'desc', total_records: found.length, current_page: 1, per_page: 50 } });
+    response.json({
+      success: true,
+      message: '',
+      data,
+      pagination: { sort: 'desc', total_records: found.length, current_page: 1, per_page: 50 },
+    });
   }
 
   private press(request: Request, response: Response): void {

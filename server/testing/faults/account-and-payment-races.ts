@@ -15,14 +15,22 @@ export const ACCOUNT_AND_PAYMENT_RACES: Races = {
     return {
       call: async (index) => {
         const status = entry(statuses, kindOf(index, statuses.length));
-        const answer = await sendCallback({ url: pair.urlOf(index) }, callbackOf(invoice, status), { privateKey: PROVIDER_KEYS.privateKey });
+        const answer = await sendCallback({ url: pair.urlOf(index) }, callbackOf(invoice, status), {
+          privateKey: PROVIDER_KEYS.privateKey,
+        });
         return `${status}: ${answer.status} ${JSON.stringify(answer.body)}`;
       },
       check: async (tally) => {
-        expect(tally).toEqual(Object.fromEntries(statuses.map((status, kind) => [`${status}: 200 {"success":true}`, callsOfKind(kind, statuses.length)])));
+        expect(tally).toEqual(
+          Object.fromEntries(
+            statuses.map((status, kind) => [`${status}: 200 {"success":true}`, callsOfKind(kind, statuses.length)]),
+          ),
+        );
         expect(await invoicesOf(company)).toMatchObject([{ status: 'PAID' }]);
         expect(await tokensOf(company)).toBe(8);
-        const again = await sendCallback({ url: pair.urlOf(0) }, callbackOf(invoice, 'EXPIRED'), { privateKey: PROVIDER_KEYS.privateKey });
+        const again = await sendCallback({ url: pair.urlOf(0) }, callbackOf(invoice, 'EXPIRED'), {
+          privateKey: PROVIDER_KEYS.privateKey,
+        });
         expect(again.body).toEqual({ success: true });
         expect((await confirm(pair.at(company, 1), invoice)).outcome).toBe('SUCCESS');
       },
@@ -69,7 +77,14 @@ export const ACCOUNT_AND_PAYMENT_RACES: Races = {
           [email],
         );
         const isCompany = times(tally, 'company: registered');
-        expect(rows.map((row) => ({ seekers: Number(row.seekers), companies: Number(row.companies), tokens: Number(row.tokens), entries: Number(row.entries) }))).toEqual([
+        expect(
+          rows.map((row) => ({
+            seekers: Number(row.seekers),
+            companies: Number(row.companies),
+            tokens: Number(row.tokens),
+            entries: Number(row.entries),
+          })),
+        ).toEqual([
           { seekers: times(tally, 'seeker: registered'), companies: isCompany, tokens: isCompany, entries: isCompany },
         ]);
       },

@@ -12,7 +12,10 @@ function toldOtherThan(kind: 'applied' | 'withdrawn', which: string): string {
 /** A command's parts that one commit must carry: what happened, and the mail about it. Each answer must be empty. */
 const HALF_DONE = {
   'a job whose company was not told of each applicant, or of one more than once': toldOtherThan('applied', 'TRUE'),
-  'a job whose company was not told of each withdrawal, or of one more than once': toldOtherThan('withdrawn', "a.status = 'WITHDRAWN'"),
+  'a job whose company was not told of each withdrawal, or of one more than once': toldOtherThan(
+    'withdrawn',
+    "a.status = 'WITHDRAWN'",
+  ),
   'a decision without its mail, or a mail without its decision': `
     SELECT a.id FROM applications a WHERE
       (SELECT COUNT(*) FROM outbox o WHERE o.effect_key = CONCAT('accepted:', a.id)) <> (a.status = 'ACCEPTED')

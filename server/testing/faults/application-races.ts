@@ -14,7 +14,9 @@ const KINDS: Record<string, string> = { ACCEPTED: 'accept', REJECTED: 'reject', 
 export const APPLICATION_RACES: Races = {
   'a balance is the sum of its ledger and never negative: five tokens accept five': async ({ pair, day, seekers }) => {
     const company = await aCompany(pair.eyes, { tokens: 5 });
-    const job = await aJob(company, { slots: [aSlot(day, { maxApplicants: 20 }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: 20 })] });
+    const job = await aJob(company, {
+      slots: [aSlot(day, { maxApplicants: 20 }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: 20 })],
+    });
     const ids = await Promise.all(seekers.slice(0, PAIRS).map((seeker, index) => applied(seeker, job, index % 2)));
     return {
       // Both servers are asked for each; what one of them granted, the other says again.
@@ -49,7 +51,9 @@ export const APPLICATION_RACES: Races = {
         const kind = KINDS[status] ?? 'none';
         const winners = times(tally, `${kind}: ${status}`);
         expect(winners).toBe(callsOfKind(Object.keys(KINDS).indexOf(status), decide.length));
-        const refused = Object.entries(tally).filter(([answer]) => answer.endsWith(': APPLICATION_NOT_PENDING')).reduce((sum, [, count = 0]) => sum + count, 0);
+        const refused = Object.entries(tally)
+          .filter(([answer]) => answer.endsWith(': APPLICATION_NOT_PENDING'))
+          .reduce((sum, [, count = 0]) => sum + count, 0);
         expect(refused).toBe(CALLS - winners);
         expect(await tokensOf(company)).toBe(status === 'ACCEPTED' ? 9 : 10);
       },
@@ -83,7 +87,11 @@ export const APPLICATION_RACES: Races = {
     const [company, seeker] = [await aCompany(pair.eyes, { tokens: 60 }), await aSeeker(pair.eyes)];
     // Each ends within half an hour of where the next begins.
     const starts = ['09:00', '09:30', '10:00', '10:30', '11:00'];
-    const jobs = await Promise.all(Array.from({ length: PAIRS }, (_, index) => aJob(company, { slots: [aSlot(day, { start: entry(starts, index % 5), end: '11:30' })] })));
+    const jobs = await Promise.all(
+      Array.from({ length: PAIRS }, (_, index) =>
+        aJob(company, { slots: [aSlot(day, { start: entry(starts, index % 5), end: '11:30' })] }),
+      ),
+    );
     const ids: string[] = [];
     for (const job of jobs) ids.push(await applied(seeker, job));
     return {
@@ -97,7 +105,11 @@ export const APPLICATION_RACES: Races = {
   'one reschedule is pending at most': async ({ pair, day }) => {
     const { company, seeker, id } = await anAcceptedApplication({ pair, day });
     return {
-      call: async (index) => told('request', await requestReschedule(pair.at(kindOf(index, 2) === 0 ? company : seeker, index), id, anotherTime(day))),
+      call: async (index) =>
+        told(
+          'request',
+          await requestReschedule(pair.at(kindOf(index, 2) === 0 ? company : seeker, index), id, anotherTime(day)),
+        ),
       check: async (tally) => {
         expect(tally).toEqual({ 'request: done': 1, 'request: RESCHEDULE_EXISTS': CALLS - 1 });
         expect(await reschedulesOf({ pair }, id)).toEqual(['PENDING']);
@@ -107,16 +119,27 @@ export const APPLICATION_RACES: Races = {
   'a reschedule is answered once': async ({ pair, day }) => {
     const { company, seeker, id } = await anAcceptedApplication({ pair, day });
     expect(told('request', await requestReschedule(company, id, anotherTime(day)))).toBe('request: done');
-    const answers: Omit<RespondToRescheduleInput, 'applicationId'>[] = [{ answer: 'ACCEPT' }, { answer: 'REJECT' }, { answer: 'COUNTER', counterOffer: { ...anotherTime(day), start: '16:00', end: '16:30' } }];
+    const answers: Omit<RespondToRescheduleInput, 'applicationId'>[] = [
+      { answer: 'ACCEPT' },
+      { answer: 'REJECT' },
+      { answer: 'COUNTER', counterOffer: { ...anotherTime(day), start: '16:00', end: '16:30' } },
+    ];
     return {
       call: async (index) => {
         const input = entry(answers, kindOf(index, answers.length));
-        return told(input.answer, await respondToReschedule(pair.at(seeker, index), id, input.answer, input.counterOffer ?? undefined));
+        return told(
+          input.answer,
+          await respondToReschedule(pair.at(seeker, index), id, input.answer, input.counterOffer ?? undefined),
+        );
       },
       check: async (tally) => {
         const [winner = '', ...more] = Object.keys(tally).filter((answer) => answer.endsWith(': done'));
         expect([more, times(tally, winner)]).toEqual([[], 1]);
-        const left = { 'ACCEPT: done': ['ACCEPTED'], 'REJECT: done': ['REJECTED'], 'COUNTER: done': ['COUNTERED', 'PENDING'] }[winner];
+        const left = {
+          'ACCEPT: done': ['ACCEPTED'],
+          'REJECT: done': ['REJECTED'],
+          'COUNTER: done': ['COUNTERED', 'PENDING'],
+        }[winner];
         expect(await reschedulesOf({ pair }, id)).toEqual(left);
       },
     };
@@ -133,7 +156,10 @@ const anotherTime = (day: LocalDate) => ({ date: addDays(day, 1), start: '14:00'
 type Eyes = Pick<Field, 'pair'>;
 type Site = Pick<Field, 'pair' | 'day'>;
 
-async function aPendingApplication({ pair, day }: Site): Promise<{ company: TestCompany; seeker: TestSeeker; job: TestJob; id: string }> {
+async function aPendingApplication({
+  pair,
+  day,
+}: Site): Promise<{ company: TestCompany; seeker: TestSeeker; job: TestJob; id: string }> {
   const [company, seeker] = [await aCompany(pair.eyes, { tokens: 10 }), await aSeeker(pair.eyes)];
   const job = await aJob(company, { slots: [aSlot(day)] });
   return { company, seeker, job, id: await applied(seeker, job) };
@@ -146,12 +172,20 @@ async function anAcceptedApplication(site: Site): Promise<Awaited<ReturnType<typ
 }
 
 export async function statusesOf({ pair }: Eyes, column: 'id' | 'job_id', id: string): Promise<string[]> {
-  const rows = await selectRows<{ status: string }>(pair.eyes.dataSource, `SELECT status FROM applications WHERE ${column} = ?`, [id]);
+  const rows = await selectRows<{ status: string }>(
+    pair.eyes.dataSource,
+    `SELECT status FROM applications WHERE ${column} = ?`,
+    [id],
+  );
   return rows.map(({ status }) => status);
 }
 
 async function reschedulesOf({ pair }: Eyes, applicationId: string): Promise<string[]> {
-  const rows = await selectRows<{ status: string }>(pair.eyes.dataSource, 'SELECT status FROM reschedule_requests WHERE application_id = ? ORDER BY requested_at, status', [applicationId]);
+  const rows = await selectRows<{ status: string }>(
+    pair.eyes.dataSource,
+    'SELECT status FROM reschedule_requests WHERE application_id = ? ORDER BY requested_at, status',
+    [applicationId],
+  );
   return rows.map(({ status }) => status);
 }
 

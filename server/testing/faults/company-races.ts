@@ -25,12 +25,17 @@ export const COMPANY_RACES: Races = {
       },
       check: async (tally) => {
         const seated = times(tally, 'apply: PENDING');
-        expect(tally).toEqual({ ...counts({ 'apply: PENDING': seated, 'apply: JOB_CLOSED': FIRST - seated }), 'close: done, then apply: JOB_CLOSED': SECOND });
+        expect(tally).toEqual({
+          ...counts({ 'apply: PENDING': seated, 'apply: JOB_CLOSED': FIRST - seated }),
+          'close: done, then apply: JOB_CLOSED': SECOND,
+        });
         expect(await statusesOf(field, 'job_id', job.id)).toHaveLength(seated);
       },
     };
   },
-  'no application on a hidden job: who saw the company revoked at one server applies in vain at the other': async (field) => {
+  'no application on a hidden job: who saw the company revoked at one server applies in vain at the other': async (
+    field,
+  ) => {
     const { company, job } = await aCompanyWithJob(field);
     return {
       call: async (index) => {
@@ -40,22 +45,31 @@ export const COMPANY_RACES: Races = {
       },
       check: async (tally) => {
         const seated = times(tally, 'apply: PENDING');
-        expect(tally).toEqual({ ...counts({ 'apply: PENDING': seated, 'apply: JOB_NOT_FOUND': FIRST - seated }), ...revokedThen('apply: JOB_NOT_FOUND') });
+        expect(tally).toEqual({
+          ...counts({ 'apply: PENDING': seated, 'apply: JOB_NOT_FOUND': FIRST - seated }),
+          ...revokedThen('apply: JOB_NOT_FOUND'),
+        });
         expect(await statusesOf(field, 'job_id', job.id)).toHaveLength(seated);
       },
     };
   },
-  'no acceptance by a revoked company: who saw it revoked at one server accepts in vain at the other': async (field) => {
+  'no acceptance by a revoked company: who saw it revoked at one server accepts in vain at the other': async (
+    field,
+  ) => {
     const { company, ids } = await aCompanyWithApplicants(field);
     return {
       call: async (index) => {
-        const acceptAt = async (where: number) => said('accept', await accept(field.pair.at(company, where), entry(ids, index)));
+        const acceptAt = async (where: number) =>
+          said('accept', await accept(field.pair.at(company, where), entry(ids, index)));
         if (kindOf(index, 2) === 0) return acceptAt(index);
         return `${await revoke(field, company, index)}, then ${await acceptAt(index + 1)}`;
       },
       check: async (tally) => {
         const accepted = times(tally, 'accept: ACCEPTED');
-        expect(tally).toEqual({ ...counts({ 'accept: ACCEPTED': accepted, 'accept: COMPANY_NOT_VERIFIED': FIRST - accepted }), ...revokedThen('accept: COMPANY_NOT_VERIFIED') });
+        expect(tally).toEqual({
+          ...counts({ 'accept: ACCEPTED': accepted, 'accept: COMPANY_NOT_VERIFIED': FIRST - accepted }),
+          ...revokedThen('accept: COMPANY_NOT_VERIFIED'),
+        });
         expect(await tokensOf(company)).toBe(TOKENS - accepted);
       },
     };
@@ -66,13 +80,17 @@ export const COMPANY_RACES: Races = {
     return {
       call: async (index) => {
         const time = { date: field.day, start: '16:00', end: '16:30' };
-        const requestAt = async (where: number) => told('request', await requestReschedule(field.pair.at(company, where), entry(ids, index), time));
+        const requestAt = async (where: number) =>
+          told('request', await requestReschedule(field.pair.at(company, where), entry(ids, index), time));
         if (kindOf(index, 2) === 0) return requestAt(index);
         return `${await revoke(field, company, index)}, then ${await requestAt(index + 1)}`;
       },
       check: (tally) => {
         const asked = times(tally, 'request: done');
-        expect(tally).toEqual({ ...counts({ 'request: done': asked, 'request: COMPANY_NOT_VERIFIED': FIRST - asked }), ...revokedThen('request: COMPANY_NOT_VERIFIED') });
+        expect(tally).toEqual({
+          ...counts({ 'request: done': asked, 'request: COMPANY_NOT_VERIFIED': FIRST - asked }),
+          ...revokedThen('request: COMPANY_NOT_VERIFIED'),
+        });
       },
     };
   },
@@ -80,7 +98,8 @@ export const COMPANY_RACES: Races = {
     const { company, job } = await aCompanyWithJob(field);
     await setActive('close', field, company, job, 0);
     const kinds = [
-      async (index: number) => `create: ${(await aJob(field.pair.at(company, index), { slots: [aSlot(field.day)] })) ? 'done' : 'nothing'}`,
+      async (index: number) =>
+        `create: ${(await aJob(field.pair.at(company, index), { slots: [aSlot(field.day)] })) ? 'done' : 'nothing'}`,
       (index: number) => setActive('reopen', field, company, job, index),
       (index: number) => revoke(field, company, index),
     ];
@@ -88,7 +107,12 @@ export const COMPANY_RACES: Races = {
       call: (index) => entry(kinds, kindOf(index, kinds.length))(index),
       check: async (tally) => {
         const [created, reopened, revoked] = [callsOfKind(0, 3), callsOfKind(1, 3), callsOfKind(2, 3)];
-        expect(tally).toEqual({ 'create: done': created, 'reopen: done': reopened, 'revoke: done': 1, 'revoke: VERIFICATION_STATE': revoked - 1 });
+        expect(tally).toEqual({
+          'create: done': created,
+          'reopen: done': reopened,
+          'revoke: done': 1,
+          'revoke: VERIFICATION_STATE': revoked - 1,
+        });
         expect(await visibilityOf(field, company)).toEqual(Array.from({ length: created + 1 }, () => 0));
       },
     };
@@ -97,18 +121,24 @@ export const COMPANY_RACES: Races = {
     const company = await aCompany(field.pair.eyes);
     const job = await aJob(company, { slots: [aSlot(field.day, { maxApplicants: SEATS })] });
     const input = { jobId: job.id, slots: [aSlot(field.day, { start: '16:00', end: '16:30' })] };
-    const saveAt = async (index: number) => told('save', await saveSlots(field.pair.at(company, index), input.jobId, input.slots));
+    const saveAt = async (index: number) =>
+      told('save', await saveSlots(field.pair.at(company, index), input.jobId, input.slots));
     return {
       call: (index) => (kindOf(index, 2) === 0 ? applyAt(field, job, index, index) : saveAt(index)),
       check: async (tally) => {
         const seated = times(tally, 'apply: PENDING');
-        const applications = seated === 0 ? { 'apply: SLOT_NOT_FOUND': FIRST } : { 'apply: PENDING': SEATS, 'apply: SLOT_FULL': FIRST - SEATS };
+        const applications =
+          seated === 0
+            ? { 'apply: SLOT_NOT_FOUND': FIRST }
+            : { 'apply: PENDING': SEATS, 'apply: SLOT_FULL': FIRST - SEATS };
         expect(tally).toEqual({ ...applications, 'save: done': SECOND });
         expect(await statusesOf(field, 'job_id', job.id)).toHaveLength(seated);
       },
     };
   },
-  'no reopening of a full job: who saw the last slot taken at one server reopens in vain at the other': async (field) => {
+  'no reopening of a full job: who saw the last slot taken at one server reopens in vain at the other': async (
+    field,
+  ) => {
     const company = await aCompany(field.pair.eyes, { tokens: 5 });
     const job = await aJob(company, { slots: [aSlot(field.day)] });
     const id = await applied(await aSeeker(field.pair.eyes), job);
@@ -143,7 +173,12 @@ function counts(all: Record<string, number>): Record<string, number> {
 
 async function aCompanyWithJob({ pair, day }: Field): Promise<{ company: TestCompany; job: TestJob }> {
   const company = await aCompany(pair.eyes);
-  return { company, job: await aJob(company, { slots: [aSlot(day, { maxApplicants: 20 }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: 20 })] }) };
+  return {
+    company,
+    job: await aJob(company, {
+      slots: [aSlot(day, { maxApplicants: 20 }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: 20 })],
+    }),
+  };
 }
 
 const TOKENS = 60;
@@ -153,7 +188,9 @@ async function aCompanyWithApplicants({ pair, seekers, day }: Field): Promise<{ 
   const company = await aCompany(pair.eyes, { tokens: TOKENS });
   const slots = [aSlot(day, { maxApplicants: 20 }), aSlot(day, { start: '11:00', end: '11:30', maxApplicants: 20 })];
   const jobs = [await aJob(company, { slots }), await aJob(company, { slots })];
-  const ids = await Promise.all(seekers.slice(0, CALLS).map((seeker, index) => applied(seeker, entry(jobs, index % 2), Math.floor(index / 2) % 2)));
+  const ids = await Promise.all(
+    seekers.slice(0, CALLS).map((seeker, index) => applied(seeker, entry(jobs, index % 2), Math.floor(index / 2) % 2)),
+  );
   return { company, ids };
 }
 
@@ -162,7 +199,13 @@ async function applyAt({ pair, seekers }: Field, job: TestJob, who: number, wher
   return said('apply', await apply(pair.at(entry(seekers, who), where), job, who % job.slots.length));
 }
 
-async function setActive(call: 'close' | 'reopen', { pair }: Field, company: TestCompany, job: TestJob, where: number): Promise<string> {
+async function setActive(
+  call: 'close' | 'reopen',
+  { pair }: Field,
+  company: TestCompany,
+  job: TestJob,
+  where: number,
+): Promise<string> {
   return told(call, { errors: await setJobActive(pair.at(company, where), job.id, call === 'reopen') });
 }
 
@@ -171,6 +214,10 @@ async function revoke({ pair, admin }: Field, { companyId }: TestCompany, where:
 }
 
 async function visibilityOf({ pair }: Field, { companyId }: TestCompany): Promise<number[]> {
-  const rows = await selectRows<{ is_visible: number }>(pair.eyes.dataSource, 'SELECT is_visible FROM jobs WHERE company_id = ?', [companyId]);
+  const rows = await selectRows<{ is_visible: number }>(
+    pair.eyes.dataSource,
+    'SELECT is_visible FROM jobs WHERE company_id = ?',
+    [companyId],
+  );
   return rows.map(({ is_visible: isVisible }) => Number(isVisible));
 }

@@ -26,7 +26,12 @@ beforeAll(async () => {
   settingsOfTestFile['LOG_LEVEL'] = 'silent';
   await database.prepare();
 });
-const pair = useServerPair({ LOG_LEVEL: 'silent', DATABASE_TIMEOUT_SECONDS: '10', STOP_DELAY_SECONDS: '5', STOP_WITHIN_SECONDS: '10' });
+const pair = useServerPair({
+  LOG_LEVEL: 'silent',
+  DATABASE_TIMEOUT_SECONDS: '10',
+  STOP_DELAY_SECONDS: '5',
+  STOP_WITHIN_SECONDS: '10',
+});
 afterAll(() => database.remove());
 
 const watches: HealthWatch[] = [];
@@ -41,7 +46,10 @@ function watchBoth(): HealthWatch[] {
 const IS_LONG_RUN = Boolean(process.env['LONG_TESTS']);
 const ROUNDS = IS_LONG_RUN ? 12 : 3;
 /** Each decides who does what, and when the fault comes. */
-const SEEDS = Array.from({ length: IS_LONG_RUN ? 5 : 1 }, (_, index) => Number(process.env['FAULT_SEED'] ?? 20261121) + index);
+const SEEDS = Array.from(
+  { length: IS_LONG_RUN ? 5 : 1 },
+  (_, index) => Number(process.env['FAULT_SEED'] ?? 20261121) + index,
+);
 
 let from = 2;
 
@@ -59,42 +67,48 @@ async function expectAllKept(journeys: Journey[]): Promise<void> {
   await expectInvariants(pair.eyes);
 }
 
-it.each(SEEDS)('keeps every promise when a server is killed, and serves again when it is started anew (seed %i)', async (seed) => {
-  const { journeys, when } = await aLoad(seed);
-  const load = new Load((call) => pair.urlOf(call));
+it.each(SEEDS)(
+  'keeps every promise when a server is killed, and serves again when it is started anew (seed %i)',
+  async (seed) => {
+    const { journeys, when } = await aLoad(seed);
+    const load = new Load((call) => pair.urlOf(call));
 
-  await load.run(journeys, { when, fault: () => pair.processes[0].stop() });
+    await load.run(journeys, { when, fault: () => pair.processes[0].stop() });
 
-  expect(load.lost).toBeGreaterThan(0);
-  await expectAllKept(journeys);
-  await pair.revive();
-  await load.finish(journeys);
-  await expectAllKept(journeys);
-});
+    expect(load.lost).toBeGreaterThan(0);
+    await expectAllKept(journeys);
+    await pair.revive();
+    await load.finish(journeys);
+    await expectAllKept(journeys);
+  },
+);
 
-it.each(SEEDS)('keeps every promise when the database is killed, says so meanwhile, and goes on by itself when it is back (seed %i)', async (seed) => {
-  const { journeys, when } = await aLoad(seed);
-  const load = new Load((call) => pair.urlOf(call));
-  const both = watchBoth();
-  const killDatabase = async () => {
-    await database.kill();
-    await Promise.all(both.map((watch) => watch.untilReady(false)));
-    await database.start();
-    await Promise.all(both.map((watch) => watch.untilReady(true)));
-  };
+it.each(SEEDS)(
+  'keeps every promise when the database is killed, says so meanwhile, and goes on by itself when it is back (seed %i)',
+  async (seed) => {
+    const { journeys, when } = await aLoad(seed);
+    const load = new Load((call) => pair.urlOf(call));
+    const both = watchBoth();
+    const killDatabase = async () => {
+      await database.kill();
+      await Promise.all(both.map((watch) => watch.untilReady(false)));
+      await database.start();
+      await Promise.all(both.map((watch) => watch.untilReady(true)));
+    };
 
-  await load.run(journeys, { when, fault: killDatabase });
+    await load.run(journeys, { when, fault: killDatabase });
 
-  expect(load.tally['no connection']).toBe(0);
-  expect(load.lost).toBeGreaterThan(0);
-  await expectAllKept(journeys);
-  await load.finish(journeys);
-  await expectAllKept(journeys);
-  for (const { lives, readiness } of both) {
-    expect([...lives]).toEqual([200]);
-    expect([...readiness]).toEqual(['{"status":"ok"}', '{"status":"unavailable","reason":"database"}']);
-  }
-});
+    expect(load.tally['no connection']).toBe(0);
+    expect(load.lost).toBeGreaterThan(0);
+    await expectAllKept(journeys);
+    await load.finish(journeys);
+    await expectAllKept(journeys);
+    for (const { lives, readiness } of both) {
+      expect([...lives]).toEqual([200]);
+      expect([...readiness]).toEqual(['{"status":"ok"}', '{"status":"unavailable","reason":"database"}']);
+    }
+  },
+);
 
 const JOBS = graphql(`query JobsWhileFrozen { jobs { totalCount } }`);
 
@@ -116,26 +130,33 @@ it('answers in bounded time while the database stands still, and goes on when it
   for (const { lives } of both) expect([...lives]).toEqual([200]);
 });
 
-it.each(SEEDS)('loses no request when a server is asked to stop and a load balancer looks at /readyz (seed %i)', async (seed) => {
-  const { journeys, when } = await aLoad(seed);
-  const [leaving] = watchBoth();
-  const load = new Load((call) => pair.urlOf(leaving?.isReady ? call : 1));
-  let code: number | null = null;
+it.each(SEEDS)(
+  'loses no request when a server is asked to stop and a load balancer looks at /readyz (seed %i)',
+  async (seed) => {
+    const { journeys, when } = await aLoad(seed);
+    const [leaving] = watchBoth();
+    const load = new Load((call) => pair.urlOf(leaving?.isReady ? call : 1));
+    let code: number | null = null;
 
-  await load.run(journeys, {
-    when,
-    fault: async () => {
-      code = await pair.processes[0].terminate();
-    },
-  });
+    await load.run(journeys, {
+      when,
+      fault: async () => {
+        code = await pair.processes[0].terminate();
+      },
+    });
 
-  expect(load.lost).toBe(0);
-  expect(code).toBe(0);
-  // It looks 40 times a second, and the server may have ended since its last look.
-  await leaving?.untilAway();
-  expect([...(leaving?.readiness ?? [])]).toEqual(['{"status":"ok"}', '{"status":"unavailable","reason":"stopping"}', null]);
-  await expectAllKept(journeys);
-});
+    expect(load.lost).toBe(0);
+    expect(code).toBe(0);
+    // It looks 40 times a second, and the server may have ended since its last look.
+    await leaving?.untilAway();
+    expect([...(leaving?.readiness ?? [])]).toEqual([
+      '{"status":"ok"}',
+      '{"status":"unavailable","reason":"stopping"}',
+      null,
+    ]);
+    await expectAllKept(journeys);
+  },
+);
 
 it('answers what it has accepted before it stops, tells connections to end, and waits for nobody who holds one open', async () => {
   const company = await aCompany(pair.eyes);
@@ -168,4 +189,6 @@ it('answers what it has accepted before it stops, tells connections to end, and 
 });
 
 const ASKS_FOR_HEALTH = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
-const CLOSE = graphql(`mutation CloseWhileStopping($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }`);
+const CLOSE = graphql(
+  `mutation CloseWhileStopping($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }`,
+);

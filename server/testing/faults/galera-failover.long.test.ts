@@ -22,7 +22,10 @@ interface Readiness {
 
 async function readiness(path = '/readyz'): Promise<Readiness> {
   const at = Date.now();
-  return { at, answers: await Promise.all([0, 1].map(async (index) => (await fetch(`${pair.urlOf(index)}${path}`)).status)) };
+  return {
+    at,
+    answers: await Promise.all([0, 1].map(async (index) => (await fetch(`${pair.urlOf(index)}${path}`)).status)),
+  };
 }
 
 /** Asks both servers until they all say so. */
@@ -47,7 +50,9 @@ function longestSilence(acknowledged: readonly Acknowledged[], from: number, to:
   return Math.max(...moments.slice(1).map((at, index) => at - (moments[index] ?? at)));
 }
 
-const idsOf = (acknowledged: readonly Acknowledged[], kind: Acknowledged['kind']): string[] => [...new Set(acknowledged.filter((one) => one.kind === kind).map(({ id }) => id))];
+const idsOf = (acknowledged: readonly Acknowledged[], kind: Acknowledged['kind']): string[] => [
+  ...new Set(acknowledged.filter((one) => one.kind === kind).map(({ id }) => id)),
+];
 
 /** Every acknowledged write must be seen by a node that was not the one that took it. */
 async function expectKept(acknowledged: readonly Acknowledged[], url: string): Promise<void> {
@@ -63,7 +68,10 @@ async function expectKept(acknowledged: readonly Acknowledged[], url: string): P
     await found('apply', 'SELECT id FROM applications WHERE id IN (?)');
     await found('accept', "SELECT id FROM applications WHERE status = 'ACCEPTED' AND id IN (?)");
     await found('request', 'SELECT application_id AS id FROM reschedule_requests WHERE application_id IN (?)');
-    await found('move', "SELECT application_id AS id FROM reschedule_requests WHERE status = 'ACCEPTED' AND application_id IN (?)");
+    await found(
+      'move',
+      "SELECT application_id AS id FROM reschedule_requests WHERE status = 'ACCEPTED' AND application_id IN (?)",
+    );
     await found('invoice', 'SELECT reference AS id FROM invoices WHERE reference IN (?)');
     await found('credit', 'SELECT reference AS id FROM invoices WHERE credited_at IS NOT NULL AND reference IN (?)');
   } finally {
@@ -71,66 +79,81 @@ async function expectKept(acknowledged: readonly Acknowledged[], url: string): P
   }
 }
 
-it('loses nothing acknowledged when the node that is written to is killed under load', async () => {
-  const load = await startHiring(pair);
-  const watched: Readiness[] = [];
-  let isWatching = true;
-  const watching = (async () => {
-    for (; isWatching; await pause(200)) watched.push(await readiness());
-  })();
-  try {
-    await untilMore(load, 100);
-    await pause(LOAD_MS);
-    const killedAt = Date.now();
-    await galera.node(1).kill();
-    await untilMore(load, 100);
-    const takenAgainAt = Date.now();
-    await pause(LOAD_MS);
-    isWatching = false;
-    await Promise.all([load.stop(), watching]);
+it(
+  'loses nothing acknowledged when the node that is written to is killed under load',
+  async () => {
+    const load = await startHiring(pair);
+    const watched: Readiness[] = [];
+    let isWatching = true;
+    const watching = (async () => {
+      for (; isWatching; await pause(200)) watched.push(await readiness());
+    })();
+    try {
+      await untilMore(load, 100);
+      await pause(LOAD_MS);
+      const killedAt = Date.now();
+      await galera.node(1).kill();
+      await untilMore(load, 100);
+      const takenAgainAt = Date.now();
+      await pause(LOAD_MS);
+      isWatching = false;
+      await Promise.all([load.stop(), watching]);
 
-    const { acknowledged, unclear } = load;
-    const silence = longestSilence(acknowledged, killedAt, takenAgainAt);
-    const before = acknowledged.filter(({ at }) => at < killedAt);
-    process.stdout.write(
-      `Galera, a node killed under load: ${acknowledged.length} writes acknowledged (${before.length} before the kill), writes stood still for ${silence} ms, ` +
-        `${unclear} calls answered by an error and made again, /readyz was not 200 in ${watched.filter(({ answers }) => answers.some((answer) => answer !== 200)).length} of ${watched.length} looks\n`,
-    );
-    // The truth of /readyz: ready before, ready now, and not ready while nothing was written for longer than it waits.
-    expect(watched.filter(({ at }) => at < killedAt - 3_000).flatMap(({ answers }) => answers)).not.toContain(503);
-    expect(watched.at(-1)?.answers).toEqual([200, 200]);
-    if (silence > 5_000) expect(watched.filter(({ at }) => at > killedAt).flatMap(({ answers }) => answers)).toContain(503);
-    for (const node of [galera.node(2), galera.node(3)]) {
-      await expectInvariantsOn(galera.cluster, node);
-      await expectKept(acknowledged, galera.cluster.urlOf(node));
+      const { acknowledged, unclear } = load;
+      const silence = longestSilence(acknowledged, killedAt, takenAgainAt);
+      const before = acknowledged.filter(({ at }) => at < killedAt);
+      process.stdout.write(
+        `Galera, a node killed under load: ${acknowledged.length} writes acknowledged (${before.length} before the kill), writes stood still for ${silence} ms, ` +
+          `${unclear} calls answered by an error and made again, /readyz was not 200 in ${watched.filter(({ answers }) => answers.some((answer) => answer !== 200)).length} of ${watched.length} looks\n`,
+      );
+      // The truth of /readyz: ready before, ready now, and not ready while nothing was written for longer than it waits.
+      expect(watched.filter(({ at }) => at < killedAt - 3_000).flatMap(({ answers }) => answers)).not.toContain(503);
+      expect(watched.at(-1)?.answers).toEqual([200, 200]);
+      if (silence > 5_000)
+        expect(watched.filter(({ at }) => at > killedAt).flatMap(({ answers }) => answers)).toContain(503);
+      for (const node of [galera.node(2), galera.node(3)]) {
+        await expectInvariantsOn(galera.cluster, node);
+        await expectKept(acknowledged, galera.cluster.urlOf(node));
+      }
+    } finally {
+      isWatching = false;
+      await load.stop();
     }
-  } finally {
-    isWatching = false;
+  },
+  LONGEST_MS,
+);
+
+it(
+  'takes the killed node back, with the same rows',
+  async () => {
+    await galera.node(1).start();
+    expect(await galera.node(1).status('wsrep_cluster_size')).toBe('3');
+    await expectSameRows(galera.cluster);
+    await expectInvariantsOn(galera.cluster, galera.node(1));
+  },
+  LONGEST_MS,
+);
+
+const LOGIN = graphql(
+  `mutation LoginWithoutMajority { login(input: { email: "a@people.test", password: "Rahasia-123" }) { errors { code } } }`,
+);
+
+it(
+  'says that it is not ready when the majority is lost, refuses cleanly, and goes on when it is back',
+  async () => {
+    await Promise.all([galera.node(1).kill(), galera.node(2).kill()]);
+    await untilReadiness(503);
+    expect((await readiness('/healthz')).answers).toEqual([200, 200]);
+    const { errors } = await pair.visitor(0).send(LOGIN);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['INTERNAL_SERVER_ERROR']);
+
+    await Promise.all([galera.node(1).start(), galera.node(2).start()]);
+    await untilReadiness(200);
+    const load = await startHiring(pair);
+    await untilMore(load, 50);
     await load.stop();
-  }
-}, LONGEST_MS);
-
-it('takes the killed node back, with the same rows', async () => {
-  await galera.node(1).start();
-  expect(await galera.node(1).status('wsrep_cluster_size')).toBe('3');
-  await expectSameRows(galera.cluster);
-  await expectInvariantsOn(galera.cluster, galera.node(1));
-}, LONGEST_MS);
-
-const LOGIN = graphql(`mutation LoginWithoutMajority { login(input: { email: "a@people.test", password: "Rahasia-123" }) { errors { code } } }`);
-
-it('says that it is not ready when the majority is lost, refuses cleanly, and goes on when it is back', async () => {
-  await Promise.all([galera.node(1).kill(), galera.node(2).kill()]);
-  await untilReadiness(503);
-  expect((await readiness('/healthz')).answers).toEqual([200, 200]);
-  const { errors } = await pair.visitor(0).send(LOGIN);
-  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['INTERNAL_SERVER_ERROR']);
-
-  await Promise.all([galera.node(1).start(), galera.node(2).start()]);
-  await untilReadiness(200);
-  const load = await startHiring(pair);
-  await untilMore(load, 50);
-  await load.stop();
-  await expectSameRows(galera.cluster);
-  await expectInvariants(pair.eyes);
-}, LONGEST_MS);
+    await expectSameRows(galera.cluster);
+    await expectInvariants(pair.eyes);
+  },
+  LONGEST_MS,
+);

@@ -26,25 +26,36 @@ beforeAll(async () => {
   admin = await anAdmin(pair.eyes);
 }, LONGEST_MS);
 
-it.each(Object.keys(RACES))('%s', async (name) => {
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const race = await RACES[name]?.({ pair, seekers, admin, day: inDays((days += 2)) });
-    if (!race) throw new Error('There is no such race');
-    // What was prepared on one node must be there on the other; what is raced for is not waited for.
-    await untilInStep(galera.cluster);
+it.each(Object.keys(RACES))(
+  '%s',
+  async (name) => {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const race = await RACES[name]?.({ pair, seekers, admin, day: inDays((days += 2)) });
+      if (!race) throw new Error('There is no such race');
+      // What was prepared on one node must be there on the other; what is raced for is not waited for.
+      await untilInStep(galera.cluster);
 
-    const answers = await atOnce(CALLS, (index) => race.call(index));
+      const answers = await atOnce(CALLS, (index) => race.call(index));
 
-    await expectSameRows(galera.cluster);
-    await race.check(tallyOf(answers));
-    for (const node of galera.cluster.nodes) await expectInvariantsOn(galera.cluster, node);
-  }
-}, LONGEST_MS);
+      await expectSameRows(galera.cluster);
+      await race.check(tallyOf(answers));
+      for (const node of galera.cluster.nodes) await expectInvariantsOn(galera.cluster, node);
+    }
+  },
+  LONGEST_MS,
+);
 
 it('has been written to on both nodes, and they did collide', async () => {
-  const figures = async (name: string): Promise<number[]> => (await Promise.all(galera.cluster.nodes.map((node) => node.status(name)))).map(Number);
-  const [sent, refused, ended] = [await figures('wsrep_replicated'), await figures('wsrep_local_cert_failures'), await figures('wsrep_local_bf_aborts')];
-  process.stdout.write(`Galera, two nodes written to at once: nodes 1, 2, 3 sent ${sent.join(', ')} write sets; ${refused.join(', ')} were refused at certification, ${ended.join(', ')} ended by one of another node\n`);
+  const figures = async (name: string): Promise<number[]> =>
+    (await Promise.all(galera.cluster.nodes.map((node) => node.status(name)))).map(Number);
+  const [sent, refused, ended] = [
+    await figures('wsrep_replicated'),
+    await figures('wsrep_local_cert_failures'),
+    await figures('wsrep_local_bf_aborts'),
+  ];
+  process.stdout.write(
+    `Galera, two nodes written to at once: nodes 1, 2, 3 sent ${sent.join(', ')} write sets; ${refused.join(', ')} were refused at certification, ${ended.join(', ')} ended by one of another node\n`,
+  );
   expect(Math.min(sent[0] ?? 0, sent[1] ?? 0)).toBeGreaterThan(100);
   expect([...refused, ...ended].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
 });

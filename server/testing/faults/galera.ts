@@ -32,7 +32,8 @@ export function useServerPairOnGalera({ secondPrefers = 1 }: { secondPrefers?: 1
     await dataSource.destroy();
     settingsOfTestFile['DATABASE_URL'] = started.urlOf();
   }, LONGEST_START_MS);
-  const listOfSecond = (): string => cluster().urlOf(...[...cluster().nodes.slice(secondPrefers - 1), ...cluster().nodes.slice(0, secondPrefers - 1)]);
+  const listOfSecond = (): string =>
+    cluster().urlOf(...[...cluster().nodes.slice(secondPrefers - 1), ...cluster().nodes.slice(0, secondPrefers - 1)]);
   const pair = useServerPair({}, () => ({ DATABASE_URL: listOfSecond() }));
   // Jest runs these in their order: the servers stop before their database.
   afterAll(() => started?.stop(), LONGEST_START_MS);
@@ -61,7 +62,8 @@ export async function expectInvariantsOn(cluster: GaleraCluster, node: GaleraNod
 
 /** Every node must hold the same rows. A server's background writes now and then, so they are compared until they do. */
 export async function expectSameRows(cluster: GaleraCluster): Promise<void> {
-  const compare = (): Promise<Record<string, number>[]> => Promise.all(cluster.nodes.map((node) => checksumsOf(cluster, node)));
+  const compare = (): Promise<Record<string, number>[]> =>
+    Promise.all(cluster.nodes.map((node) => checksumsOf(cluster, node)));
   let sums = await compare();
   const agree = (): boolean => sums.every((sum) => JSON.stringify(sum) === JSON.stringify(sums[0]));
   for (const end = Date.now() + 30_000; !agree() && Date.now() < end; await pause(500)) sums = await compare();
@@ -73,8 +75,13 @@ export async function expectSameRows(cluster: GaleraCluster): Promise<void> {
 /** A checksum of the rows of every table, as one node holds them. */
 async function checksumsOf(cluster: GaleraCluster, node: GaleraNode): Promise<Record<string, number>> {
   return onNode(cluster, node, async (dataSource) => {
-    const tables = await selectRows<{ name: string }>(dataSource, "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'");
-    const sums = await dataSource.query<{ Table: string; Checksum: number }[]>(`CHECKSUM TABLE ${tables.map(({ name }) => `\`${name}\``).join(', ')}`);
+    const tables = await selectRows<{ name: string }>(
+      dataSource,
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
+    );
+    const sums = await dataSource.query<{ Table: string; Checksum: number }[]>(
+      `CHECKSUM TABLE ${tables.map(({ name }) => `\`${name}\``).join(', ')}`,
+    );
     return Object.fromEntries(sums.map(({ Table, Checksum }) => [Table.replace(/^.*\./, ''), Number(Checksum)]));
   });
 }

@@ -20,7 +20,10 @@ export class HealthWatch {
 
   /** Waits until `/readyz` answers so. */
   async untilReady(isReady: boolean): Promise<void> {
-    await eventually(() => this.isReady, (seen) => seen === isReady);
+    await eventually(
+      () => this.isReady,
+      (seen) => seen === isReady,
+    );
   }
 
   /** Waits until nothing is listening there any more. */

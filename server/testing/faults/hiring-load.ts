@@ -28,11 +28,21 @@ const BUYERS = 2;
 const JOBS_OF_EACH = 60;
 const LONGEST_RETRY_MS = 90_000;
 
-const APPLY = graphql(`mutation ApplyUnderLoad($jobId: ID!, $slotId: ID) { answer: applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`);
-const ACCEPT = graphql(`mutation AcceptUnderLoad($id: ID!) { answer: acceptApplication(input: { applicationId: $id }) { ...Outcome } }`);
-const REQUEST = graphql(`mutation RequestUnderLoad($id: ID!, $time: ProposedTimeInput!) { answer: requestReschedule(input: { applicationId: $id, time: $time }) { ...Outcome } }`);
-const MOVE = graphql(`mutation MoveUnderLoad($id: ID!) { answer: respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { ...Outcome } }`);
-const BUY = graphql(`mutation BuyUnderLoad($packageId: ID!) { answer: createTokenInvoice(packageId: $packageId) { invoice { ...BoughtInvoice } errors { ...Refusal } } }`);
+const APPLY = graphql(
+  `mutation ApplyUnderLoad($jobId: ID!, $slotId: ID) { answer: applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`,
+);
+const ACCEPT = graphql(
+  `mutation AcceptUnderLoad($id: ID!) { answer: acceptApplication(input: { applicationId: $id }) { ...Outcome } }`,
+);
+const REQUEST = graphql(
+  `mutation RequestUnderLoad($id: ID!, $time: ProposedTimeInput!) { answer: requestReschedule(input: { applicationId: $id, time: $time }) { ...Outcome } }`,
+);
+const MOVE = graphql(
+  `mutation MoveUnderLoad($id: ID!) { answer: respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { ...Outcome } }`,
+);
+const BUY = graphql(
+  `mutation BuyUnderLoad($packageId: ID!) { answer: createTokenInvoice(packageId: $packageId) { invoice { ...BoughtInvoice } errors { ...Refusal } } }`,
+);
 
 interface Opening {
   company: TestCompany;
@@ -46,11 +56,17 @@ interface Opening {
 export async function startHiring(pair: ServerPair): Promise<HiringLoad> {
   const companies = await each(COMPANIES, () => aCompany(pair.eyes, { tokens: 10_000 }));
   const openings: Opening[] = [];
-  for (let index = 0; index < JOBS_OF_EACH; index += 1) openings.push(...(await Promise.all(companies.map((company, which) => anOpening(company, index * COMPANIES + which)))));
+  for (let index = 0; index < JOBS_OF_EACH; index += 1)
+    openings.push(
+      ...(await Promise.all(companies.map((company, which) => anOpening(company, index * COMPANIES + which)))),
+    );
   const seekers = await each(SEEKERS, () => aSeeker(pair.eyes));
   const buyers = await each(BUYERS, () => aCompany(pair.eyes));
   const crowd = new Crowd(pair);
-  const running = [...seekers.map((seeker, index) => crowd.hire(seeker, openings, index)), ...buyers.map((buyer) => crowd.buy(buyer))];
+  const running = [
+    ...seekers.map((seeker, index) => crowd.hire(seeker, openings, index)),
+    ...buyers.map((buyer) => crowd.buy(buyer)),
+  ];
   // Told by stop(); until then a fault of one must not end the process.
   const ended = Promise.allSettled(running);
   return {
@@ -74,7 +90,8 @@ async function anOpening(company: TestCompany, index: number): Promise<Opening> 
   return { company, job, date, hours };
 }
 
-const each = <Made>(count: number, make: () => Promise<Made>): Promise<Made[]> => Promise.all(Array.from({ length: count }, make));
+const each = <Made>(count: number, make: () => Promise<Made>): Promise<Made[]> =>
+  Promise.all(Array.from({ length: count }, make));
 
 class Crowd {
   readonly acknowledged: Acknowledged[] = [];
@@ -88,12 +105,19 @@ class Crowd {
   async hire(seeker: TestSeeker, openings: readonly Opening[], which: number): Promise<void> {
     for (let step = 0; step < openings.length && !this.isStopping; step += 1) {
       const { company, job, date, hours } = openings[(which * 7 + step) % openings.length] as Opening;
-      const applied = await this.ask(seeker, (client) => client.send(APPLY, { jobId: job.id, slotId: job.slots[which]?.id }));
+      const applied = await this.ask(seeker, (client) =>
+        client.send(APPLY, { jobId: job.id, slotId: job.slots[which]?.id }),
+      );
       const id = applied.application?.id ?? '';
       this.note('apply', id);
       await this.ask(company, (client) => client.send(ACCEPT, { id }));
       this.note('accept', id);
-      const time = { date, start: `${hours[which]}:30`, end: `${Number(hours[which]) + 1}:00`.padStart(5, '0'), reason: 'The room is taken' };
+      const time = {
+        date,
+        start: `${hours[which]}:30`,
+        end: `${Number(hours[which]) + 1}:00`.padStart(5, '0'),
+        reason: 'The room is taken',
+      };
       await this.ask(company, (client) => client.send(REQUEST, { id, time }), 'RESCHEDULE_EXISTS');
       this.note('request', id);
       await this.ask(seeker, (client) => client.send(MOVE, { id }), 'RESCHEDULE_NONE_PENDING');
@@ -108,7 +132,11 @@ class Crowd {
       const { reference } = invoice;
       this.note('invoice', reference);
       await this.untilClear(async () => {
-        const { status } = await sendCallback({ url: this.pair.urlOf((this.calls += 1)) }, callbackOf({ ...invoice, reference }, 'PAID'), { privateKey: PROVIDER_KEYS.privateKey });
+        const { status } = await sendCallback(
+          { url: this.pair.urlOf((this.calls += 1)) },
+          callbackOf({ ...invoice, reference }, 'PAID'),
+          { privateKey: PROVIDER_KEYS.privateKey },
+        );
         return status === 200 ? true : null;
       });
       this.note('credit', reference);
@@ -138,7 +166,8 @@ class Crowd {
       return data.answer;
     });
     const refusal = payload.errors[0];
-    if (refusal && !(tries > 1 && refusal.code === repeated)) throw new Error(`Refused after ${tries} tries: ${refusal.code}, ${refusal.message}`);
+    if (refusal && !(tries > 1 && refusal.code === repeated))
+      throw new Error(`Refused after ${tries} tries: ${refusal.code}, ${refusal.message}`);
     return payload;
   }
 

@@ -36,13 +36,26 @@ export async function prepareJourneys(pair: ServerPair, { rounds, seed, from }: 
   const journeys: Journey[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const day = inDays(from + 2 * round);
-    const jobs = await Promise.all(companies.map((company) => aJob(company, { slots: STARTS.map((start) => aSlot(day, { start, end: start.replace(':00', ':30') })) })));
+    const jobs = await Promise.all(
+      companies.map((company) =>
+        aJob(company, { slots: STARTS.map((start) => aSlot(day, { start, end: start.replace(':00', ':30') })) }),
+      ),
+    );
     const applications = seekers.map((seeker, index) => {
       const owner = (index + round) % COMPANIES;
       const fate = entry(FATES, Math.floor(random() * FATES.length));
-      return anApplication(pair, { seeker, company: entry(companies, owner), job: entry(jobs, owner), slot: Math.floor(index / COMPANIES), fate, day });
+      return anApplication(pair, {
+        seeker,
+        company: entry(companies, owner),
+        job: entry(jobs, owner),
+        slot: Math.floor(index / COMPANIES),
+        fate,
+        day,
+      });
     });
-    const payments = await Promise.all(Array.from({ length: 2 }, async () => aPayment(pair, await aCompany(pair.eyes))));
+    const payments = await Promise.all(
+      Array.from({ length: 2 }, async () => aPayment(pair, await aCompany(pair.eyes))),
+    );
     journeys.push(...[...applications, ...payments].toSorted(() => random() - 0.5));
   }
   return journeys;
@@ -59,14 +72,29 @@ interface Parties {
 }
 
 const DECISIONS = {
-  accept: graphql(`mutation AcceptOnTheWay($id: ID!) { answer: acceptApplication(input: { applicationId: $id }) { ...Outcome } }`),
+  accept: graphql(
+    `mutation AcceptOnTheWay($id: ID!) { answer: acceptApplication(input: { applicationId: $id }) { ...Outcome } }`,
+  ),
   reject: graphql(`mutation RejectOnTheWay($id: ID!) { answer: rejectApplication(applicationId: $id) { ...Outcome } }`),
-  withdraw: graphql(`mutation WithdrawOnTheWay($id: ID!) { answer: withdrawApplication(applicationId: $id) { ...Outcome } }`),
+  withdraw: graphql(
+    `mutation WithdrawOnTheWay($id: ID!) { answer: withdrawApplication(applicationId: $id) { ...Outcome } }`,
+  ),
 } satisfies Record<string, Operation<{ answer: Outcome }, { id: string }>>;
-const DECIDED = { accept: 'ACCEPTED', move: 'ACCEPTED', reject: 'REJECTED', withdraw: 'WITHDRAWN' } as const satisfies Record<Fate, string>;
-const APPLY = graphql(`mutation ApplyOnTheWay($jobId: ID!, $slotId: ID) { answer: applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`);
-const REQUEST = graphql(`mutation RequestOnTheWay($input: RequestRescheduleInput!) { answer: requestReschedule(input: $input) { ...Outcome } }`);
-const RESPOND = graphql(`mutation RespondOnTheWay($input: RespondToRescheduleInput!) { answer: respondToReschedule(input: $input) { ...Outcome } }`);
+const DECIDED = {
+  accept: 'ACCEPTED',
+  move: 'ACCEPTED',
+  reject: 'REJECTED',
+  withdraw: 'WITHDRAWN',
+} as const satisfies Record<Fate, string>;
+const APPLY = graphql(
+  `mutation ApplyOnTheWay($jobId: ID!, $slotId: ID) { answer: applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`,
+);
+const REQUEST = graphql(
+  `mutation RequestOnTheWay($input: RequestRescheduleInput!) { answer: requestReschedule(input: $input) { ...Outcome } }`,
+);
+const RESPOND = graphql(
+  `mutation RespondOnTheWay($input: RespondToRescheduleInput!) { answer: respondToReschedule(input: $input) { ...Outcome } }`,
+);
 const JOBS = graphql(`query JobsOnTheWay { jobs { totalCount items { id } } }`);
 const OWN_APPLICATIONS = graphql(`query ApplicationsOnTheWay { myApplications { id status } }`);
 
@@ -105,16 +133,28 @@ function anApplication(pair: ServerPair, { seeker, company, job, slot, fate, day
     },
     {
       name: 'take the other time',
-      send: async (through) => wordOf(await askOnce(through(seeker), RESPOND, { input: { applicationId: id, answer: 'ACCEPT' } })),
+      send: async (through) =>
+        wordOf(await askOnce(through(seeker), RESPOND, { input: { applicationId: id, answer: 'ACCEPT' } })),
       answer: 'ACCEPTED',
       again: 'RESCHEDULE_NONE_PENDING',
       leaves: 'ACCEPTED, move ACCEPTED',
     },
   ];
-  return { start: 'nothing', steps: fate === 'move' ? [...steps, ...moving] : steps, look: () => lookAt(pair, job, seeker), done: 0, isUnsure: false };
+  return {
+    start: 'nothing',
+    steps: fate === 'move' ? [...steps, ...moving] : steps,
+    look: () => lookAt(pair, job, seeker),
+    done: 0,
+    isUnsure: false,
+  };
 }
 
-function reading(what: string, reader: TestSeeker, operation: Operation<unknown, Record<string, never>>, stands: string): Step {
+function reading(
+  what: string,
+  reader: TestSeeker,
+  operation: Operation<unknown, Record<string, never>>,
+  stands: string,
+): Step {
   return {
     name: `read ${what}`,
     send: async (through) => {
@@ -152,18 +192,33 @@ async function aPayment({ eyes, at }: ServerPair, company: TestCompany): Promise
   return {
     start: 'UNPAID',
     steps: [
-      { name: 'report a payment', send: (through) => report(through(company), invoice), answer: 'taken', leaves: 'PAID' },
+      {
+        name: 'report a payment',
+        send: (through) => report(through(company), invoice),
+        answer: 'taken',
+        leaves: 'PAID',
+      },
       {
         name: 'come back from paying',
         send: async (through) => {
-          const reply = await askOnce(through(company), CONFIRM, { reference: invoice.reference, merchantRef: invoice.merchantRef });
-          return reply.isAnswered ? { isAnswered: true, value: reply.value.confirmPayment.outcome ?? 'nothing' } : reply;
+          const reply = await askOnce(through(company), CONFIRM, {
+            reference: invoice.reference,
+            merchantRef: invoice.merchantRef,
+          });
+          return reply.isAnswered
+            ? { isAnswered: true, value: reply.value.confirmPayment.outcome ?? 'nothing' }
+            : reply;
         },
         answer: 'SUCCESS',
         leaves: 'PAID',
       },
     ],
-    look: async () => (await selectOne<{ status: string }>(eyes.dataSource, 'SELECT status FROM invoices WHERE merchant_ref = ?', [invoice.merchantRef]))?.status ?? 'nothing',
+    look: async () =>
+      (
+        await selectOne<{ status: string }>(eyes.dataSource, 'SELECT status FROM invoices WHERE merchant_ref = ?', [
+          invoice.merchantRef,
+        ])
+      )?.status ?? 'nothing',
     done: 0,
     isUnsure: false,
   };
@@ -171,8 +226,14 @@ async function aPayment({ eyes, at }: ServerPair, company: TestCompany): Promise
 
 async function report(client: ReturnType<Parameters<Step['send']>[0]>, invoice: BoughtInvoice): Promise<Reply<string>> {
   const body = callbackOf(invoice, 'PAID');
-  const headers = { 'content-type': 'application/json', 'x-callback-event': 'payment_status', 'x-callback-signature': signCallback(PROVIDER_KEYS.privateKey, body) };
+  const headers = {
+    'content-type': 'application/json',
+    'x-callback-event': 'payment_status',
+    'x-callback-signature': signCallback(PROVIDER_KEYS.privateKey, body),
+  };
   const response = await fetchOnce(client, '/payments/callback', { method: 'POST', headers, body });
   if (response === null) return { isAnswered: false, why: 'no connection' };
-  return response.text === '{"success":true}' ? { isAnswered: true, value: 'taken' } : { isAnswered: false, why: 'clean error' };
+  return response.text === '{"success":true}'
+    ? { isAnswered: true, value: 'taken' }
+    : { isAnswered: false, why: 'clean error' };
 }

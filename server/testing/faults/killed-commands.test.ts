@@ -41,7 +41,13 @@ async function expectDeath(call: Promise<Outcome>): Promise<void> {
 }
 
 async function statusOf(jobId: string): Promise<string> {
-  return (await selectOne<{ status: string }>(server.dataSource, 'SELECT status FROM applications WHERE job_id = ?', [jobId]))?.status ?? 'nothing';
+  return (
+    (
+      await selectOne<{ status: string }>(server.dataSource, 'SELECT status FROM applications WHERE job_id = ?', [
+        jobId,
+      ])
+    )?.status ?? 'nothing'
+  );
 }
 
 async function expectWhole(): Promise<void> {
@@ -52,12 +58,26 @@ async function expectWhole(): Promise<void> {
 describe('a server killed while it accepts an applicant', () => {
   it.each(
     deaths(
-      { when: 'when all was committed and nobody told', killAt: 'after-sql:^COMMIT', armedBy: 'UPDATE token_balances', leaves: 'ACCEPTED' },
-      { when: 'before the application moved', killAt: "before-sql:status = 'ACCEPTED', (a\\.)?decided_at", leaves: 'PENDING' },
+      {
+        when: 'when all was committed and nobody told',
+        killAt: 'after-sql:^COMMIT',
+        armedBy: 'UPDATE token_balances',
+        leaves: 'ACCEPTED',
+      },
+      {
+        when: 'before the application moved',
+        killAt: "before-sql:status = 'ACCEPTED', (a\\.)?decided_at",
+        leaves: 'PENDING',
+      },
       { when: 'before the mail was queued', killAt: 'before-sql:INSERT INTO outbox', leaves: 'PENDING' },
       { when: 'before the token was taken', killAt: 'before-sql:UPDATE token_balances', leaves: 'PENDING' },
       { when: 'when the token was taken', killAt: 'after-sql:UPDATE token_balances', leaves: 'PENDING' },
-      { when: 'before the commit was sent', killAt: 'before-sql:^COMMIT', armedBy: 'UPDATE token_balances', leaves: 'PENDING' },
+      {
+        when: 'before the commit was sent',
+        killAt: 'before-sql:^COMMIT',
+        armedBy: 'UPDATE token_balances',
+        leaves: 'PENDING',
+      },
     ),
   )('$when: all of it or nothing, and asked again it is charged once', async (death) => {
     const company = await aCompany(server, { tokens: 10 });
@@ -78,11 +98,21 @@ describe('a server killed while it accepts an applicant', () => {
 describe('a server killed while it takes an application', () => {
   it.each(
     deaths(
-      { when: 'when all was committed and nobody told', killAt: 'after-sql:^COMMIT', armedBy: 'INSERT INTO applications', leaves: 'PENDING' },
+      {
+        when: 'when all was committed and nobody told',
+        killAt: 'after-sql:^COMMIT',
+        armedBy: 'INSERT INTO applications',
+        leaves: 'PENDING',
+      },
       { when: 'before the seat was taken', killAt: 'before-sql:seats_taken = seats_taken \\+ 1', leaves: 'nothing' },
       { when: 'when the seat was taken', killAt: 'after-sql:seats_taken = seats_taken \\+ 1', leaves: 'nothing' },
       { when: 'before the mail was queued', killAt: 'before-sql:INSERT INTO outbox', leaves: 'nothing' },
-      { when: 'before the commit was sent', killAt: 'before-sql:^COMMIT', armedBy: 'INSERT INTO applications', leaves: 'nothing' },
+      {
+        when: 'before the commit was sent',
+        killAt: 'before-sql:^COMMIT',
+        armedBy: 'INSERT INTO applications',
+        leaves: 'nothing',
+      },
     ),
   )('$when: all of it or nothing, and sent again it is one application', async (death) => {
     const [company, seeker] = [await aCompany(server), await aSeeker(server)];

@@ -49,7 +49,10 @@ export class Load {
    * Travels `abreast` journeys at a time. Every second traveller repeats what was not answered until it is; the others
    * go home, so that what was left half done can be looked at. `fault` strikes once `when` journeys have ended.
    */
-  async run(journeys: readonly Journey[], { abreast = 16, when, fault }: { abreast?: number; when: number; fault: () => Promise<void> }): Promise<void> {
+  async run(
+    journeys: readonly Journey[],
+    { abreast = 16, when, fault }: { abreast?: number; when: number; fault: () => Promise<void> },
+  ): Promise<void> {
     let next = 0;
     let ended = 0;
     let struck = Promise.resolve();
@@ -80,7 +83,10 @@ export class Load {
       const reply = await this.send(step);
       if (reply.isAnswered) {
         const isRight = reply.value === step.answer || (journey.isUnsure && reply.value === step.again);
-        if (!isRight) throw new Error(`${step.name} was answered ${reply.value}${journey.isUnsure ? ', after an answer was lost' : ''}`);
+        if (!isRight)
+          throw new Error(
+            `${step.name} was answered ${reply.value}${journey.isUnsure ? ', after an answer was lost' : ''}`,
+          );
         journey.done += 1;
         journey.isUnsure = false;
         continue;
@@ -106,7 +112,8 @@ export async function brokenPromises(journeys: readonly Journey[]): Promise<stri
     const stood = steps[done - 1]?.leaves ?? start;
     const allowed = isUnsure ? [stood, steps[done]?.leaves] : [stood];
     const found = await look();
-    if (!allowed.includes(found)) broken.push(`after ${steps[done - 1]?.name ?? 'nothing'}: ${found} instead of ${allowed.join(' or ')}`);
+    if (!allowed.includes(found))
+      broken.push(`after ${steps[done - 1]?.name ?? 'nothing'}: ${found} instead of ${allowed.join(' or ')}`);
   }
   return broken;
 }

@@ -37,13 +37,16 @@ export function kindOf(index: number, kinds: number): number {
 
 /** How many of all calls are of this kind. */
 export function callsOfKind(kind: number, kinds: number): number {
-  return Array.from({ length: CALLS }, (_unused, index) => kindOf(index, kinds)).filter((other) => other === kind).length;
+  return Array.from({ length: CALLS }, (_unused, index) => kindOf(index, kinds)).filter((other) => other === kind)
+    .length;
 }
 
-export const said = (call: string, { application, errors }: Pick<Outcome, 'application' | 'errors'>): string => `${call}: ${application?.status ?? errors[0]?.code ?? 'nothing'}`;
+export const said = (call: string, { application, errors }: Pick<Outcome, 'application' | 'errors'>): string =>
+  `${call}: ${application?.status ?? errors[0]?.code ?? 'nothing'}`;
 
 /** `done`, or the code of the refusal. */
-export const told = (call: string, { errors }: Pick<Outcome, 'errors'>): string => `${call}: ${errors[0]?.code ?? 'done'}`;
+export const told = (call: string, { errors }: Pick<Outcome, 'errors'>): string =>
+  `${call}: ${errors[0]?.code ?? 'done'}`;
 
 export function tallyOf(answers: readonly string[]): Tally {
   const tally: Tally = {};

@@ -2,7 +2,9 @@ import { postOf } from '../graphql-request';
 import type { Operation, TestClient, VariablesOf } from '../test-client';
 
 /** What a caller got: an answer, or nothing to rely on. In the second case the work may have been done or not. */
-export type Reply<Value> = { isAnswered: true; value: Value } | { isAnswered: false; why: 'no connection' | 'clean error' };
+export type Reply<Value> =
+  | { isAnswered: true; value: Value }
+  | { isAnswered: false; why: 'no connection' | 'clean error' };
 
 /** A call without an answer by then hangs, on any machine. */
 export const LONGEST_ANSWER_MS = 240_000;
@@ -16,18 +18,29 @@ interface Body<Data> {
 }
 
 /** Asks the GraphQL endpoint once. Throws when the answer is late, or an error that is not the catalogue's. */
-export async function askOnce<Data, Variables>(client: TestClient, operation: Operation<Data, Variables>, ...variables: VariablesOf<Variables>): Promise<Reply<Data>> {
+export async function askOnce<Data, Variables>(
+  client: TestClient,
+  operation: Operation<Data, Variables>,
+  ...variables: VariablesOf<Variables>
+): Promise<Reply<Data>> {
   const response = await fetchOnce(client, '/graphql', postOf(operation, ...variables));
   if (response === null) return { isAnswered: false, why: 'no connection' };
   const { data, errors } = bodyOf<Data>(response);
   if (errors === undefined && response.status === 200 && data) return { isAnswered: true, value: data };
-  const isClean = errors?.length === 1 && errors[0]?.message === FAILURE && [undefined, 'INTERNAL_SERVER_ERROR'].includes(errors[0].extensions?.code);
+  const isClean =
+    errors?.length === 1 &&
+    errors[0]?.message === FAILURE &&
+    [undefined, 'INTERNAL_SERVER_ERROR'].includes(errors[0].extensions?.code);
   if (!isClean) throw new Error(`Neither an answer nor a clean error: ${response.status} ${response.text}`);
   return { isAnswered: false, why: 'clean error' };
 }
 
 /** Sends a request once; null when no connection carried its answer back. */
-export async function fetchOnce(client: TestClient, path: string, init: Parameters<TestClient['fetch']>[1] = {}): Promise<{ status: number; headers: Headers; text: string } | null> {
+export async function fetchOnce(
+  client: TestClient,
+  path: string,
+  init: Parameters<TestClient['fetch']>[1] = {},
+): Promise<{ status: number; headers: Headers; text: string } | null> {
   try {
     const response = await client.fetch(path, { ...init, signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
     return { status: response.status, headers: response.headers, text: await response.text() };

@@ -26,12 +26,22 @@ export interface ServerPair {
  * Two server processes on one database, as behind a load balancer, with one payment provider. What only the second
  * has of settings is asked for when it starts.
  */
-export function useServerPair(settings: Record<string, string> = {}, ofSecond: () => Record<string, string> = () => ({})): ServerPair {
+export function useServerPair(
+  settings: Record<string, string> = {},
+  ofSecond: () => Record<string, string> = () => ({}),
+): ServerPair {
   const eyes = useServer();
-  const provider = new TripayStandIn({ ...PROVIDER_KEYS, publicUrl: 'http://provider.test', clock: systemClock, logger: pino({ level: 'silent' }), resendMs: 20 });
+  const provider = new TripayStandIn({
+    ...PROVIDER_KEYS,
+    publicUrl: 'http://provider.test',
+    clock: systemClock,
+    logger: pino({ level: 'silent' }),
+    resendMs: 20,
+  });
   const processes: ServerProcess[] = [];
   let environment: Record<string, string> = {};
-  const environmentOf = (index: 0 | 1): Record<string, string> => (index === 0 ? environment : { ...environment, ...ofSecond() });
+  const environmentOf = (index: 0 | 1): Record<string, string> =>
+    index === 0 ? environment : { ...environment, ...ofSecond() };
   const processAt = (index: number): ServerProcess => {
     const process = processes[index % 2];
     if (!process) throw new Error('The two servers have not started');
@@ -50,7 +60,10 @@ export function useServerPair(settings: Record<string, string> = {}, ofSecond: (
       TRIPAY_MERCHANT_CODE: PROVIDER_KEYS.merchantCode,
       ...settings,
     };
-    const started = await Promise.allSettled([ServerProcess.start(environmentOf(0)), ServerProcess.start(environmentOf(1))]);
+    const started = await Promise.allSettled([
+      ServerProcess.start(environmentOf(0)),
+      ServerProcess.start(environmentOf(1)),
+    ]);
     // What has started is stopped after the tests, also when the other has not.
     for (const start of started) if (start.status === 'fulfilled') processes.push(start.value);
     for (const start of started) if (start.status === 'rejected') throw start.reason;
@@ -70,7 +83,8 @@ export function useServerPair(settings: Record<string, string> = {}, ofSecond: (
     urlOf: (index) => processAt(index).url,
     revive: async () => {
       for (const [index, { hasEnded, url }] of processes.entries()) {
-        if (hasEnded) processes[index] = await ServerProcess.start(environmentOf(index === 0 ? 0 : 1), Number(new URL(url).port));
+        if (hasEnded)
+          processes[index] = await ServerProcess.start(environmentOf(index === 0 ? 0 : 1), Number(new URL(url).port));
       }
     },
   };

@@ -10,13 +10,18 @@ describe('the saved queries of the playground', () => {
     expect(new Set(SAVED_QUERIES.map(({ title }) => title)).size).toBe(SAVED_QUERIES.length);
   });
 
-  it.each(SAVED_QUERIES.map((saved) => [saved.title, saved] as const))('%s fits the schema, only reads, and is named', (_title, { query, variables }) => {
-    const document = parse(query);
-    expect(validate(schema, document)).toEqual([]);
-    const operation = getOperationAST(document);
-    expect(operation?.operation).toBe('query');
-    expect(operation?.name?.value).toBeTruthy();
-    expect(operation?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? []).toEqual(Object.keys(variables ?? {}));
-    expect(print(document)).toContain('admin');
-  });
+  it.each(SAVED_QUERIES.map((saved) => [saved.title, saved] as const))(
+    '%s fits the schema, only reads, and is named',
+    (_title, { query, variables }) => {
+      const document = parse(query);
+      expect(validate(schema, document)).toEqual([]);
+      const operation = getOperationAST(document);
+      expect(operation?.operation).toBe('query');
+      expect(operation?.name?.value).toBeTruthy();
+      expect(operation?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? []).toEqual(
+        Object.keys(variables ?? {}),
+      );
+      expect(print(document)).toContain('admin');
+    },
+  );
 });

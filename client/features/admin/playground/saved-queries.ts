@@ -85,7 +85,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
   },
   {
     title: 'Applications of today',
-    purpose: 'The newest applications, today\'s first, and the last days in figures.',
+    purpose: "The newest applications, today's first, and the last days in figures.",
     query: `query ApplicationsOfToday {
   adminApplications {
     items {

@@ -9,7 +9,9 @@ type Fetcher = GraphiQLProps['fetcher'];
 /** The editor learns the name of an operation a moment after its text has changed: an outdated one is left out. */
 function currentName({ query, operationName }: Parameters<Fetcher>[0]): string | null {
   try {
-    const names = parse(query).definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value] : []));
+    const names = parse(query).definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value] : [],
+    );
     return operationName && names.includes(operationName) ? operationName : null;
   } catch {
     // Not GraphQL yet: the server says what is wrong with it.
@@ -23,7 +25,11 @@ export const sendOperation: Fetcher = async (parameters) => {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/json', 'x-rendered-role': 'ADMIN' },
-    body: JSON.stringify({ query: parameters.query, variables: parameters.variables ?? null, operationName: currentName(parameters) }),
+    body: JSON.stringify({
+      query: parameters.query,
+      variables: parameters.variables ?? null,
+      operationName: currentName(parameters),
+    }),
   });
   const answer = (await response.json()) as object;
   if (isRefused(answer) && (await hasSessionEnded())) browser.goTo(loginPath(paths.admin.playground));
@@ -42,7 +48,9 @@ function isRefused({ errors = [] }: Answer): boolean {
 /** Without an answer nobody is sent away: what was typed here is gone then. */
 async function hasSessionEnded(): Promise<boolean> {
   try {
-    const { viewer } = await postGraphql<{ viewer: { activeRole: string } | null }>('query Viewer { viewer { activeRole } }');
+    const { viewer } = await postGraphql<{ viewer: { activeRole: string } | null }>(
+      'query Viewer { viewer { activeRole } }',
+    );
     return viewer?.activeRole !== 'ADMIN';
   } catch {
     return false;

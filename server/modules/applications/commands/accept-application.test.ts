@@ -11,12 +11,20 @@ const server = useServer();
 const accepted = (outcomes: Outcome[]) => outcomes.filter(({ application }) => application?.status === 'ACCEPTED');
 const codes = (outcomes: Outcome[]) => outcomes.flatMap(({ errors }) => errors.map(({ code }) => code));
 
-const DECISION = graphql(`query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }`);
+const DECISION = graphql(
+  `query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }`,
+);
 
 describe('accepting applicants at the same moment', () => {
   it('spends a balance of 5 on exactly 5 of 50', async () => {
     const company = await aCompany(server, { tokens: 5 });
-    const job = await aJob(company, { slots: Array.from({ length: 3 }, (_, index) => ({ start: `${10 + index}:00`, end: `${10 + index}:30`, maxApplicants: 20 })) });
+    const job = await aJob(company, {
+      slots: Array.from({ length: 3 }, (_, index) => ({
+        start: `${10 + index}:00`,
+        end: `${10 + index}:30`,
+        maxApplicants: 20,
+      })),
+    });
     const seekers = await Promise.all(Array.from({ length: 50 }, () => aSeeker(server)));
     const ids = await Promise.all(seekers.map((seeker, index) => applied(seeker, job, index % 3)));
 
@@ -44,12 +52,16 @@ describe('accepting applicants at the same moment', () => {
     const seeker = await aSeeker(server);
     const companies = await Promise.all([aCompany(server, { tokens: 3 }), aCompany(server, { tokens: 3 })]);
     const slots = [[{ start: '13:00', end: '13:30' }], [{ start: '13:30', end: '14:00' }]];
-    const ids = await Promise.all(companies.map(async (company, index) => applied(seeker, await aJob(company, { slots: slots[index] }))));
+    const ids = await Promise.all(
+      companies.map(async (company, index) => applied(seeker, await aJob(company, { slots: slots[index] }))),
+    );
 
     const outcomes = await Promise.all(companies.map((company, index) => accept(company, ids[index] ?? '')));
 
     expect(accepted(outcomes)).toHaveLength(1);
-    expect(outcomes.flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual(['The proposed time conflicts with another scheduled interview']);
+    expect(outcomes.flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual([
+      'The proposed time conflicts with another scheduled interview',
+    ]);
     const balances = await Promise.all(companies.map(tokensOf));
     expect(balances.toSorted()).toEqual([2, 3]);
     await expectInvariants(server);
@@ -68,7 +80,11 @@ describe('accepting an applicant', () => {
 
     expect(outcome.application).toBeNull();
     expect(outcome.errors).toEqual([
-      { code: 'NOT_ENOUGH_TOKENS', message: "You don't have enough tokens to accept this applicant. Please purchase more tokens.", field: null },
+      {
+        code: 'NOT_ENOUGH_TOKENS',
+        message: "You don't have enough tokens to accept this applicant. Please purchase more tokens.",
+        field: null,
+      },
     ]);
     const { application } = await company.client.ask(DECISION, { id: second });
     expect(application).toMatchObject({ status: 'PENDING', viewerCanDecide: true });
@@ -78,7 +94,12 @@ describe('accepting an applicant', () => {
   it('takes another open slot of the job when the chosen time clashes', async () => {
     const seeker = await aSeeker(server);
     const [other, company] = await Promise.all([aCompany(server, { tokens: 1 }), aCompany(server, { tokens: 1 })]);
-    const job = await aJob(company, { slots: [{ start: '09:00', end: '09:30' }, { start: '15:00', end: '15:30' }] });
+    const job = await aJob(company, {
+      slots: [
+        { start: '09:00', end: '09:30' },
+        { start: '15:00', end: '15:30' },
+      ],
+    });
     const clashing = await applied(seeker, job, 0);
     await accept(other, await applied(seeker, await aJob(other)));
 
@@ -102,7 +123,9 @@ describe('accepting an applicant', () => {
     expect(outcomes).toEqual(
       Array.from({ length: 2 }, () => ({
         application: null,
-        errors: [{ code: 'UPDATE_APPLICATION_FORBIDDEN', message: 'Unauthorized to update this application', field: null }],
+        errors: [
+          { code: 'UPDATE_APPLICATION_FORBIDDEN', message: 'Unauthorized to update this application', field: null },
+        ],
       })),
     );
     await expectInvariants(server);

@@ -10,7 +10,13 @@ import { acceptedMail } from '../application.mails';
 import { conflictHourFrom, RECENT_CONFLICTS, recordConflict } from '../acceptance-conflicts';
 import { partyOf, whyNotAccept, whyNotDecide, type AcceptingCompany } from '../application.policy';
 import { interviewColumns, withinBufferOf } from '../interview-times';
-import { LOCKED_COLUMNS, subjectOf, withLockedRows, type LearnedIds, type LockedApplication } from '../locked-application';
+import {
+  LOCKED_COLUMNS,
+  subjectOf,
+  withLockedRows,
+  type LearnedIds,
+  type LockedApplication,
+} from '../locked-application';
 
 export interface Acceptance {
   applicationId: string;
@@ -26,7 +32,11 @@ export interface Acceptance {
  * COMPANY_NOT_VERIFIED, NOT_ENOUGH_TOKENS, TOO_MANY_ATTEMPTS, SLOT_NOT_FOUND, SLOT_FULL, SLOT_SELECTED, SLOT_PAST,
  * APPLICANT_CONFLICT, which is recorded.
  */
-export async function acceptApplication(services: Services, actor: CompanyActor, acceptance: Acceptance): Promise<void> {
+export async function acceptApplication(
+  services: Services,
+  actor: CompanyActor,
+  acceptance: Acceptance,
+): Promise<void> {
   const now = services.clock.now();
   const conflictLimit = CONFLICTS_PER_HOUR * services.env.RATE_LIMIT_FACTOR;
   const outcome = await withLockedRows<Decision, 'accepted' | 'conflict'>(
@@ -43,7 +53,8 @@ export async function acceptApplication(services: Services, actor: CompanyActor,
     },
     async (transaction, application) => {
       if (isOwnSuccess(actor, application, acceptance)) return 'accepted';
-      const refusal = whyNotDecide(actor, subjectOf(application)) ?? whyNotAccept(companyOf(application, conflictLimit));
+      const refusal =
+        whyNotDecide(actor, subjectOf(application)) ?? whyNotAccept(companyOf(application, conflictLimit));
       if (refusal) throw refuse(refusal);
       const slot = chosenSlot(application, now);
       if (application.clashes === 1) {
@@ -82,7 +93,12 @@ interface Decision extends LockedApplication {
  * The company is read, not locked: a revocation also writes to the job, whose lock is held here, so it has either been
  * committed and is seen, or waits until the acceptance is done. The balance is read as well; what spends it checks again.
  */
-function readDecision(runner: Runner, { id, seeker_id: seekerId }: LearnedIds, slotId: string | null, now: Date): Promise<Decision | null> {
+function readDecision(
+  runner: Runner,
+  { id, seeker_id: seekerId }: LearnedIds,
+  slotId: string | null,
+  now: Date,
+): Promise<Decision | null> {
   const span = { startsAt: 's.starts_at', endsAt: 's.ends_at' };
   return selectOne<Decision>(
     runner,
@@ -100,7 +116,10 @@ function readDecision(runner: Runner, { id, seeker_id: seekerId }: LearnedIds, s
   );
 }
 
-function companyOf({ is_verified: isVerified, tokens, recent_conflicts: recentConflicts }: Decision, conflictLimit: number): AcceptingCompany {
+function companyOf(
+  { is_verified: isVerified, tokens, recent_conflicts: recentConflicts }: Decision,
+  conflictLimit: number,
+): AcceptingCompany {
   return { isVerified: isVerified === 1, tokens, recentConflicts: Number(recentConflicts), conflictLimit };
 }
 
@@ -120,7 +139,10 @@ interface AcceptanceWrite {
   now: Date;
 }
 
-async function writeAcceptance({ manager }: Transaction, { application, slot, link, now }: AcceptanceWrite): Promise<void> {
+async function writeAcceptance(
+  { manager }: Transaction,
+  { application, slot, link, now }: AcceptanceWrite,
+): Promise<void> {
   const interview = interviewColumns(slot);
   const isMoved = slot.id !== application.slot_id;
   const accepted = await affectedRows(
@@ -132,10 +154,18 @@ async function writeAcceptance({ manager }: Transaction, { application, slot, li
     [slot.id, now, now, link, ...interview.values, isMoved ? 1 : 0, application.id],
   );
   if (accepted === 0) throw refuse('APPLICATION_NOT_PENDING');
-  if (isMoved) await affectedRows(manager, 'UPDATE interview_slots SET seats_taken = seats_taken - 1 WHERE id = ?', [application.slot_id]);
+  if (isMoved)
+    await affectedRows(manager, 'UPDATE interview_slots SET seats_taken = seats_taken - 1 WHERE id = ?', [
+      application.slot_id,
+    ]);
 }
 
-async function tellApplicant(services: Services, transaction: Transaction, application: Decision, slot: SlotRow): Promise<void> {
+async function tellApplicant(
+  services: Services,
+  transaction: Transaction,
+  application: Decision,
+  slot: SlotRow,
+): Promise<void> {
   const { email: to } = application;
   if (!to) return;
   await services.outbox.queueMail(

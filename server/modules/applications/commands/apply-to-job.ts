@@ -47,7 +47,11 @@ export async function applyToJob(
       if (standing && standing.status !== 'WITHDRAWN') throw refuse('ALREADY_APPLIED');
       const slot = await readSlot(transaction.manager, slotId, actor.seekerId, now);
       refuseSlot(slot, job.id, now);
-      await refuseConflict(transaction, { seekerId: actor.seekerId, span: { startsAt: slot.starts_at, endsAt: slot.ends_at }, code: ErrorCode.INTERVIEW_CONFLICT });
+      await refuseConflict(transaction, {
+        seekerId: actor.seekerId,
+        span: { startsAt: slot.starts_at, endsAt: slot.ends_at },
+        code: ErrorCode.INTERVIEW_CONFLICT,
+      });
       const applicationId = await writeApplication(transaction, { actor, job, slot, standing, now });
       await tellCompany(services, transaction, { applicationId, job, actor, slot });
       return applicationId;
@@ -56,11 +60,16 @@ export async function applyToJob(
   );
 }
 
-function findStanding({ manager }: Transaction, actor: SeekerActor, jobId: string): Promise<StandingApplication | null> {
-  return selectOne<StandingApplication>(manager, 'SELECT id, status, slot_id FROM applications WHERE job_id = ? AND seeker_id = ?', [
-    jobId,
-    actor.seekerId,
-  ]);
+function findStanding(
+  { manager }: Transaction,
+  actor: SeekerActor,
+  jobId: string,
+): Promise<StandingApplication | null> {
+  return selectOne<StandingApplication>(
+    manager,
+    'SELECT id, status, slot_id FROM applications WHERE job_id = ? AND seeker_id = ?',
+    [jobId, actor.seekerId],
+  );
 }
 
 function isStillOwnSuccess({ status }: StandingApplication): boolean {
@@ -80,7 +89,10 @@ interface Writing {
   now: Date;
 }
 
-async function writeApplication(transaction: Transaction, { actor, job, slot, standing, now }: Writing): Promise<string> {
+async function writeApplication(
+  transaction: Transaction,
+  { actor, job, slot, standing, now }: Writing,
+): Promise<string> {
   const { manager } = transaction;
   const seated = await (standing ? takeSeat(transaction, slot.id) : takeSeatAndCount(transaction, slot.id, job.id));
   if (!seated) throw refuse('SLOT_FULL', ['slotId']);
@@ -107,7 +119,13 @@ async function writeApplication(transaction: Transaction, { actor, job, slot, st
 }
 
 async function takeSeat({ manager }: Transaction, slotId: string): Promise<boolean> {
-  return (await affectedRows(manager, 'UPDATE interview_slots SET seats_taken = seats_taken + 1 WHERE id = ? AND seats_taken < max_applicants', [slotId])) > 0;
+  return (
+    (await affectedRows(
+      manager,
+      'UPDATE interview_slots SET seats_taken = seats_taken + 1 WHERE id = ? AND seats_taken < max_applicants',
+      [slotId],
+    )) > 0
+  );
 }
 
 /** The same for a person who is new to the job, whose row is locked already: one statement for both. */
@@ -129,14 +147,28 @@ interface Telling {
   slot: SlotRow;
 }
 
-async function tellCompany(services: Services, transaction: Transaction, { applicationId, job, actor, slot }: Telling): Promise<void> {
+async function tellCompany(
+  services: Services,
+  transaction: Transaction,
+  { applicationId, job, actor, slot }: Telling,
+): Promise<void> {
   const to = await companyMailAddress(transaction.manager, job.company_id);
-  const seeker = await selectOne<{ full_name: string }>(transaction.manager, 'SELECT full_name FROM seekers WHERE id = ?', [actor.seekerId]);
+  const seeker = await selectOne<{ full_name: string }>(
+    transaction.manager,
+    'SELECT full_name FROM seekers WHERE id = ?',
+    [actor.seekerId],
+  );
   if (!to || !seeker) return;
   const addressed = { to, appUrl: services.env.APP_URL };
   await services.outbox.queueNews(transaction, jobNewsTopic(job.id), {
     kind: 'applied',
-    alone: newApplicationMail({ ...addressed, applicationId, jobTitle: job.title, maskedName: maskName(seeker.full_name), interview: slot }),
+    alone: newApplicationMail({
+      ...addressed,
+      applicationId,
+      jobTitle: job.title,
+      maskedName: maskName(seeker.full_name),
+      interview: slot,
+    }),
     together: (counts) => jobNewsMail({ ...addressed, job, counts }),
   });
 }

@@ -30,7 +30,11 @@ export async function deleteJob(services: Services, actor: CompanyActor, jobId: 
     const job = await readJob(transaction.manager, jobId);
     if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
     if (job.company_id !== actor.companyId) throw refuse('JOB_DELETE_FORBIDDEN');
-    const slots = await selectRows<{ id: string }>(transaction.manager, 'SELECT id FROM interview_slots WHERE job_id = ?', [jobId]);
+    const slots = await selectRows<{ id: string }>(
+      transaction.manager,
+      'SELECT id FROM interview_slots WHERE job_id = ?',
+      [jobId],
+    );
     const pending = await selectRows<PendingApplication>(
       transaction.manager,
       "SELECT id, seeker_id, slot_id, job_title, company_name FROM applications WHERE job_id = ? AND status = 'PENDING'",
@@ -38,11 +42,20 @@ export async function deleteJob(services: Services, actor: CompanyActor, jobId: 
     );
     await lockRows(transaction, { slot: slots.map(({ id }) => id), application: pending.map(({ id }) => id) });
     for (const application of pending) await closePending(services, transaction, application, now);
-    await affectedRows(transaction.manager, 'UPDATE jobs SET is_deleted = 1, is_active = 0, is_visible = 0, updated_at = ? WHERE id = ?', [now, jobId]);
+    await affectedRows(
+      transaction.manager,
+      'UPDATE jobs SET is_deleted = 1, is_active = 0, is_visible = 0, updated_at = ? WHERE id = ?',
+      [now, jobId],
+    );
   });
 }
 
-async function closePending(services: Services, transaction: Transaction, application: PendingApplication, now: Date): Promise<void> {
+async function closePending(
+  services: Services,
+  transaction: Transaction,
+  application: PendingApplication,
+  now: Date,
+): Promise<void> {
   await affectedRows(
     transaction.manager,
     "UPDATE applications SET status = 'REJECTED', decided_at = ?, updated_at = ?, rejection_notice = ? WHERE id = ? AND status = 'PENDING'",
@@ -50,5 +63,10 @@ async function closePending(services: Services, transaction: Transaction, applic
   );
   await freeSeat(transaction, application.slot_id);
   const to = await seekerMailAddress(transaction.manager, application.seeker_id);
-  if (to) await services.outbox.queueMail(transaction, `job-removed:${application.id}`, jobRemovedMail({ to, appUrl: services.env.APP_URL, application }));
+  if (to)
+    await services.outbox.queueMail(
+      transaction,
+      `job-removed:${application.id}`,
+      jobRemovedMail({ to, appUrl: services.env.APP_URL, application }),
+    );
 }

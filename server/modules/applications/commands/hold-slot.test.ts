@@ -20,7 +20,9 @@ describe('holding a seat', () => {
   });
 
   it('is one per seeker: a second hold lets the first go', async () => {
-    const job = await aJob(await aCompany(server), { slots: [{ maxApplicants: 1 }, { start: '14:00', end: '14:30', maxApplicants: 1 }] });
+    const job = await aJob(await aCompany(server), {
+      slots: [{ maxApplicants: 1 }, { start: '14:00', end: '14:30', maxApplicants: 1 }],
+    });
     const [holder, other] = [await aSeeker(server), await aSeeker(server)];
     await hold(holder, job, 0);
     await hold(holder, job, 1);

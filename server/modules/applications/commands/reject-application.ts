@@ -37,13 +37,18 @@ export async function rejectApplication(services: Services, actor: CompanyActor,
   );
 }
 
-async function tellApplicant(services: Services, transaction: Transaction, application: LockedApplication): Promise<void> {
+async function tellApplicant(
+  services: Services,
+  transaction: Transaction,
+  application: LockedApplication,
+): Promise<void> {
   const to = await seekerMailAddress(transaction.manager, application.seeker_id);
   if (!to) return;
-  const known = await selectOne(transaction.manager, "SELECT 1 FROM applications WHERE seeker_id = ? AND company_id = ? AND status = 'ACCEPTED' LIMIT 1", [
-    application.seeker_id,
-    application.company_id,
-  ]);
+  const known = await selectOne(
+    transaction.manager,
+    "SELECT 1 FROM applications WHERE seeker_id = ? AND company_id = ? AND status = 'ACCEPTED' LIMIT 1",
+    [application.seeker_id, application.company_id],
+  );
   await services.outbox.queueMail(
     transaction,
     `rejected:${application.id}`,

@@ -12,7 +12,10 @@ const REJECT_ALL = graphql(`mutation RejectSeveral($ids: [ID!]!) {
   rejectApplications(applicationIds: $ids) { applications { id status } errors { ...Refusal } }
 }`);
 
-async function rejectAll({ client }: TestCompany, ids: string[]): Promise<ResultOf<typeof REJECT_ALL>['rejectApplications']> {
+async function rejectAll(
+  { client }: TestCompany,
+  ids: string[],
+): Promise<ResultOf<typeof REJECT_ALL>['rejectApplications']> {
   const { rejectApplications } = await client.ask(REJECT_ALL, { ids });
   return rejectApplications;
 }
@@ -25,12 +28,19 @@ async function applicants(job: TestJob, count: number): Promise<string[]> {
 }
 
 async function statusOf(ids: string[]): Promise<string[]> {
-  const rows = await server.dataSource.query<{ id: string; status: string }[]>('SELECT id, status FROM applications WHERE id IN (?)', [ids]);
+  const rows = await server.dataSource.query<{ id: string; status: string }[]>(
+    'SELECT id, status FROM applications WHERE id IN (?)',
+    [ids],
+  );
   return ids.map((id) => rows.find((row) => row.id === id)?.status ?? 'missing');
 }
 
 const mailsAbout = async (ids: string[]) =>
-  (await server.dataSource.query<unknown[]>('SELECT 1 FROM outbox WHERE effect_key IN (?)', [ids.map((id) => `rejected:${id}`)])).length;
+  (
+    await server.dataSource.query<unknown[]>('SELECT 1 FROM outbox WHERE effect_key IN (?)', [
+      ids.map((id) => `rejected:${id}`),
+    ])
+  ).length;
 
 describe('rejecting several applicants', () => {
   it('frees their seats, tells each once, and answers a repeat the same', async () => {
@@ -57,7 +67,14 @@ describe('rejecting several applicants', () => {
     await accept(company, accepted);
     const [foreign = ''] = await applicants(await aJob(await aCompany(server)), 1);
 
-    const { applications, errors } = await rejectAll(company, [accepted, foreign, pending, '01ARZ3NDEKTSV4RRFFQ69G5FAV', withdrawn, foreign]);
+    const { applications, errors } = await rejectAll(company, [
+      accepted,
+      foreign,
+      pending,
+      '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+      withdrawn,
+      foreign,
+    ]);
 
     expect(applications).toEqual([{ id: pending, status: 'REJECTED' }]);
     expect(errors.map(({ message, field }) => [field?.join('.'), message])).toEqual([
@@ -75,11 +92,23 @@ describe('rejecting several applicants', () => {
   it('takes a hundred, and none of a hundred and one', async () => {
     const company = await aCompany(server);
     const [id = ''] = await applicants(await aJob(company), 1);
-    const refusal = await rejectAll(company, Array.from({ length: 101 }, () => id));
-    expect(refusal.errors).toEqual([{ code: 'TOO_MANY_ENTRIES', message: 'There are too many entries', field: ['applicationIds'] }]);
+    const refusal = await rejectAll(
+      company,
+      Array.from({ length: 101 }, () => id),
+    );
+    expect(refusal.errors).toEqual([
+      { code: 'TOO_MANY_ENTRIES', message: 'There are too many entries', field: ['applicationIds'] },
+    ]);
     expect(await statusOf([id])).toEqual(['PENDING']);
 
-    expect((await rejectAll(company, Array.from({ length: 100 }, () => id))).applications).toEqual([{ id, status: 'REJECTED' }]);
+    expect(
+      (
+        await rejectAll(
+          company,
+          Array.from({ length: 100 }, () => id),
+        )
+      ).applications,
+    ).toEqual([{ id, status: 'REJECTED' }]);
   });
 
   it('leaves one decision each when two bulk rejections and acceptances meet', async () => {

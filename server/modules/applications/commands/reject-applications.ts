@@ -16,7 +16,11 @@ export interface RejectionsOutcome {
  * refused holds back no other, and what a lost connection left undone is done by repeating the whole.
  * Errors: TOO_MANY_ENTRIES, and nothing has been changed; for single ids those of `rejectApplication`.
  */
-export async function rejectApplications(services: Services, actor: CompanyActor, applicationIds: readonly string[]): Promise<RejectionsOutcome> {
+export async function rejectApplications(
+  services: Services,
+  actor: CompanyActor,
+  applicationIds: readonly string[],
+): Promise<RejectionsOutcome> {
   if (applicationIds.length > REJECTIONS_AT_ONCE) throw refuse('TOO_MANY_ENTRIES', ['applicationIds']);
   const distinctIds = [...new Set(applicationIds)];
   const refusals = new Map<string, DomainError>();
@@ -28,7 +32,10 @@ export async function rejectApplications(services: Services, actor: CompanyActor
   return {
     rejectedIds: distinctIds.filter((id) => !refusals.has(id)),
     errors: applicationIds.flatMap((id, index) =>
-      (refusals.get(id)?.violations ?? []).map((violation) => ({ ...violation, field: ['applicationIds', String(index)] })),
+      (refusals.get(id)?.violations ?? []).map((violation) => ({
+        ...violation,
+        field: ['applicationIds', String(index)],
+      })),
     ),
   };
 }

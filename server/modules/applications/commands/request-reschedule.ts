@@ -27,7 +27,12 @@ export interface ProposedTime extends LocalSpan {
  * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, RESCHEDULE_NOT_ACCEPTED, RESCHEDULE_INTERVIEW_OVER,
  * RESCHEDULE_EXISTS, COMPANY_NOT_VERIFIED, APPLICANT_CONFLICT.
  */
-export async function requestReschedule(services: Services, actor: Actor, applicationId: string, time: ProposedTime): Promise<void> {
+export async function requestReschedule(
+  services: Services,
+  actor: Actor,
+  applicationId: string,
+  time: ProposedTime,
+): Promise<void> {
   const now = services.clock.now();
   await withLockedApplication(
     services,
@@ -36,7 +41,12 @@ export async function requestReschedule(services: Services, actor: Actor, applic
     async (transaction, application) => {
       const subject = { ...subjectOf(application), interviewEndsAt: application.interview_ends_at };
       const latest = await readLatestReschedule(transaction.manager, application.id);
-      const refusal = whyNotRequest(actor, subject, latest && { status: latest.status, requestedBy: latest.requested_by }, now);
+      const refusal = whyNotRequest(
+        actor,
+        subject,
+        latest && { status: latest.status, requestedBy: latest.requested_by },
+        now,
+      );
       const party = partyOf(actor, subject);
       if (refusal || !party) throw refuse(refusal ?? 'UPDATE_APPLICATION_FORBIDDEN');
       await refuseProposal(transaction, application, party, time);
@@ -83,7 +93,10 @@ interface NewRequest {
 }
 
 /** Writes a pending request; a unique key on the application lets no second one be pending. */
-export async function insertRequest({ manager }: Transaction, { application, party, time, previous, now }: NewRequest): Promise<void> {
+export async function insertRequest(
+  { manager }: Transaction,
+  { application, party, time, previous, now }: NewRequest,
+): Promise<void> {
   const { startsAt, endsAt } = spanOf(time);
   await affectedRows(
     manager,
@@ -91,8 +104,19 @@ export async function insertRequest({ manager }: Transaction, { application, par
        status = 'PENDING', new_date = ?, new_start = ?, new_end = ?, new_starts_at = ?, new_ends_at = ?, new_location_type = ?,
        reason = ?, requested_at = ?`,
     [
-      newId(), application.id, application.id, previous?.id ?? null, party, time.date, time.start, time.end, startsAt, endsAt,
-      time.locationType ?? previous?.new_location_type ?? application.interview_location_type, time.reason ?? NO_REASON, now,
+      newId(),
+      application.id,
+      application.id,
+      previous?.id ?? null,
+      party,
+      time.date,
+      time.start,
+      time.end,
+      startsAt,
+      endsAt,
+      time.locationType ?? previous?.new_location_type ?? application.interview_location_type,
+      time.reason ?? NO_REASON,
+      now,
     ],
   );
   await affectedRows(manager, 'UPDATE applications SET updated_at = ? WHERE id = ?', [now, application.id]);

@@ -12,7 +12,8 @@ const server = useServer();
 
 const TIME = { date: '2026-11-25', start: '14:00', end: '14:30' };
 
-const request = (actor: TestActor, applicationId: string, time: ProposedTimeInput = TIME) => requestReschedule(actor, applicationId, time);
+const request = (actor: TestActor, applicationId: string, time: ProposedTimeInput = TIME) =>
+  requestReschedule(actor, applicationId, time);
 
 interface House {
   company: TestCompany;
@@ -28,14 +29,29 @@ async function anAcceptedInterview(): Promise<House> {
 }
 
 /** Ways into every state of the latest request. */
-const STATES: Record<'NONE' | `${RescheduleStatus}_OF_${ApplicationParty}`, ((house: House) => Promise<unknown>) | null> = {
+const STATES: Record<
+  'NONE' | `${RescheduleStatus}_OF_${ApplicationParty}`,
+  ((house: House) => Promise<unknown>) | null
+> = {
   NONE: () => Promise.resolve(),
   PENDING_OF_COMPANY: ({ company, id }) => request(company, id),
   PENDING_OF_APPLICANT: ({ seeker, id }) => request(seeker, id),
-  ACCEPTED_OF_COMPANY: async ({ company, seeker, id }) => [await request(company, id), await respond(seeker, id, 'ACCEPT')],
-  ACCEPTED_OF_APPLICANT: async ({ company, seeker, id }) => [await request(seeker, id), await respond(company, id, 'ACCEPT')],
-  REJECTED_OF_COMPANY: async ({ company, seeker, id }) => [await request(company, id), await respond(seeker, id, 'REJECT')],
-  REJECTED_OF_APPLICANT: async ({ company, seeker, id }) => [await request(seeker, id), await respond(company, id, 'REJECT')],
+  ACCEPTED_OF_COMPANY: async ({ company, seeker, id }) => [
+    await request(company, id),
+    await respond(seeker, id, 'ACCEPT'),
+  ],
+  ACCEPTED_OF_APPLICANT: async ({ company, seeker, id }) => [
+    await request(seeker, id),
+    await respond(company, id, 'ACCEPT'),
+  ],
+  REJECTED_OF_COMPANY: async ({ company, seeker, id }) => [
+    await request(company, id),
+    await respond(seeker, id, 'REJECT'),
+  ],
+  REJECTED_OF_APPLICANT: async ({ company, seeker, id }) => [
+    await request(seeker, id),
+    await respond(company, id, 'REJECT'),
+  ],
   // A countered request is never the latest: its counter offer, pending, is.
   COUNTERED_OF_COMPANY: null,
   COUNTERED_OF_APPLICANT: null,
@@ -66,7 +82,9 @@ const TABLE: Record<string, { COMPANY: string[]; APPLICANT: string[] }> = {
 };
 
 const cells = Object.entries(TABLE).flatMap(([state, row]) =>
-  Object.values(ApplicationParty).flatMap((who) => Object.keys(ACTIONS).map((action, index) => [state, who, action, row[who][index] ?? ''] as const)),
+  Object.values(ApplicationParty).flatMap((who) =>
+    Object.keys(ACTIONS).map((action, index) => [state, who, action, row[who][index] ?? ''] as const),
+  ),
 );
 
 describe('the reschedule machine', () => {
@@ -74,7 +92,10 @@ describe('the reschedule machine', () => {
     const house = await anAcceptedInterview();
     await STATES[state as keyof typeof STATES]?.(house);
 
-    const answer = await ACTIONS[action as keyof typeof ACTIONS](who === 'COMPANY' ? house.company : house.seeker, house.id);
+    const answer = await ACTIONS[action as keyof typeof ACTIONS](
+      who === 'COMPANY' ? house.company : house.seeker,
+      house.id,
+    );
 
     expect(answer.errors[0]?.code ?? answer.application?.interviewRescheduleRequest?.status).toBe(expected);
   });
@@ -85,20 +106,25 @@ describe('the reschedule machine', () => {
     WITHDRAWN: ({ seeker, id }: House) => withdraw(seeker, id),
   } as const satisfies Record<Exclude<ApplicationStatus, 'ACCEPTED'>, (house: House) => Promise<unknown>>;
 
-  it.each(Object.keys(UNACCEPTED) as (keyof typeof UNACCEPTED)[])('has nothing to offer to either side of a %s application', async (status) => {
-    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
-    const house = { company, seeker, id: await applied(seeker, await aJob(company)) };
-    await UNACCEPTED[status](house);
+  it.each(Object.keys(UNACCEPTED) as (keyof typeof UNACCEPTED)[])(
+    'has nothing to offer to either side of a %s application',
+    async (status) => {
+      const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+      const house = { company, seeker, id: await applied(seeker, await aJob(company)) };
+      await UNACCEPTED[status](house);
 
-    for (const actor of [company, seeker]) {
-      const codes: (string | undefined)[] = [];
-      for (const act of Object.values(ACTIONS)) codes.push((await act(actor, house.id)).errors[0]?.code);
-      expect(codes).toEqual(['RESCHEDULE_NOT_ACCEPTED', NONE, NONE, NONE]);
-    }
-  });
+      for (const actor of [company, seeker]) {
+        const codes: (string | undefined)[] = [];
+        for (const act of Object.values(ACTIONS)) codes.push((await act(actor, house.id)).errors[0]?.code);
+        expect(codes).toEqual(['RESCHEDULE_NOT_ACCEPTED', NONE, NONE, NONE]);
+      }
+    },
+  );
 
   it('names every state there is', () => {
-    const reachable = Object.entries(STATES).filter(([, way]) => way).map(([state]) => state);
+    const reachable = Object.entries(STATES)
+      .filter(([, way]) => way)
+      .map(([state]) => state);
     expect(Object.keys(TABLE).toSorted()).toEqual(reachable.toSorted());
   });
 });
@@ -163,7 +189,9 @@ describe('answering a request', () => {
 
     const answers = [await respond(strangeSeeker, id, 'ACCEPT'), await respond(strangeCompany, id, 'REJECT')];
 
-    expect(answers.map(({ errors }) => errors[0]?.message)).toEqual(Array.from({ length: 2 }, () => 'Unauthorized to respond to reschedule request'));
+    expect(answers.map(({ errors }) => errors[0]?.message)).toEqual(
+      Array.from({ length: 2 }, () => 'Unauthorized to respond to reschedule request'),
+    );
   });
 
   it('wants a counter offer with COUNTER and none with the others', async () => {
@@ -173,7 +201,9 @@ describe('answering a request', () => {
     const answers = [await respond(seeker, id, 'COUNTER'), await respond(seeker, id, 'ACCEPT', OTHER_TIME)];
     const incomplete = await respond(seeker, id, 'COUNTER', { date: OTHER_TIME.date });
 
-    expect(answers.map(({ errors }) => errors[0]?.message)).toEqual(Array.from({ length: 2 }, () => 'Invalid response or missing counter offer'));
+    expect(answers.map(({ errors }) => errors[0]?.message)).toEqual(
+      Array.from({ length: 2 }, () => 'Invalid response or missing counter offer'),
+    );
     expect(incomplete.errors[0]?.message).toBe('Please fill in all required fields for your counter offer');
   });
 });

@@ -25,18 +25,32 @@ export interface RescheduleResponse {
  * Errors: RESCHEDULE_INVALID, RESCHEDULE_FORBIDDEN, RESCHEDULE_NONE_PENDING, RESCHEDULE_OWN, SLOT_IN_PAST, APPLICANT_CONFLICT,
  * COMPANY_NOT_VERIFIED (of a counter offer alone).
  */
-export async function respondToReschedule(services: Services, actor: Actor, response: RescheduleResponse): Promise<void> {
+export async function respondToReschedule(
+  services: Services,
+  actor: Actor,
+  response: RescheduleResponse,
+): Promise<void> {
   const { answer, counterOffer } = response;
   if ((answer === RescheduleAnswer.COUNTER) !== Boolean(counterOffer)) throw refuse('RESCHEDULE_INVALID');
   const now = services.clock.now();
   await withLockedApplication(
     services,
     response.applicationId,
-    (learned) => ({ seeker: learned.seeker_id, ...(counterOffer ? ownCompany(actor) : {}), job: learned.job_id, slot: [learned.slot_id], application: learned.id }),
+    (learned) => ({
+      seeker: learned.seeker_id,
+      ...(counterOffer ? ownCompany(actor) : {}),
+      job: learned.job_id,
+      slot: [learned.slot_id],
+      application: learned.id,
+    }),
     async (transaction, application) => {
       const latest = await readLatestReschedule(transaction.manager, application.id);
       const subject = subjectOf(application);
-      const refusal = whyNotRespond(actor, subject, latest && { status: latest.status, requestedBy: latest.requested_by });
+      const refusal = whyNotRespond(
+        actor,
+        subject,
+        latest && { status: latest.status, requestedBy: latest.requested_by },
+      );
       const party = partyOf(actor, subject);
       if (refusal || !latest || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
       await closeRequest(transaction, latest, answer, now);
@@ -48,9 +62,17 @@ export async function respondToReschedule(services: Services, actor: Actor, resp
   );
 }
 
-const NEWS = { ACCEPT: 'accepted', REJECT: 'rejected', COUNTER: 'countered' } as const satisfies Record<RescheduleAnswer, string>;
+const NEWS = { ACCEPT: 'accepted', REJECT: 'rejected', COUNTER: 'countered' } as const satisfies Record<
+  RescheduleAnswer,
+  string
+>;
 
-async function closeRequest({ manager }: Transaction, request: RescheduleRow, answer: RescheduleAnswer, now: Date): Promise<void> {
+async function closeRequest(
+  { manager }: Transaction,
+  request: RescheduleRow,
+  answer: RescheduleAnswer,
+  now: Date,
+): Promise<void> {
   const closed = await affectedRows(
     manager,
     "UPDATE reschedule_requests SET status = ?, responded_at = ?, pending_application_id = NULL WHERE id = ? AND status = 'PENDING'",
@@ -60,7 +82,12 @@ async function closeRequest({ manager }: Transaction, request: RescheduleRow, an
 }
 
 /** The interview takes the proposed time as its own; the old slot's seat is free again. */
-async function moveInterview(transaction: Transaction, application: LockedApplication, request: RescheduleRow, now: Date): Promise<void> {
+async function moveInterview(
+  transaction: Transaction,
+  application: LockedApplication,
+  request: RescheduleRow,
+  now: Date,
+): Promise<void> {
   if (request.new_starts_at <= now) throw refuse('SLOT_IN_PAST');
   await refuseConflict(transaction, {
     seekerId: application.seeker_id,
@@ -92,10 +119,11 @@ async function leaveSlot({ manager }: Transaction, slotId: string): Promise<void
     "SELECT COUNT(*) AS total FROM applications WHERE slot_id = ? AND status = 'ACCEPTED'",
     [slotId],
   );
-  await affectedRows(manager, 'UPDATE interview_slots SET is_selected = ?, seats_taken = seats_taken - 1 WHERE id = ?', [
-    Number(others?.total ?? 0) > 0,
-    slotId,
-  ]);
+  await affectedRows(
+    manager,
+    'UPDATE interview_slots SET is_selected = ?, seats_taken = seats_taken - 1 WHERE id = ?',
+    [Number(others?.total ?? 0) > 0, slotId],
+  );
 }
 
 interface Counter {
@@ -106,7 +134,10 @@ interface Counter {
   now: Date;
 }
 
-async function counter(transaction: Transaction, { application, party, latest, counterOffer, now }: Counter): Promise<void> {
+async function counter(
+  transaction: Transaction,
+  { application, party, latest, counterOffer, now }: Counter,
+): Promise<void> {
   await refuseProposal(transaction, application, party, counterOffer);
   await insertRequest(transaction, { application, party, time: counterOffer, previous: latest, now });
 }

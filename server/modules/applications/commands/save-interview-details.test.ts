@@ -30,8 +30,12 @@ describe('the interview details of an application', () => {
     await accept(company, id, { interviewLink: 'https://meet.example/first' });
     const joinUrl = async () => (await seeker.client.ask(DETAILS, { id })).application?.joinUrl;
 
-    expect((await saveDetails(company, id, { venue: 'Lantai 3' })).application?.joinUrl).toBe('https://meet.example/first');
-    expect((await saveDetails(company, id, { venue: 'Lantai 3', link: 'https://meet.example/second' })).application).toEqual({
+    expect((await saveDetails(company, id, { venue: 'Lantai 3' })).application?.joinUrl).toBe(
+      'https://meet.example/first',
+    );
+    expect(
+      (await saveDetails(company, id, { venue: 'Lantai 3', link: 'https://meet.example/second' })).application,
+    ).toEqual({
       joinUrl: 'https://meet.example/second',
       interviewDetails: { venue: 'Lantai 3', link: 'https://meet.example/second' },
     });
@@ -49,7 +53,10 @@ describe('the interview details of an application', () => {
 
     const saved = await saveDetails(company, id, { venue: ' ', link: 'meet.example' });
 
-    expect(saved.errors.map(({ code, field }) => [code, field])).toEqual([['VENUE_REQUIRED', ['venue']], ['URL_INVALID', ['link']]]);
+    expect(saved.errors.map(({ code, field }) => [code, field])).toEqual([
+      ['VENUE_REQUIRED', ['venue']],
+      ['URL_INVALID', ['link']],
+    ]);
     expect(saved.application).toBeNull();
   });
 
@@ -62,7 +69,9 @@ describe('the interview details of an application', () => {
     for (const id of [pending, rejected]) {
       const saved = await saveDetails(company, id, { venue: 'Lantai 3' });
 
-      expect(saved.errors).toMatchObject([{ code: 'INTERVIEW_DETAILS_FORBIDDEN', message: 'Unauthorized to add interview details' }]);
+      expect(saved.errors).toMatchObject([
+        { code: 'INTERVIEW_DETAILS_FORBIDDEN', message: 'Unauthorized to add interview details' },
+      ]);
       const { application } = await company.client.ask(DETAILS, { id });
       expect(application?.interviewDetails).toBeNull();
     }
@@ -74,16 +83,32 @@ describe('the interview details of an application', () => {
     const id = await applied(seeker, await aJob(company));
     await accept(company, id);
     const subject = 'Your interview for Backend Engineer: venue and details';
-    const sequence = async () => (await server.dataSource.query<{ interview_sequence: number }[]>('SELECT interview_sequence FROM applications WHERE id = ?', [id]))[0]?.interview_sequence;
+    const sequence = async () =>
+      (
+        await server.dataSource.query<{ interview_sequence: number }[]>(
+          'SELECT interview_sequence FROM applications WHERE id = ?',
+          [id],
+        )
+      )[0]?.interview_sequence;
     const first = { venue: 'Lantai 3 <b>', link: 'https://meet.example/first', additionalInfo: 'Bawa KTP\ndan CV' };
 
     await saveDetails(company, id, first);
     const [mail] = await mailsArrived(server, seeker.email, subject);
-    for (const word of ['PT Surat Kabar', 'Venue: Lantai 3 <b>', 'https://meet.example/first', 'Bawa KTP', `/user/application/${id}`]) expect(mail?.text).toContain(word);
+    for (const word of [
+      'PT Surat Kabar',
+      'Venue: Lantai 3 <b>',
+      'https://meet.example/first',
+      'Bawa KTP',
+      `/user/application/${id}`,
+    ])
+      expect(mail?.text).toContain(word);
 
     const before = await sequence();
     expect((await saveDetails(company, id, first)).errors).toEqual([]);
-    expect((await saveDetails(company, id, { venue: first.venue, additionalInfo: first.additionalInfo, link: first.link })).application?.interviewDetails?.venue).toBe(first.venue);
+    expect(
+      (await saveDetails(company, id, { venue: first.venue, additionalInfo: first.additionalInfo, link: first.link }))
+        .application?.interviewDetails?.venue,
+    ).toBe(first.venue);
     expect(await sequence()).toBe(before);
     await saveDetails(company, id, { ...first, venue: 'Lantai 4' });
 

@@ -9,7 +9,13 @@ import { seekerMailAddress } from '../../accounts/public';
 import { interviewDetailsMail } from '../application.mails';
 import { whyNotAddDetails } from '../application.policy';
 import type { ApplicationRow } from '../application.rows';
-import { LOCKED_COLUMNS, subjectOf, withLockedRows, type LearnedIds, type LockedApplication } from '../locked-application';
+import {
+  LOCKED_COLUMNS,
+  subjectOf,
+  withLockedRows,
+  type LearnedIds,
+  type LockedApplication,
+} from '../locked-application';
 
 export interface DetailsToSave {
   applicationId: string;
@@ -25,7 +31,11 @@ export interface DetailsToSave {
  * were change nothing and are not told. Errors: INTERVIEW_DETAILS_FORBIDDEN, and
  * URL_INVALID for a new link that is not safe.
  */
-export async function saveInterviewDetails(services: Services, actor: CompanyActor, details: DetailsToSave): Promise<void> {
+export async function saveInterviewDetails(
+  services: Services,
+  actor: CompanyActor,
+  details: DetailsToSave,
+): Promise<void> {
   const now = services.clock.now();
   await withLockedRows(
     services,
@@ -34,7 +44,8 @@ export async function saveInterviewDetails(services: Services, actor: CompanyAct
     async (transaction, application) => {
       const refusal = whyNotAddDetails(actor, subjectOf(application));
       if (refusal) throw refuse(refusal);
-      if (!isLinkAllowed(details.link, [application.details_link, application.interview_link])) throw refuse('URL_INVALID', ['link']);
+      if (!isLinkAllowed(details.link, [application.details_link, application.interview_link]))
+        throw refuse('URL_INVALID', ['link']);
       const after = detailsAfter(application, details);
       if (isSame(application, after)) return;
       await affectedRows(
@@ -61,17 +72,40 @@ function readDetailed(runner: Runner, { id }: LearnedIds): Promise<DetailedAppli
   );
 }
 
-function detailsAfter({ interview_link: given }: StoredDetails, { venue, link, additionalInfo }: DetailsToSave): StoredDetails & { venue: string } {
-  return { venue, details_link: link ?? null, interview_link: link === undefined ? given : null, additional_info: additionalInfo };
+function detailsAfter(
+  { interview_link: given }: StoredDetails,
+  { venue, link, additionalInfo }: DetailsToSave,
+): StoredDetails & { venue: string } {
+  return {
+    venue,
+    details_link: link ?? null,
+    interview_link: link === undefined ? given : null,
+    additional_info: additionalInfo,
+  };
 }
 
 function isSame(before: StoredDetails, after: StoredDetails): boolean {
-  return (['venue', 'details_link', 'interview_link', 'additional_info'] as const).every((column) => before[column] === after[column]);
+  return (['venue', 'details_link', 'interview_link', 'additional_info'] as const).every(
+    (column) => before[column] === after[column],
+  );
 }
 
-async function tellApplicant(services: Services, transaction: Transaction, application: LockedApplication, after: StoredDetails & { venue: string }): Promise<void> {
+async function tellApplicant(
+  services: Services,
+  transaction: Transaction,
+  application: LockedApplication,
+  after: StoredDetails & { venue: string },
+): Promise<void> {
   const to = await seekerMailAddress(transaction.manager, application.seeker_id);
   if (!to) return;
-  const details = { venue: after.venue, link: after.details_link ?? after.interview_link, additionalInfo: after.additional_info };
-  await services.outbox.queueMail(transaction, `interview-details:${newId()}`, interviewDetailsMail({ to, appUrl: services.env.APP_URL, application, details }));
+  const details = {
+    venue: after.venue,
+    link: after.details_link ?? after.interview_link,
+    additionalInfo: after.additional_info,
+  };
+  await services.outbox.queueMail(
+    transaction,
+    `interview-details:${newId()}`,
+    interviewDetailsMail({ to, appUrl: services.env.APP_URL, application, details }),
+  );
 }

@@ -14,7 +14,11 @@ import { freeSeat } from '../seats';
  * Takes back one's own pending application and frees the seat. Repeating one's own success answers it again.
  * Errors: APPLICATION_NOT_FOUND, APPLICATION_FORBIDDEN, APPLICATION_NOT_PENDING.
  */
-export async function withdrawApplication(services: Services, actor: SeekerActor, applicationId: string): Promise<void> {
+export async function withdrawApplication(
+  services: Services,
+  actor: SeekerActor,
+  applicationId: string,
+): Promise<void> {
   const now = services.clock.now();
   await withLockedApplication(
     services,
@@ -39,14 +43,23 @@ export async function withdrawApplication(services: Services, actor: SeekerActor
 }
 
 /** Who withdrew stays behind the mask. One may apply and withdraw again: each time counts. */
-async function tellCompany(services: Services, transaction: Transaction, application: LockedApplication): Promise<void> {
+async function tellCompany(
+  services: Services,
+  transaction: Transaction,
+  application: LockedApplication,
+): Promise<void> {
   const to = await companyMailAddress(transaction.manager, application.company_id);
-  const seeker = await selectOne<{ full_name: string }>(transaction.manager, 'SELECT full_name FROM seekers WHERE id = ?', [application.seeker_id]);
+  const seeker = await selectOne<{ full_name: string }>(
+    transaction.manager,
+    'SELECT full_name FROM seekers WHERE id = ?',
+    [application.seeker_id],
+  );
   if (!to || !seeker) return;
   const addressed = { to, appUrl: services.env.APP_URL };
   await services.outbox.queueNews(transaction, jobNewsTopic(application.job_id), {
     kind: 'withdrawn',
     alone: withdrawnMail({ ...addressed, application, maskedName: maskName(seeker.full_name) }),
-    together: (counts) => jobNewsMail({ ...addressed, job: { id: application.job_id, title: application.job_title }, counts }),
+    together: (counts) =>
+      jobNewsMail({ ...addressed, job: { id: application.job_id, title: application.job_title }, counts }),
   });
 }

@@ -20,7 +20,10 @@ export interface AdminChangeRecord {
 }
 
 /** Puts an administrator's change on the audit trail, in the transaction of the change: neither is there alone. */
-export async function recordAdminChange({ manager }: Transaction, { subjects, snapshot, now, ...change }: AdminChangeRecord): Promise<void> {
+export async function recordAdminChange(
+  { manager }: Transaction,
+  { subjects, snapshot, now, ...change }: AdminChangeRecord,
+): Promise<void> {
   await manager.insert(AdminActivity, {
     ...change,
     id: newId(),

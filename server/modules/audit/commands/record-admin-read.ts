@@ -19,9 +19,15 @@ export interface PersonalDataRead {
  * Puts an administrator's read of personal data on the audit trail: one row a request, however many people it shows. Await it before anything is answered: what cannot be recorded is not shown.
  * Error: NOT_ALLOWED for anyone else.
  */
-export async function recordAdminRead({ adminReads, clock }: Services, actor: Actor, read: PersonalDataRead): Promise<void> {
+export async function recordAdminRead(
+  { adminReads, clock }: Services,
+  actor: Actor,
+  read: PersonalDataRead,
+): Promise<void> {
   const { accountId } = asAdmin(actor);
-  const filter = Object.fromEntries(Object.entries(read.filter ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  const filter = Object.fromEntries(
+    Object.entries(read.filter ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
   await adminReads.write({
     id: newId(),
     adminId: accountId,

@@ -5,7 +5,15 @@ import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { countPasswordTry, endAllSessions, findAccountById, forgivePasswordTries, hashNewPassword, passwordChangedMail, passwordOwner } from '../../accounts/public';
+import {
+  countPasswordTry,
+  endAllSessions,
+  findAccountById,
+  forgivePasswordTries,
+  hashNewPassword,
+  passwordChangedMail,
+  passwordOwner,
+} from '../../accounts/public';
 
 interface PasswordChange {
   currentPassword: string;
@@ -25,23 +33,33 @@ export async function changePassword(services: Services, actor: Actor, change: P
   const isRight = await services.passwords.verify(storedHash, change.currentPassword);
   if (!isRight) throw refuse('CURRENT_PASSWORD_WRONG', ['currentPassword']);
   await forgivePasswordTries(services.limiter, actor.email, change.clientAddress);
-  const passwordHash = await hashNewPassword(services.passwords, change.password, await passwordOwner(services.dataSource, actor.accountId));
+  const passwordHash = await hashNewPassword(
+    services.passwords,
+    change.password,
+    await passwordOwner(services.dataSource, actor.accountId),
+  );
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
     // Of two changes at once the second one's current password is the wrong one by now.
-    const changed = await affectedRows(manager, 'UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?', [
-      passwordHash,
-      actor.accountId,
-      storedHash,
-    ]);
+    const changed = await affectedRows(
+      manager,
+      'UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?',
+      [passwordHash, actor.accountId, storedHash],
+    );
     if (changed === 0) throw refuse('CURRENT_PASSWORD_WRONG', ['currentPassword']);
     await affectedRows(manager, 'UPDATE password_resets SET used_at = ? WHERE account_id = ? AND used_at IS NULL', [
       services.clock.now(),
       actor.accountId,
     ]);
     await endAllSessions(manager, actor.accountId);
-    await services.outbox.queueMail(transaction, `password-changed:${newId()}`, passwordChangedMail({ to: actor.email, appUrl: services.env.APP_URL }));
-    const row = await selectOne<{ session_epoch: number }>(manager, 'SELECT session_epoch FROM accounts WHERE id = ?', [actor.accountId]);
+    await services.outbox.queueMail(
+      transaction,
+      `password-changed:${newId()}`,
+      passwordChangedMail({ to: actor.email, appUrl: services.env.APP_URL }),
+    );
+    const row = await selectOne<{ session_epoch: number }>(manager, 'SELECT session_epoch FROM accounts WHERE id = ?', [
+      actor.accountId,
+    ]);
     return { accountId: actor.accountId, sessionEpoch: row?.session_epoch ?? 0, provedAt: actor.provedAt };
   });
 }

@@ -23,9 +23,11 @@ export async function renewRecoveryCodes(services: Services, actor: Actor): Prom
   requireFactorAndProof(services, actor);
   return inTransaction(services.dataSource, async (transaction) => {
     // Locks the row, so that of two renewals at once the later one's codes are the ones that count.
-    const locked = await affectedRows(transaction.manager, 'UPDATE second_factors SET last_used_step = last_used_step WHERE account_id = ? AND confirmed_at IS NOT NULL', [
-      actor.accountId,
-    ]);
+    const locked = await affectedRows(
+      transaction.manager,
+      'UPDATE second_factors SET last_used_step = last_used_step WHERE account_id = ? AND confirmed_at IS NOT NULL',
+      [actor.accountId],
+    );
     if (locked === 0) throw refuse('SECOND_FACTOR_OFF');
     const codes = await replaceRecoveryCodes(transaction, actor.accountId, services.clock.now());
     const mail = secondFactorMail({ to: actor.email, appUrl: services.env.APP_URL, news: 'RECOVERY_CODES' });

@@ -17,10 +17,15 @@ interface LastStep {
  * it is signed in to from a browser that it was not used in before.
  * Errors: SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
-export async function completeSignIn(services: Services, account: AccountRow, { code, browser }: LastStep): Promise<SignedIn> {
+export async function completeSignIn(
+  services: Services,
+  account: AccountRow,
+  { code, browser }: LastStep,
+): Promise<SignedIn> {
   const provedAt = account.has_second_factor === 1 ? await proveSecondFactor(services, account, code) : null;
   const now = services.clock.now();
-  const noteUse = (runner: Runner) => affectedRows(runner, 'UPDATE accounts SET last_active_at = ? WHERE id = ?', [now, account.id]);
+  const noteUse = (runner: Runner) =>
+    affectedRows(runner, 'UPDATE accounts SET last_active_at = ? WHERE id = ?', [now, account.id]);
   if (browser.isKnownTo(account.id)) await noteUse(services.dataSource);
   else {
     await inTransaction(services.dataSource, async (transaction) => {

@@ -16,7 +16,11 @@ import { stepOfCode } from '../totp';
  * the answer says for what to start this browser's new one, and has the recovery codes, which are never shown again.
  * Errors: SECOND_FACTOR_ON, SECOND_FACTOR_OFF when nothing was begun, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
-export async function confirmSecondFactor(services: Services, actor: Actor, code: string): Promise<{ signedIn: SignedIn; recoveryCodes: string[] }> {
+export async function confirmSecondFactor(
+  services: Services,
+  actor: Actor,
+  code: string,
+): Promise<{ signedIn: SignedIn; recoveryCodes: string[] }> {
   const { accountId, email } = actor;
   if (actor.hasSecondFactor) throw refuse('SECOND_FACTOR_ON');
   await services.limiter.consume('second-factor', [accountId]);
@@ -41,8 +45,14 @@ export async function confirmSecondFactor(services: Services, actor: Actor, code
     if (confirmed === 0) throw refuse('SECOND_FACTOR_ON');
     const recoveryCodes = await replaceRecoveryCodes(transaction, accountId, now);
     await endAllSessions(manager, accountId);
-    await services.outbox.queueMail(transaction, `second-factor-on:${newId()}`, secondFactorMail({ to: email, appUrl: services.env.APP_URL, news: 'ON' }));
-    const row = await selectOne<{ session_epoch: number }>(manager, 'SELECT session_epoch FROM accounts WHERE id = ?', [accountId]);
+    await services.outbox.queueMail(
+      transaction,
+      `second-factor-on:${newId()}`,
+      secondFactorMail({ to: email, appUrl: services.env.APP_URL, news: 'ON' }),
+    );
+    const row = await selectOne<{ session_epoch: number }>(manager, 'SELECT session_epoch FROM accounts WHERE id = ?', [
+      accountId,
+    ]);
     return { signedIn: { accountId, sessionEpoch: row?.session_epoch ?? 0, provedAt: now }, recoveryCodes };
   });
 }

@@ -16,7 +16,10 @@ interface AwaitedCode {
  * Ends a sign-in with Google that lacked only the code. Wrong codes share the login limiter.
  * Errors: SIGN_IN_EXPIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
-export async function finishSignIn(services: Services, { awaited, code, clientAddress, browser }: AwaitedCode): Promise<SignedIn> {
+export async function finishSignIn(
+  services: Services,
+  { awaited, code, clientAddress, browser }: AwaitedCode,
+): Promise<SignedIn> {
   const account = awaited && (await findAccountById(services.dataSource, awaited.accountId));
   // Another epoch: the password was changed, or all sessions were ended, since Google vouched for the person.
   if (!account || account.session_epoch !== awaited.sessionEpoch) throw refuse('SIGN_IN_EXPIRED');

@@ -22,7 +22,12 @@ describe('login', () => {
     const unknown = await logIn(server.visitor(), 'nobody@people.test');
     const wrong = await logIn(server.visitor(), seeker.email, 'Wrong-1234');
 
-    expect(unknown).toEqual({ viewer: null, errors: [{ code: 'INVALID_CREDENTIALS', message: 'Failed to login. Please check your credentials.', field: null }] });
+    expect(unknown).toEqual({
+      viewer: null,
+      errors: [
+        { code: 'INVALID_CREDENTIALS', message: 'Failed to login. Please check your credentials.', field: null },
+      ],
+    });
     expect(wrong).toEqual(unknown);
   });
 
@@ -67,7 +72,9 @@ describe('login', () => {
     const { viewer, errors } = await logIn(server.visitor(), seeker.email);
 
     expect(viewer).toBeNull();
-    expect(errors).toEqual([{ code: 'USER_NOT_FOUND', message: 'User not found in our system. Please register first.', field: null }]);
+    expect(errors).toEqual([
+      { code: 'USER_NOT_FOUND', message: 'User not found in our system. Please register first.', field: null },
+    ]);
     expect(codesOf(await logIn(server.visitor(), seeker.email, 'Wrong-1234'))).toEqual(['INVALID_CREDENTIALS']);
   });
 
@@ -82,7 +89,9 @@ describe('login', () => {
 
   it('never lets an account without a password in', async () => {
     const seeker = await aSeeker(server);
-    await server.dataSource.query("UPDATE accounts SET password_hash = NULL, google_sub = 'sub-login' WHERE id = ?", [seeker.accountId]);
+    await server.dataSource.query("UPDATE accounts SET password_hash = NULL, google_sub = 'sub-login' WHERE id = ?", [
+      seeker.accountId,
+    ]);
     for (const password of ['no account has this password', STRONG_PASSWORD, 'null']) {
       expect(codesOf(await logIn(server.visitor(), seeker.email, password))).toEqual(['INVALID_CREDENTIALS']);
     }

@@ -20,7 +20,10 @@ export interface LoginAttempt {
  * here, so that aliases in one request do not multiply them.
  * Errors: INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS, USER_NOT_FOUND, USER_TYPE_MISMATCH.
  */
-export async function login(services: Services, { email, password, code, clientAddress, browser }: LoginAttempt): Promise<SignedIn> {
+export async function login(
+  services: Services,
+  { email, password, code, clientAddress, browser }: LoginAttempt,
+): Promise<SignedIn> {
   await countPasswordTry(services.limiter, email, clientAddress);
   const account = await findAccountByEmail(services.dataSource, email);
   const isRight = await services.passwords.verify(account?.password_hash ?? null, password);

@@ -23,13 +23,19 @@ interface FactorOwner {
 export async function proveSecondFactor(services: Services, owner: FactorOwner, code: string | null): Promise<Date> {
   if (code === null) throw refuse('SECOND_FACTOR_REQUIRED', ['code']);
   await services.limiter.consume('second-factor', [owner.id]);
-  const isRight = isTotpCode(code) ? await useTotpCode(services, owner.id, code) : await useRecoveryCode(services, owner, code);
+  const isRight = isTotpCode(code)
+    ? await useTotpCode(services, owner.id, code)
+    : await useRecoveryCode(services, owner, code);
   if (!isRight) throw refuse('SECOND_FACTOR_WRONG', ['code']);
   await services.limiter.forgive('second-factor', owner.id);
   return services.clock.now();
 }
 
-async function useTotpCode({ dataSource, env, clock, logger }: Services, accountId: string, code: string): Promise<boolean> {
+async function useTotpCode(
+  { dataSource, env, clock, logger }: Services,
+  accountId: string,
+  code: string,
+): Promise<boolean> {
   const factor = await selectOne<{ sealed_secret: string }>(
     dataSource,
     'SELECT sealed_secret FROM second_factors WHERE account_id = ? AND confirmed_at IS NOT NULL',
@@ -37,7 +43,8 @@ async function useTotpCode({ dataSource, env, clock, logger }: Services, account
   );
   if (!factor) return false;
   const secret = unseal(env.SESSION_SECRET, accountId, factor.sealed_secret);
-  if (!secret) logger.warn({ accountId }, 'a second factor was sealed with another SESSION_SECRET; only its recovery codes work');
+  if (!secret)
+    logger.warn({ accountId }, 'a second factor was sealed with another SESSION_SECRET; only its recovery codes work');
   const step = secret && stepOfCode(secret, code, clock.now());
   if (step === null) return false;
   // The condition decides between requests of the same moment: of two with one code, one matches no row.
@@ -52,14 +59,18 @@ async function useTotpCode({ dataSource, env, clock, logger }: Services, account
 async function useRecoveryCode(services: Services, { id, email }: FactorOwner, code: string): Promise<boolean> {
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
-    const used = await affectedRows(manager, 'UPDATE recovery_codes SET used_at = ? WHERE account_id = ? AND code_hash = ? AND used_at IS NULL', [
-      services.clock.now(),
-      id,
-      hashOfCode(code),
-    ]);
+    const used = await affectedRows(
+      manager,
+      'UPDATE recovery_codes SET used_at = ? WHERE account_id = ? AND code_hash = ? AND used_at IS NULL',
+      [services.clock.now(), id, hashOfCode(code)],
+    );
     if (used === 0) return false;
     const { recoveryCodesLeft: left } = await secondFactorOf(manager, id);
-    await services.outbox.queueMail(transaction, `recovery-code-used:${newId()}`, recoveryCodeUsedMail({ to: email, appUrl: services.env.APP_URL, left }));
+    await services.outbox.queueMail(
+      transaction,
+      `recovery-code-used:${newId()}`,
+      recoveryCodeUsedMail({ to: email, appUrl: services.env.APP_URL, left }),
+    );
     return true;
   });
 }

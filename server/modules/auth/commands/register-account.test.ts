@@ -1,4 +1,9 @@
-import { acceptedByRegistrations, companyRegistrationCases, seekerRegistrationCases, type RuleCase } from '../../../../domain/registration.cases';
+import {
+  acceptedByRegistrations,
+  companyRegistrationCases,
+  seekerRegistrationCases,
+  type RuleCase,
+} from '../../../../domain/registration.cases';
 import { selectRows } from '../../../db/statements';
 import { anAdmin, aCompany, aSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
@@ -14,7 +19,9 @@ const freshEmail = () => `register${(addresses += 1)}@people.test`;
 
 async function rowCounts(): Promise<Record<string, number>> {
   const tables = ['accounts', 'seekers', 'companies', 'token_balances', 'token_transactions', 'email_verifications'];
-  const counts = await Promise.all(tables.map((table) => selectRows<{ count: string }>(server.dataSource, `SELECT COUNT(*) AS count FROM ${table}`)));
+  const counts = await Promise.all(
+    tables.map((table) => selectRows<{ count: string }>(server.dataSource, `SELECT COUNT(*) AS count FROM ${table}`)),
+  );
   return Object.fromEntries(tables.map((table, index) => [table, Number(counts[index]?.[0]?.count)]));
 }
 
@@ -35,7 +42,12 @@ describe('the registration form of a seeker', () => {
   );
 
   it('takes fields that are missing altogether for empty ones', async () => {
-    const { errors } = await registerSeeker(server.visitor(), { fullName: null, email: undefined, education: undefined, acceptTerms: undefined });
+    const { errors } = await registerSeeker(server.visitor(), {
+      fullName: null,
+      email: undefined,
+      education: undefined,
+      acceptTerms: undefined,
+    });
     expect(errors.map(({ field, code }) => [field?.[0], code])).toEqual([
       ['fullName', 'REQUIRED_FIELDS'],
       ['email', 'REQUIRED_FIELDS'],
@@ -53,7 +65,13 @@ describe('the registration form of a seeker', () => {
       const client = server.visitor();
       const email = freshEmail();
       expect(codesOf(await registerSeeker(client, { email, phoneNumber }))).toEqual([]);
-      expect(await viewerOf(client)).toMatchObject({ email, emailVerified: false, roles: ['USER'], activeRole: 'USER', hasPassword: true });
+      expect(await viewerOf(client)).toMatchObject({
+        email,
+        emailVerified: false,
+        roles: ['USER'],
+        activeRole: 'USER',
+        hasPassword: true,
+      });
     }
   });
 });
@@ -64,7 +82,9 @@ describe('the registration form of a company', () => {
   );
 
   it('refuses an industry that is not on the list', async () => {
-    expect(codesOf(await registerCompany(server.visitor(), { email: freshEmail(), industry: 'Alchemy' }))).toEqual(['OPTION_INVALID']);
+    expect(codesOf(await registerCompany(server.visitor(), { email: freshEmail(), industry: 'Alchemy' }))).toEqual([
+      'OPTION_INVALID',
+    ]);
   });
 
   it('strips what is no digit from the NPWP and starts with one token, unverified', async () => {
@@ -79,14 +99,20 @@ describe('the registration form of a company', () => {
        JOIN token_balances b ON b.company_id = c.id JOIN token_transactions t ON t.company_id = c.id WHERE a.email = ?`,
       [email],
     );
-    expect(rows).toEqual([{ company_npwp: '1234567890123456', is_verified: 0, is_rejected: 0, tokens: 1, type: 'GRANT', amount: 1 }]);
+    expect(rows).toEqual([
+      { company_npwp: '1234567890123456', is_verified: 0, is_rejected: 0, tokens: 1, type: 'GRANT', amount: 1 },
+    ]);
   });
 });
 
 describe('an e-mail that exists', () => {
   it('is looked up last: a form that is wrong tells nothing about it', async () => {
     const { email } = await aSeeker(server, { email: freshEmail() });
-    const { errors } = await registerSeeker(server.visitor(), { email, phoneNumber: '123', ...password('Another-123') });
+    const { errors } = await registerSeeker(server.visitor(), {
+      email,
+      phoneNumber: '123',
+      ...password('Another-123'),
+    });
     expect(errors).toEqual([expect.objectContaining({ code: 'PHONE_INVALID' })]);
   });
 
@@ -103,7 +129,13 @@ describe('an e-mail that exists', () => {
 
     for (const { viewer, errors } of answers) {
       expect(viewer).toBeNull();
-      expect(errors).toEqual([{ code: 'EMAIL_ALREADY_IN_USE', message: 'Email already in use. Please use a different email.', field: ['email'] }]);
+      expect(errors).toEqual([
+        {
+          code: 'EMAIL_ALREADY_IN_USE',
+          message: 'Email already in use. Please use a different email.',
+          field: ['email'],
+        },
+      ]);
     }
     expect(await rowCounts()).toEqual(before);
   });
@@ -115,8 +147,18 @@ describe('an e-mail that exists', () => {
     const asCompany = await registerCompany(server.visitor(), { email: seeker.email });
     const asSeeker = await registerSeeker(server.visitor(), { email: company.email });
 
-    expect(asCompany.viewer).toMatchObject({ id: seeker.accountId, roles: ['USER', 'COMPANY'], activeRole: 'COMPANY', emailVerified: true });
-    expect(asSeeker.viewer).toMatchObject({ id: company.accountId, roles: ['USER', 'COMPANY'], activeRole: 'USER', emailVerified: true });
+    expect(asCompany.viewer).toMatchObject({
+      id: seeker.accountId,
+      roles: ['USER', 'COMPANY'],
+      activeRole: 'COMPANY',
+      emailVerified: true,
+    });
+    expect(asSeeker.viewer).toMatchObject({
+      id: company.accountId,
+      roles: ['USER', 'COMPANY'],
+      activeRole: 'USER',
+      emailVerified: true,
+    });
     await expectInvariants(server);
   });
 
@@ -128,7 +170,9 @@ describe('an e-mail that exists', () => {
     const asCompany = await registerCompany(server.visitor(), { email: seeker.email, ...password('Another-123') });
     const asSeeker = await registerSeeker(server.visitor(), { email: company.email, ...password('Another-123') });
 
-    expect(asCompany.errors.map(({ message }) => message)).toEqual(['This email is already registered with a different password. Please use the correct password.']);
+    expect(asCompany.errors.map(({ message }) => message)).toEqual([
+      'This email is already registered with a different password. Please use the correct password.',
+    ]);
     expect(asSeeker.errors.map(({ message }) => message)).toEqual([
       'This email is already registered with a different password. Please use the correct password or recover your account.',
     ]);
@@ -137,9 +181,14 @@ describe('an e-mail that exists', () => {
 
   it('is not linked to an account without a password, whatever is typed', async () => {
     const seeker = await aSeeker(server, { email: freshEmail() });
-    await server.dataSource.query("UPDATE accounts SET password_hash = NULL, google_sub = 'sub-no-password' WHERE id = ?", [seeker.accountId]);
+    await server.dataSource.query(
+      "UPDATE accounts SET password_hash = NULL, google_sub = 'sub-no-password' WHERE id = ?",
+      [seeker.accountId],
+    );
 
-    expect(codesOf(await registerCompany(server.visitor(), { email: seeker.email }))).toEqual(['EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY']);
+    expect(codesOf(await registerCompany(server.visitor(), { email: seeker.email }))).toEqual([
+      'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
+    ]);
   });
 
   it('of an administrator takes no second role, even with the right password', async () => {
@@ -172,18 +221,27 @@ describe('registering the same e-mail at the same moment', () => {
     const seeker = await aSeeker(server, { email: freshEmail() });
     const before = await rowCounts();
 
-    const answers = await atOnce(20, (index) => registerCompany(server.visitor(), { email: mixedCase(seeker.email, index), ...password(STRONG_PASSWORD) }));
+    const answers = await atOnce(20, (index) =>
+      registerCompany(server.visitor(), { email: mixedCase(seeker.email, index), ...password(STRONG_PASSWORD) }),
+    );
 
     expect(answers.filter(({ viewer }) => viewer)).toHaveLength(1);
     const after = await rowCounts();
-    expect(after).toEqual({ ...before, companies: (before['companies'] ?? 0) + 1, token_balances: (before['token_balances'] ?? 0) + 1, token_transactions: (before['token_transactions'] ?? 0) + 1 });
+    expect(after).toEqual({
+      ...before,
+      companies: (before['companies'] ?? 0) + 1,
+      token_balances: (before['token_balances'] ?? 0) + 1,
+      token_transactions: (before['token_transactions'] ?? 0) + 1,
+    });
     await expectInvariants(server);
   });
 
   it('leaves whole accounts when both roles race', async () => {
     const email = freshEmail();
 
-    await atOnce(20, (index) => (index % 2 === 0 ? registerSeeker(server.visitor(), { email }) : registerCompany(server.visitor(), { email })));
+    await atOnce(20, (index) =>
+      index % 2 === 0 ? registerSeeker(server.visitor(), { email }) : registerCompany(server.visitor(), { email }),
+    );
 
     const rows = await selectRows<{ profiles: string }>(
       server.dataSource,

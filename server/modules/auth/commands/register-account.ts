@@ -6,7 +6,14 @@ import { affectedRows } from '../../../db/statements';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import type { Browser, SignedIn } from '../../../graphql/context';
-import { Account, countPasswordTry, findAccountByEmail, forgivePasswordTries, hashNewPassword, type AccountRow } from '../../accounts/public';
+import {
+  Account,
+  countPasswordTry,
+  findAccountByEmail,
+  forgivePasswordTries,
+  hashNewPassword,
+  type AccountRow,
+} from '../../accounts/public';
 import { tellOfNewDevice } from '../new-device';
 import { proveSecondFactor } from './prove-second-factor';
 import { sendVerification } from './send-verification';
@@ -43,10 +50,15 @@ export async function registerAccount(
   const now = services.clock.now();
   if (existing) {
     const provedAt = await refuseUnlessLinkable(services, existing, registration);
-    const signedIn = await linkProfile(services, existing, registration, (transaction) => createProfile(transaction, existing.id, now));
+    const signedIn = await linkProfile(services, existing, registration, (transaction) =>
+      createProfile(transaction, existing.id, now),
+    );
     return { ...signedIn, provedAt };
   }
-  const passwordHash = await hashNewPassword(services.passwords, registration.password, { email: registration.email, names: [registration.name] });
+  const passwordHash = await hashNewPassword(services.passwords, registration.password, {
+    email: registration.email,
+    names: [registration.name],
+  });
   try {
     return await inTransaction(services.dataSource, async (transaction) => {
       const accountId = newId();
@@ -75,13 +87,18 @@ export async function registerAccount(
 }
 
 /** Answers when the code of a second factor was shown; null where there is none. */
-async function refuseUnlessLinkable(services: Services, existing: AccountRow, registration: AccountRegistration): Promise<Date | null> {
+async function refuseUnlessLinkable(
+  services: Services,
+  existing: AccountRow,
+  registration: AccountRegistration,
+): Promise<Date | null> {
   const holdsRole = registration.role === 'USER' ? existing.seeker_id : existing.company_id;
   if (holdsRole || existing.admin_id) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
   await countPasswordTry(services.limiter, existing.email, registration.clientAddress);
   const isRight = await services.passwords.verify(existing.password_hash, registration.password);
   if (!isRight) throw refuse(DIFFERENT_PASSWORD[registration.role], ['password']);
-  const provedAt = existing.has_second_factor === 1 ? await proveSecondFactor(services, existing, registration.code) : null;
+  const provedAt =
+    existing.has_second_factor === 1 ? await proveSecondFactor(services, existing, registration.code) : null;
   await forgivePasswordTries(services.limiter, existing.email, registration.clientAddress);
   return provedAt;
 }
@@ -102,7 +119,8 @@ async function linkProfile(
         [role, now, TERMS_VERSION, now, existing.id],
       );
       await tellOfNewDevice(services, transaction, existing, browser);
-      if (!existing.email_verified_at) await sendVerification(services, transaction, { accountId: existing.id, email: existing.email });
+      if (!existing.email_verified_at)
+        await sendVerification(services, transaction, { accountId: existing.id, email: existing.email });
     });
   } catch (error) {
     if (isDuplicateKey(error)) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);

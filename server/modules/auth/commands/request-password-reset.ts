@@ -48,7 +48,11 @@ async function sendResetLink(services: Services, email: string): Promise<void> {
       expiresAt: new Date(now.getTime() + PASSWORD_RESET_MINUTES * MINUTE_MS),
       usedAt: null,
     });
-    await services.outbox.queueMail(transaction, `reset-password:${id}`, passwordResetMail({ to: email, appUrl: services.env.APP_URL, code }));
+    await services.outbox.queueMail(
+      transaction,
+      `reset-password:${id}`,
+      passwordResetMail({ to: email, appUrl: services.env.APP_URL, code }),
+    );
   });
 }
 

@@ -3,7 +3,14 @@ import { newId } from '../../../db/columns';
 import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { endAllSessions, forgivePasswordTries, hashNewPassword, passwordChangedMail, passwordOwner, removeSecondFactor } from '../../accounts/public';
+import {
+  endAllSessions,
+  forgivePasswordTries,
+  hashNewPassword,
+  passwordChangedMail,
+  passwordOwner,
+  removeSecondFactor,
+} from '../../accounts/public';
 import { hashOfCode } from '../one-time-code';
 import { secondFactorMail } from '../sign-in.mails';
 
@@ -30,7 +37,11 @@ export async function resetPassword(services: Services, { code, password, client
     [codeHash, now],
   );
   if (!account) throw refuse('INVALID_RESET_CODE');
-  const passwordHash = await hashNewPassword(services.passwords, password, await passwordOwner(services.dataSource, account.id));
+  const passwordHash = await hashNewPassword(
+    services.passwords,
+    password,
+    await passwordOwner(services.dataSource, account.id),
+  );
   await inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
     const used = await affectedRows(
@@ -40,22 +51,40 @@ export async function resetPassword(services: Services, { code, password, client
     );
     if (used === 0) throw refuse('INVALID_RESET_CODE');
     // Links that were asked for earlier have served, too.
-    await affectedRows(manager, 'UPDATE password_resets SET used_at = ? WHERE account_id = ? AND used_at IS NULL', [now, account.id]);
-    await affectedRows(manager, 'UPDATE accounts SET password_hash = ?, email_verified_at = COALESCE(email_verified_at, ?) WHERE id = ?', [
-      passwordHash,
+    await affectedRows(manager, 'UPDATE password_resets SET used_at = ? WHERE account_id = ? AND used_at IS NULL', [
       now,
       account.id,
     ]);
+    await affectedRows(
+      manager,
+      'UPDATE accounts SET password_hash = ?, email_verified_at = COALESCE(email_verified_at, ?) WHERE id = ?',
+      [passwordHash, now, account.id],
+    );
     await prove(services, transaction, account, now);
     await endAllSessions(manager, account.id);
-    await services.outbox.queueMail(transaction, `password-changed:${newId()}`, passwordChangedMail({ to: account.email, appUrl: services.env.APP_URL }));
+    await services.outbox.queueMail(
+      transaction,
+      `password-changed:${newId()}`,
+      passwordChangedMail({ to: account.email, appUrl: services.env.APP_URL }),
+    );
   });
   await forgivePasswordTries(services.limiter, account.email, clientAddress);
 }
 
-async function prove(services: Services, transaction: Transaction, { id, email }: { id: string; email: string }, now: Date): Promise<void> {
+async function prove(
+  services: Services,
+  transaction: Transaction,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<void> {
   const { manager } = transaction;
-  const wasProven = (await affectedRows(manager, 'UPDATE accounts SET proven_at = ? WHERE id = ? AND proven_at IS NULL', [now, id])) === 0;
+  const wasProven =
+    (await affectedRows(manager, 'UPDATE accounts SET proven_at = ? WHERE id = ? AND proven_at IS NULL', [now, id])) ===
+    0;
   if (wasProven || !(await removeSecondFactor(manager, id))) return;
-  await services.outbox.queueMail(transaction, `second-factor-off:${newId()}`, secondFactorMail({ to: email, appUrl: services.env.APP_URL, news: 'OFF' }));
+  await services.outbox.queueMail(
+    transaction,
+    `second-factor-off:${newId()}`,
+    secondFactorMail({ to: email, appUrl: services.env.APP_URL, news: 'OFF' }),
+  );
 }

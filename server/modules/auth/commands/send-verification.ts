@@ -27,7 +27,11 @@ export async function sendVerification(
     expiresAt: new Date(now.getTime() + VERIFICATION_CODE_HOURS * 60 * MINUTE_MS),
     usedAt: null,
   });
-  await services.outbox.queueMail(transaction, `verify-email:${id}`, verificationMail({ to: email, appUrl: services.env.APP_URL, code }));
+  await services.outbox.queueMail(
+    transaction,
+    `verify-email:${id}`,
+    verificationMail({ to: email, appUrl: services.env.APP_URL, code }),
+  );
 }
 
 /**
@@ -39,7 +43,9 @@ export async function resendVerification(services: Services, actor: Actor): Prom
   await services.limiter.consume('resend-verification', [actor.accountId]);
   await inTransaction(services.dataSource, async (transaction) => {
     // The account's row is what two requests at once wait for; the second then sees the first one's code.
-    await affectedRows(transaction.manager, 'UPDATE accounts SET last_active_at = last_active_at WHERE id = ?', [actor.accountId]);
+    await affectedRows(transaction.manager, 'UPDATE accounts SET last_active_at = last_active_at WHERE id = ?', [
+      actor.accountId,
+    ]);
     const last = await selectOne<{ created_at: Date }>(
       transaction.manager,
       'SELECT created_at FROM email_verifications WHERE account_id = ? ORDER BY created_at DESC LIMIT 1',

@@ -11,9 +11,14 @@ import { hashNewPassword, passwordOwner, storeFirstPassword } from '../../accoun
  */
 export async function setPassword(services: Services, actor: Actor, password: string): Promise<void> {
   if (actor.hasPassword) throw refuse('PASSWORD_SETUP_FAILED');
-  const passwordHash = await hashNewPassword(services.passwords, password, await passwordOwner(services.dataSource, actor.accountId));
+  const passwordHash = await hashNewPassword(
+    services.passwords,
+    password,
+    await passwordOwner(services.dataSource, actor.accountId),
+  );
   await inTransaction(services.dataSource, async (transaction) => {
     const { accountId, email } = actor;
-    if (!(await storeFirstPassword(services, transaction, { accountId, email, passwordHash }))) throw refuse('PASSWORD_SETUP_FAILED');
+    if (!(await storeFirstPassword(services, transaction, { accountId, email, passwordHash })))
+      throw refuse('PASSWORD_SETUP_FAILED');
   });
 }

@@ -8,7 +8,14 @@ import { affectedRows } from '../../../db/statements';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { Account, findAccountByEmail, findAccountByGoogleSub, voidUnprovenAccess, type AccountRow, type AwaitedSignIn } from '../../accounts/public';
+import {
+  Account,
+  findAccountByEmail,
+  findAccountByGoogleSub,
+  voidUnprovenAccess,
+  type AccountRow,
+  type AwaitedSignIn,
+} from '../../accounts/public';
 import { createSeeker } from '../../seekers/public';
 import { completeSignIn } from './complete-sign-in';
 import { refuseWithoutProfile } from './login';
@@ -35,7 +42,11 @@ export type GoogleSignIn = { signedIn: SignedIn } | { awaited: AwaitedSignIn };
  * password and with an incomplete profile (specification, section 4). Errors: GOOGLE_SIGN_IN_FAILED,
  * USER_NOT_FOUND, USER_TYPE_MISMATCH.
  */
-export async function signInWithGoogle(services: Services, person: GooglePerson, browser: Browser): Promise<GoogleSignIn> {
+export async function signInWithGoogle(
+  services: Services,
+  person: GooglePerson,
+  browser: Browser,
+): Promise<GoogleSignIn> {
   const { account, isNew } = await accountOf(services, person);
   if (account.has_second_factor === 1) {
     const until = services.clock.now().getTime() + GOOGLE_CODE_MINUTES * MINUTE_MS;
@@ -83,9 +94,17 @@ async function accountFor(services: Services, transaction: Transaction, person: 
  * verified or not: its password and its sessions end here. Administrators sign in with their password only: no provider
  * decides who they are.
  */
-async function linkAccount(services: Services, transaction: Transaction, { account, sub }: { account: AccountRow; sub: string }): Promise<void> {
+async function linkAccount(
+  services: Services,
+  transaction: Transaction,
+  { account, sub }: { account: AccountRow; sub: string },
+): Promise<void> {
   if (account.admin_id) throw refuse('GOOGLE_SIGN_IN_FAILED');
-  const linked = await affectedRows(transaction.manager, 'UPDATE accounts SET google_sub = ? WHERE id = ? AND google_sub IS NULL', [sub, account.id]);
+  const linked = await affectedRows(
+    transaction.manager,
+    'UPDATE accounts SET google_sub = ? WHERE id = ? AND google_sub IS NULL',
+    [sub, account.id],
+  );
   if (linked === 0) throw refuse('GOOGLE_SIGN_IN_FAILED');
   await voidUnprovenAccess(services, transaction, { id: account.id, email: account.email, cause: 'google' });
 }
@@ -107,6 +126,14 @@ async function registerSeeker(services: Services, transaction: Transaction, pers
     termsAcceptedAt: now,
     createdAt: now,
   });
-  const empty = { phoneNumber: null, education: null, workExperience: null, technicalSkills: [], softSkills: [], cvFileId: null, portfolioFileId: null };
+  const empty = {
+    phoneNumber: null,
+    education: null,
+    workExperience: null,
+    technicalSkills: [],
+    softSkills: [],
+    cvFileId: null,
+    portfolioFileId: null,
+  };
   await createSeeker(transaction, accountId, { fullName: person.fullName, ...empty }, now);
 }

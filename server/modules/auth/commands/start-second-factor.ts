@@ -20,7 +20,11 @@ export interface Enrolment {
  * password, so that a found open browser cannot lock its owner out.
  * Errors: SECOND_FACTOR_ON, CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS.
  */
-export async function startSecondFactor(services: Services, actor: Actor, { password, clientAddress }: { password: string; clientAddress: string }): Promise<Enrolment> {
+export async function startSecondFactor(
+  services: Services,
+  actor: Actor,
+  { password, clientAddress }: { password: string; clientAddress: string },
+): Promise<Enrolment> {
   if (actor.hasSecondFactor) throw refuse('SECOND_FACTOR_ON');
   if (actor.hasPassword) await checkPassword(services, actor, password, clientAddress);
   const secret = newTotpSecret();
@@ -38,7 +42,8 @@ export async function startSecondFactor(services: Services, actor: Actor, { pass
 async function checkPassword(services: Services, actor: Actor, password: string, clientAddress: string): Promise<void> {
   await countPasswordTry(services.limiter, actor.email, clientAddress);
   const account = await findAccountById(services.dataSource, actor.accountId);
-  if (!(await services.passwords.verify(account?.password_hash ?? null, password))) throw refuse('CURRENT_PASSWORD_WRONG', ['password']);
+  if (!(await services.passwords.verify(account?.password_hash ?? null, password)))
+    throw refuse('CURRENT_PASSWORD_WRONG', ['password']);
   await forgivePasswordTries(services.limiter, actor.email, clientAddress);
 }
 

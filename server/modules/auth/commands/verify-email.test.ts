@@ -3,7 +3,12 @@ import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { DAY_MS } from '../../../../domain/time';
 import { aSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
-import { anUnverified, resendVerificationEmail as resend, VERIFICATION_SUBJECT, verifyEmail as verify } from '../../../testing/email-verification';
+import {
+  anUnverified,
+  resendVerificationEmail as resend,
+  VERIFICATION_SUBJECT,
+  verifyEmail as verify,
+} from '../../../testing/email-verification';
 import { linkParameter, mailsArrived } from '../../../testing/mailbox';
 import { viewerOf } from '../../../testing/registration';
 import { useServer } from '../../../testing/test-server';
@@ -23,13 +28,20 @@ describe('the verification link', () => {
     const stored = JSON.stringify(await server.dataSource.query('SELECT * FROM email_verifications'));
     expect(stored).not.toContain(code);
     expect(stored).toContain(createHash('sha256').update(code).digest('hex'));
-    expect(JSON.stringify(await server.dataSource.query('SELECT payload FROM outbox WHERE done_at IS NOT NULL'))).not.toContain(code);
+    expect(
+      JSON.stringify(await server.dataSource.query('SELECT payload FROM outbox WHERE done_at IS NOT NULL')),
+    ).not.toContain(code);
   });
 
   it('verifies without a session, and the open session knows at once', async () => {
     const { client, code } = await unverified();
 
-    expect(await verify(server.visitor(), code)).toEqual({ role: 'USER', wasVerifiedBefore: false, disownToken: expect.any(String) as string, errors: [] });
+    expect(await verify(server.visitor(), code)).toEqual({
+      role: 'USER',
+      wasVerifiedBefore: false,
+      disownToken: expect.any(String) as string,
+      errors: [],
+    });
 
     expect((await viewerOf(client))?.emailVerified).toBe(true);
   });
@@ -51,7 +63,11 @@ describe('the verification link', () => {
     expect((await verify(server.visitor(), early.code)).errors).toEqual([]);
     server.clock.advance(1);
     expect((await verify(server.visitor(), late.code)).errors).toEqual([
-      { code: 'INVALID_ACTION_CODE', message: 'This verification link is invalid or has expired. Please request a new one.', field: null },
+      {
+        code: 'INVALID_ACTION_CODE',
+        message: 'This verification link is invalid or has expired. Please request a new one.',
+        field: null,
+      },
     ]);
     expect((await viewerOf(late.client))?.emailVerified).toBe(false);
   });
@@ -68,7 +84,9 @@ describe('sending the link again', () => {
     const { client, email } = await unverified();
 
     server.clock.advance(59_999);
-    expect((await resend(client)).errors.map(({ message }) => message)).toEqual([ERROR_MESSAGES.VERIFICATION_EMAIL_TOO_SOON]);
+    expect((await resend(client)).errors.map(({ message }) => message)).toEqual([
+      ERROR_MESSAGES.VERIFICATION_EMAIL_TOO_SOON,
+    ]);
     server.clock.advance(1);
     expect(await resend(client)).toEqual({ sentTo: email, errors: [] });
     expect(await mailsArrived(server, email, VERIFICATION_SUBJECT, 2)).toHaveLength(2);
@@ -81,13 +99,17 @@ describe('sending the link again', () => {
     const answers = await atOnce(20, () => resend(client));
 
     expect(answers.filter(({ sentTo }) => sentTo === email)).toHaveLength(1);
-    expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(Array.from({ length: 19 }, () => 'VERIFICATION_EMAIL_TOO_SOON'));
+    expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(
+      Array.from({ length: 19 }, () => 'VERIFICATION_EMAIL_TOO_SOON'),
+    );
   });
 
   it('sends nothing to a verified address', async () => {
     const seeker = await aSeeker(server);
     expect(await resend(seeker.client)).toEqual({ sentTo: seeker.email, errors: [] });
-    const rows: unknown[] = await server.dataSource.query('SELECT id FROM email_verifications WHERE account_id = ?', [seeker.accountId]);
+    const rows: unknown[] = await server.dataSource.query('SELECT id FROM email_verifications WHERE account_id = ?', [
+      seeker.accountId,
+    ]);
     expect(rows).toEqual([]);
   });
 });

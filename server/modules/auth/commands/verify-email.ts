@@ -37,7 +37,10 @@ interface VerificationLink {
  * now says so instead of alarming someone who opened the link twice. In the account's own session the code proves the
  * account; elsewhere the reader of the mail may say that it was not they who registered. Error: INVALID_ACTION_CODE.
  */
-export async function verifyEmail(services: Services, { code, ownAccountId }: VerificationLink): Promise<VerifiedEmail> {
+export async function verifyEmail(
+  services: Services,
+  { code, ownAccountId }: VerificationLink,
+): Promise<VerifiedEmail> {
   const now = services.clock.now();
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
@@ -56,7 +59,12 @@ export async function verifyEmail(services: Services, { code, ownAccountId }: Ve
     );
     if (!row) throw refuse('INVALID_ACTION_CODE');
     if (used === 0 && !(row.used_at && row.email_verified_at)) throw refuse('INVALID_ACTION_CODE');
-    const verified = { accountId: row.account_id, role: row.active_role, wasVerifiedBefore: row.email_verified_at !== null, disownToken: null };
+    const verified = {
+      accountId: row.account_id,
+      role: row.active_role,
+      wasVerifiedBefore: row.email_verified_at !== null,
+      disownToken: null,
+    };
     if (row.expires_at <= now) return verified;
     const isOwn = row.account_id === ownAccountId;
     await affectedRows(
@@ -64,7 +72,9 @@ export async function verifyEmail(services: Services, { code, ownAccountId }: Ve
       `UPDATE accounts SET email_verified_at = COALESCE(email_verified_at, ?)${isOwn ? ', proven_at = COALESCE(proven_at, ?)' : ''} WHERE id = ?`,
       isOwn ? [now, now, row.account_id] : [now, row.account_id],
     );
-    return isOwn || row.proven_at ? verified : { ...verified, disownToken: await createDisownCode(transaction, row.account_id, now) };
+    return isOwn || row.proven_at
+      ? verified
+      : { ...verified, disownToken: await createDisownCode(transaction, row.account_id, now) };
   });
 }
 

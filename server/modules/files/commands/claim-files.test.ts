@@ -4,7 +4,11 @@ import { selectOne, selectRows } from '../../../db/statements';
 import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { graphql } from '../../../testing/graphql';
-import type { RegisterSeekerInput, UpdateCompanyProfileInput, UpdateSeekerProfileInput } from '../../../testing/graphql/graphql';
+import type {
+  RegisterSeekerInput,
+  UpdateCompanyProfileInput,
+  UpdateSeekerProfileInput,
+} from '../../../testing/graphql/graphql';
 import { registerCompany } from '../../../testing/registration';
 import type { ResultOf, TestClient } from '../../../testing/test-client';
 import { useServer } from '../../../testing/test-server';
@@ -21,9 +25,21 @@ const REGISTER = graphql(`mutation RegisterWithFiles($input: RegisterSeekerInput
   registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }
 }`);
 
-async function registerSeeker(client: TestClient, claims: Pick<RegisterSeekerInput, 'cvClaim' | 'portfolioClaim'>): Promise<ResultOf<typeof REGISTER>['registerSeeker']> {
+async function registerSeeker(
+  client: TestClient,
+  claims: Pick<RegisterSeekerInput, 'cvClaim' | 'portfolioClaim'>,
+): Promise<ResultOf<typeof REGISTER>['registerSeeker']> {
   people += 1;
-  const input = { email: `filer${people}@people.test`, password: 'Rahasia-123', confirmPassword: 'Rahasia-123', phoneNumber: '081234567890', acceptTerms: true, fullName: 'Rina Filer', education: 'Diploma', ...claims };
+  const input = {
+    email: `filer${people}@people.test`,
+    password: 'Rahasia-123',
+    confirmPassword: 'Rahasia-123',
+    phoneNumber: '081234567890',
+    acceptTerms: true,
+    fullName: 'Rina Filer',
+    education: 'Diploma',
+    ...claims,
+  };
   const { registerSeeker: outcome } = await client.ask(REGISTER, { input });
   return outcome;
 }
@@ -32,7 +48,10 @@ const UPDATE = graphql(`mutation SaveSeekerFiles($input: UpdateSeekerProfileInpu
   updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }
 }`);
 
-async function updateSeeker({ client }: TestSeeker, input: UpdateSeekerProfileInput): Promise<ResultOf<typeof UPDATE>['updateSeekerProfile']> {
+async function updateSeeker(
+  { client }: TestSeeker,
+  input: UpdateSeekerProfileInput,
+): Promise<ResultOf<typeof UPDATE>['updateSeekerProfile']> {
   return (await client.ask(UPDATE, { input })).updateSeekerProfile;
 }
 
@@ -80,7 +99,10 @@ describe('files of a registration', () => {
     const before = await selectRows(server.dataSource, 'SELECT id FROM accounts');
     for (const claim of ['nonsense', used.claim, deed.claim, old.claim, used.id]) {
       const { viewer, errors } = await registerSeeker(server.visitor(), { cvClaim: claim });
-      expect({ viewer, errors }).toEqual({ viewer: null, errors: [{ code: 'FILE_CLAIM_INVALID', field: ['cvClaim'] }] });
+      expect({ viewer, errors }).toEqual({
+        viewer: null,
+        errors: [{ code: 'FILE_CLAIM_INVALID', field: ['cvClaim'] }],
+      });
     }
     expect(await selectRows(server.dataSource, 'SELECT id FROM accounts')).toHaveLength(before.length);
   });
@@ -121,7 +143,9 @@ describe('files of a profile', () => {
 
   it('are PDF only, even when a visitor was let in with another kind', async () => {
     const docx = await uploaded(server.visitor(), { preset: 'user_portfolio', content: aDocx() });
-    expect((await updateSeeker(await aSeeker(server), { portfolioClaim: docx.claim })).errors[0]?.code).toBe('FILE_CLAIM_INVALID');
+    expect((await updateSeeker(await aSeeker(server), { portfolioClaim: docx.claim })).errors[0]?.code).toBe(
+      'FILE_CLAIM_INVALID',
+    );
   });
 
   it('leave nothing behind when they are replaced or removed', async () => {
@@ -152,22 +176,41 @@ describe('files of a profile', () => {
 
   it('keep one file of twenty saved at once, and lose the others', async () => {
     const seeker = await aSeeker(server);
-    const files = await atOnce(20, (index) => uploaded(seeker.client, { preset: 'user_cv', content: aPdf(String(index)) }));
+    const files = await atOnce(20, (index) =>
+      uploaded(seeker.client, { preset: 'user_cv', content: aPdf(String(index)) }),
+    );
     await atOnce(20, (index) => updateSeeker(seeker, { cvClaim: files[index]?.claim }));
     await sweep();
-    const kept = await selectOne<{ cv_file_id: string }>(server.dataSource, 'SELECT cv_file_id FROM seekers WHERE id = ?', [seeker.seekerId]);
-    const still = await selectRows<{ id: string }>(server.dataSource, 'SELECT id FROM files WHERE owner_account_id = ?', [seeker.accountId]);
+    const kept = await selectOne<{ cv_file_id: string }>(
+      server.dataSource,
+      'SELECT cv_file_id FROM seekers WHERE id = ?',
+      [seeker.seekerId],
+    );
+    const still = await selectRows<{ id: string }>(
+      server.dataSource,
+      'SELECT id FROM files WHERE owner_account_id = ?',
+      [seeker.accountId],
+    );
     expect(still).toEqual([{ id: kept?.cv_file_id }]);
   });
 
   it('of a company ask for verification anew, and the old deed goes', async () => {
     const company = await aCompany(server);
     const save = async (input: UpdateCompanyProfileInput) =>
-      (await company.client.ask(UPDATE_COMPANY, { input: { companyName: 'PT Berkas', ...input } })).updateCompanyProfile.company;
+      (await company.client.ask(UPDATE_COMPANY, { input: { companyName: 'PT Berkas', ...input } })).updateCompanyProfile
+        .company;
     const deed = await uploaded(company.client, { preset: 'company_deed', content: aPdf() });
     const logo = await uploaded(company.client, { preset: 'company_logo', content: await aPicture('png') });
-    expect(await save({ deedClaim: deed.claim, logoClaim: logo.claim })).toEqual({ logoUrl: logo.url, isVerified: false, records: { deedUrl: deed.url } });
-    expect(await save({ remove: ['DEED'] })).toEqual({ logoUrl: logo.url, isVerified: false, records: { deedUrl: null } });
+    expect(await save({ deedClaim: deed.claim, logoClaim: logo.claim })).toEqual({
+      logoUrl: logo.url,
+      isVerified: false,
+      records: { deedUrl: deed.url },
+    });
+    expect(await save({ remove: ['DEED'] })).toEqual({
+      logoUrl: logo.url,
+      isVerified: false,
+      records: { deedUrl: null },
+    });
     await sweep();
     expect([await isStored(deed.id), await isStored(logo.id)]).toEqual([false, true]);
   });
@@ -194,7 +237,8 @@ describe('files that nobody claims', () => {
     server.clock.advance(1);
     await Promise.all([claiming, sweep(), sweep()]);
     await sweep();
-    for (const [index, { viewer }] of (await claiming).entries()) expect(await isStored(files[index]?.id ?? '')).toBe(viewer !== null);
+    for (const [index, { viewer }] of (await claiming).entries())
+      expect(await isStored(files[index]?.id ?? '')).toBe(viewer !== null);
   });
 });
 

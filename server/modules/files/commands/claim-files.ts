@@ -35,16 +35,29 @@ export async function claimFiles<Field extends string>(
 ): Promise<Record<Field, string | null>> {
   const ids: Partial<Record<Field, string | null>> = {};
   for (const [field, wish] of Object.entries(claims) as [Field, FileClaim][]) {
-    ids[field] = wish.claim ? await claimFile(transaction, { accountId, now, field, ...wish, claim: wish.claim }) : null;
+    ids[field] = wish.claim
+      ? await claimFile(transaction, { accountId, now, field, ...wish, claim: wish.claim })
+      : null;
   }
   return ids as Record<Field, string | null>;
 }
 
 async function claimFile(
   { manager }: Transaction,
-  { accountId, now, field, claim, preset, mediaType }: FileClaim & { accountId: string; now: Date; field: string; claim: string },
+  {
+    accountId,
+    now,
+    field,
+    claim,
+    preset,
+    mediaType,
+  }: FileClaim & { accountId: string; now: Date; field: string; claim: string },
 ): Promise<string> {
-  const refusal = new DomainError({ code: 'FILE_CLAIM_INVALID', message: ERROR_MESSAGES.FILE_CLAIM_INVALID, field: [field] });
+  const refusal = new DomainError({
+    code: 'FILE_CLAIM_INVALID',
+    message: ERROR_MESSAGES.FILE_CLAIM_INVALID,
+    field: [field],
+  });
   const claimHash = hashOfClaim(claim);
   const file = await selectOne<ClaimableFile>(
     manager,
@@ -81,6 +94,9 @@ export async function discardFiles(
 ): Promise<void> {
   const ids = fileIds.filter((id) => id !== null);
   if (ids.length === 0) return;
-  await affectedRows(transaction.manager, `UPDATE files SET discarded_at = ? WHERE id IN (${placeholders(ids)})`, [services.clock.now(), ...ids]);
+  await affectedRows(transaction.manager, `UPDATE files SET discarded_at = ? WHERE id IN (${placeholders(ids)})`, [
+    services.clock.now(),
+    ...ids,
+  ]);
   transaction.afterCommit(() => services.fileSweep.wake());
 }

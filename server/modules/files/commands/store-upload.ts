@@ -1,6 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { refuse } from '../../../../domain/errors';
-import { cleanFileName, DOCUMENT_TYPES, isForVisitors, MAX_UPLOAD_BYTES, uploadRule, type FileKind, type UploadPlace, type UploadPreset } from '../../../../domain/files';
+import {
+  cleanFileName,
+  DOCUMENT_TYPES,
+  isForVisitors,
+  MAX_UPLOAD_BYTES,
+  uploadRule,
+  type FileKind,
+  type UploadPlace,
+  type UploadPreset,
+} from '../../../../domain/files';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { affectedRows } from '../../../db/statements';
@@ -50,7 +59,10 @@ export async function storeUpload(services: Services, actor: Actor | null, uploa
   try {
     await services.files.write(`${id.slice(-2)}/${id}`, content);
   } catch (error) {
-    await affectedRows(services.dataSource, 'UPDATE files SET discarded_at = ? WHERE id = ?', [services.clock.now(), id]);
+    await affectedRows(services.dataSource, 'UPDATE files SET discarded_at = ? WHERE id = ?', [
+      services.clock.now(),
+      id,
+    ]);
     throw error;
   }
   return { id, claim };

@@ -35,7 +35,10 @@ export interface NewJob {
 }
 
 /** Writes the job and its slots. The caller holds the lock on the company. */
-export async function insertJob(transaction: Transaction, { companyId, draft, now, importKey = null }: NewJob): Promise<string> {
+export async function insertJob(
+  transaction: Transaction,
+  { companyId, draft, now, importKey = null }: NewJob,
+): Promise<string> {
   const company = await selectOne<{ company_name: string; is_verified: number }>(
     transaction.manager,
     'SELECT company_name, is_verified FROM companies WHERE id = ?',

@@ -9,7 +9,9 @@ import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
 
-const CONTENT = graphql(`query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }`);
+const CONTENT = graphql(
+  `query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }`,
+);
 const FIRST = graphql(`query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }`);
 
 async function contentOf({ client }: TestCompany, id: string): Promise<ResultOf<typeof CONTENT>['job']> {
@@ -20,7 +22,15 @@ async function contentOf({ client }: TestCompany, id: string): Promise<ResultOf<
 describe('duplicating a job', () => {
   it('posts the same content once more: open, without slots, and leaves the first alone', async () => {
     const company = await aCompany(server);
-    const wishes: JobWishes = { title: 'Barista', employmentType: 'PART_TIME', skills: ['Espresso', 'Ramah'], salaryMin: 50_000, salaryMax: 60_000, salaryPeriod: 'HOURLY', autoCloseDate: '2026-11-30' };
+    const wishes: JobWishes = {
+      title: 'Barista',
+      employmentType: 'PART_TIME',
+      skills: ['Espresso', 'Ramah'],
+      salaryMin: 50_000,
+      salaryMax: 60_000,
+      salaryPeriod: 'HOURLY',
+      autoCloseDate: '2026-11-30',
+    };
     const job = await aJob(company, wishes);
     await applied(await aSeeker(server), job);
     await setActive(company, job.id, false);
@@ -28,7 +38,12 @@ describe('duplicating a job', () => {
     const { job: copy, errors } = await duplicate(company, job.id);
 
     expect(errors).toEqual([]);
-    expect(copy).toMatchObject({ isActive: true, isVisibleToSeekers: true, autoCloseDate: '2026-11-30', interviewAvailability: [] });
+    expect(copy).toMatchObject({
+      isActive: true,
+      isVisibleToSeekers: true,
+      autoCloseDate: '2026-11-30',
+      interviewAvailability: [],
+    });
     expect(copy?.id).not.toBe(job.id);
     expect(await contentOf(company, copy?.id ?? '')).toEqual(await contentOf(company, job.id));
     const first = await company.client.ask(FIRST, { id: job.id });
@@ -44,7 +59,11 @@ describe('duplicating a job', () => {
     expect((await duplicate(company, job.id)).job?.autoCloseDate).toBe('2026-11-24');
     server.clock.advance(DAY_MS);
 
-    expect((await duplicate(company, job.id)).job).toMatchObject({ isActive: true, isVisibleToSeekers: false, autoCloseDate: null });
+    expect((await duplicate(company, job.id)).job).toMatchObject({
+      isActive: true,
+      isVisibleToSeekers: false,
+      autoCloseDate: null,
+    });
     await expectInvariants(server);
   });
 
@@ -52,10 +71,15 @@ describe('duplicating a job', () => {
     const company = await aCompany(server);
     const job = await aJob(company);
     const stranger = await aCompany(server);
-    expect((await duplicate(stranger, job.id)).errors.map(({ message }) => message)).toEqual(['You are not authorized to manage this job']);
+    expect((await duplicate(stranger, job.id)).errors.map(({ message }) => message)).toEqual([
+      'You are not authorized to manage this job',
+    ]);
     await deleteJob(company, job.id);
     expect((await duplicate(company, job.id)).errors.map(({ message }) => message)).toEqual(['Job not found']);
-    const [count] = await server.dataSource.query<{ total: string }[]>('SELECT COUNT(*) AS total FROM jobs WHERE company_id IN (?)', [[company.companyId, stranger.companyId]]);
+    const [count] = await server.dataSource.query<{ total: string }[]>(
+      'SELECT COUNT(*) AS total FROM jobs WHERE company_id IN (?)',
+      [[company.companyId, stranger.companyId]],
+    );
     expect(Number(count?.total)).toBe(1);
   });
 });

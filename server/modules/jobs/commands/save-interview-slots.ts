@@ -39,7 +39,11 @@ export async function saveInterviewSlots(
     await lockRows(transaction, { job: jobId });
     await requireOwnJob(transaction, actor, jobId);
     // Apply and accept take the job's lock first, so no slot can be added or seated in between.
-    const ids = await selectRows<{ id: string }>(transaction.manager, 'SELECT id FROM interview_slots WHERE job_id = ?', [jobId]);
+    const ids = await selectRows<{ id: string }>(
+      transaction.manager,
+      'SELECT id FROM interview_slots WHERE job_id = ?',
+      [jobId],
+    );
     await lockRows(transaction, { slot: ids.map(({ id }) => id) });
     const slots = await readSlotsOfJob(transaction.manager, jobId, now);
     const reserved = slots.filter(isReserved);
@@ -56,7 +60,10 @@ export async function saveInterviewSlots(
 function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], reserved: readonly SlotRow[]) {
   const reservedIds = new Set(reserved.map((slot) => slot.id));
   const freeIds = new Set(free.map((slot) => slot.id));
-  const editable = namedBySlot(drafts.filter((draft) => !draft.id || !reservedIds.has(draft.id)), free);
+  const editable = namedBySlot(
+    drafts.filter((draft) => !draft.id || !reservedIds.has(draft.id)),
+    free,
+  );
   const before = new Map(free.map((slot) => [slot.id, slot]));
   // Only a new time may be left out: a slot that overlaps a reserved one already was there first (specification, section 4).
   const isNewTime = (draft: SlotDraft): boolean => {
@@ -99,7 +106,11 @@ function wasToChange(slot: SlotRow, { drafts, removedIds }: SlotChanges): boolea
   return drafts.some(
     (draft) =>
       draft.id === slot.id &&
-      !(isSameTime(draft, slot) && draft.locationType === slot.location_type && draft.maxApplicants === slot.max_applicants),
+      !(
+        isSameTime(draft, slot) &&
+        draft.locationType === slot.location_type &&
+        draft.maxApplicants === slot.max_applicants
+      ),
   );
 }
 
@@ -117,6 +128,10 @@ async function changeSlot({ manager }: Transaction, slot: SlotDraft): Promise<vo
 async function removeSlots({ manager }: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const list = placeholders(ids);
-  await affectedRows(manager, `UPDATE applications SET slot_id = NULL WHERE slot_id IN (${list}) AND status IN ('REJECTED', 'WITHDRAWN')`, ids);
+  await affectedRows(
+    manager,
+    `UPDATE applications SET slot_id = NULL WHERE slot_id IN (${list}) AND status IN ('REJECTED', 'WITHDRAWN')`,
+    ids,
+  );
   await affectedRows(manager, `DELETE FROM interview_slots WHERE id IN (${list}) AND seats_taken = 0`, ids);
 }

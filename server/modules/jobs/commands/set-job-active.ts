@@ -13,7 +13,12 @@ import type { JobRow } from '../job.rows';
  * auto-close date that has passed is cleared, since it would close the job again at once.
  * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, REOPEN_ALL_SLOTS_FILLED.
  */
-export async function setJobActive(services: Services, actor: CompanyActor, jobId: string, isActive: boolean): Promise<void> {
+export async function setJobActive(
+  services: Services,
+  actor: CompanyActor,
+  jobId: string,
+  isActive: boolean,
+): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, isActive ? { company: actor.companyId, job: jobId } : { job: jobId });

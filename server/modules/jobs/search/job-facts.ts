@@ -23,6 +23,9 @@ export interface JobFilter {
 }
 
 /** Negative when `one` stands before `other` in the list. */
-export function inListOrder(one: Pick<JobFacts, 'createdAt' | 'id'>, other: Pick<JobFacts, 'createdAt' | 'id'>): number {
+export function inListOrder(
+  one: Pick<JobFacts, 'createdAt' | 'id'>,
+  other: Pick<JobFacts, 'createdAt' | 'id'>,
+): number {
   return other.createdAt - one.createdAt || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
 }

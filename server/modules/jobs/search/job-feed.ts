@@ -17,7 +17,14 @@ const WIDE_EVERY_MS = 60_000;
 /** A mark covers no more changes than this, since every search reads them. */
 const MOST_MARKED = 500;
 
-type JobRow = RowDataPacket & { id: string; created_at: Date; employment_type: string; auto_close_date: string | null; search_text: string; is_visible: number };
+type JobRow = RowDataPacket & {
+  id: string;
+  created_at: Date;
+  employment_type: string;
+  auto_close_date: string | null;
+  search_text: string;
+  is_visible: number;
+};
 /** The stamp in seconds with six decimals. */
 type ChangeRow = RowDataPacket & { id: string; stamp: string };
 
@@ -52,7 +59,9 @@ export class JobFeed {
   static async start(databaseUrl: string, index: JobIndex): Promise<JobFeed> {
     const connection = await openSingleConnection(databaseUrl);
     const feed = new JobFeed(connection, index);
-    const [[now]] = await connection.query<(RowDataPacket & { seconds: number })[]>('SELECT UNIX_TIMESTAMP() AS seconds');
+    const [[now]] = await connection.query<(RowDataPacket & { seconds: number })[]>(
+      'SELECT UNIX_TIMESTAMP() AS seconds',
+    );
     feed.since = before(String(now?.seconds), WIDE_OVERLAP_SECONDS);
     const known = await feed.changesSince(feed.since);
     await index.fill(feed.visibleJobs());
@@ -73,7 +82,8 @@ export class JobFeed {
     if (isWide) this.lastWideLook = Date.now();
     const changes = await this.changesSince(isWide ? before(this.since, WIDE_OVERLAP_SECONDS) : this.since);
     const unknown = changes.filter(({ id, stamp }) => this.known.get(id) !== stamp);
-    for (let start = 0; start < unknown.length; start += READ_AT_ONCE) await this.take(unknown.slice(start, start + READ_AT_ONCE));
+    for (let start = 0; start < unknown.length; start += READ_AT_ONCE)
+      await this.take(unknown.slice(start, start + READ_AT_ONCE));
     if (isWide) this.forgetAllBut(changes);
     const [newest, newestUnmarked] = [changes.at(-1), changes.at(-MOST_MARKED - 1)];
     if (newest) this.since = laterOf(this.since, before(newest.stamp, OVERLAP_SECONDS));
@@ -106,7 +116,9 @@ export class JobFeed {
   }
 
   private async take(changes: readonly ChangeRow[]): Promise<void> {
-    const [rows] = await this.connection.query<JobRow[]>(`SELECT ${COLUMNS} FROM jobs WHERE id IN (?)`, [changes.map(({ id }) => id)]);
+    const [rows] = await this.connection.query<JobRow[]>(`SELECT ${COLUMNS} FROM jobs WHERE id IN (?)`, [
+      changes.map(({ id }) => id),
+    ]);
     for (const row of rows) {
       if (row.is_visible === 1) this.index.put(jobOf(row));
       else this.index.remove(jobOf(row));

@@ -10,7 +10,8 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-const WORDS = 'dan di untuk kerja ketenagakerjaan staf admin 100% pajak a b ab abc 协管员 招聘 😀 👩‍🍳 x_y c# d.e ß'.split(' ');
+const WORDS =
+  'dan di untuk kerja ketenagakerjaan staf admin 100% pajak a b ab abc 协管员 招聘 😀 👩‍🍳 x_y c# d.e ß'.split(' ');
 const SEPARATORS = [' ', ' ', ', ', '\n- ', ''];
 const TODAY = 20_261_123;
 /** More than a list of documents holds before it is kept as bits. */
@@ -43,10 +44,18 @@ function aTerm(jobs: readonly IndexedJob[], longest: number): string {
 function expectExact(index: JobIndex, jobs: ReadonlyMap<string, IndexedJob>, terms: number, longestTerm = 10): void {
   const all = [...jobs.values()].sort(inListOrder);
   for (let count = 0; count < terms; count += 1) {
-    const question = { term: aTerm(all, longestTerm), employmentType: pick([null, null, 'FULL_TIME', 'CONTRACT']), today: TODAY, from: draw(50), count: 20 };
+    const question = {
+      term: aTerm(all, longestTerm),
+      employmentType: pick([null, null, 'FULL_TIME', 'CONTRACT']),
+      today: TODAY,
+      from: draw(50),
+      count: 20,
+    };
     const expected = all.filter(
       ({ text, employmentType, closesAfter }) =>
-        text.includes(question.term) && closesAfter >= TODAY && (question.employmentType === null || employmentType === question.employmentType),
+        text.includes(question.term) &&
+        closesAfter >= TODAY &&
+        (question.employmentType === null || employmentType === question.employmentType),
     );
     const wanted = expected.slice(question.from, question.from + question.count);
     expect({ ...question, ...index.search(question) }).toEqual({
@@ -80,7 +89,8 @@ it('finds exactly what a look at every text finds, in list order, while jobs com
   expectExact(index, jobs, 100);
 
   const compacting = index.compact();
-  for (let count = 0; count < 200; count += 1) put({ ...pick([...first.slice(0, 500), ...jobs.values()]), text: aText() });
+  for (let count = 0; count < 200; count += 1)
+    put({ ...pick([...first.slice(0, 500), ...jobs.values()]), text: aText() });
   for (let count = 0; count < 100; count += 1) remove(pick([...jobs.values()]));
   expectExact(index, jobs, 50);
   await compacting;
@@ -92,7 +102,8 @@ it('finds exactly what a look at every text finds, in list order, while jobs com
 
 it('is as exact where common words follow each other again and again', async () => {
   const index = new JobIndex();
-  const text = (): string => Array.from({ length: 8 + draw(8) }, () => pick(['a', 'ab', 'dan', 'di', 'untuk'])).join(' ');
+  const text = (): string =>
+    Array.from({ length: 8 + draw(8) }, () => pick(['a', 'ab', 'dan', 'di', 'untuk'])).join(' ');
   const jobs = Array.from({ length: JOBS }, (_, number) => ({ ...aJob(number), text: text() })).sort(inListOrder);
   await index.fill(each(jobs));
   expectExact(index, new Map(jobs.map((job) => [job.id, job])), 150, 30);

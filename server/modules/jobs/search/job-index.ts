@@ -97,7 +97,9 @@ export class JobIndex {
 
   search({ term, from, count, ...filter }: IndexQuestion): IndexAnswer {
     if (!mayMatch(term)) return { ids: [], firstCreatedAt: null, total: 0 };
-    const lists = this.segments.map((segment) => listOfSegment(segment, this.matchesOf(term, segment), filter, from + count));
+    const lists = this.segments.map((segment) =>
+      listOfSegment(segment, this.matchesOf(term, segment), filter, from + count),
+    );
     lists.push(listOf(this.freshMatches(term, filter)));
     const total = lists.reduce((sum, list) => sum + list.total, 0);
     const wanted = from < total ? merged(lists, from, count) : [];
@@ -120,7 +122,12 @@ export class JobIndex {
 
   private freshMatches(term: string, { employmentType, today }: JobFilter): IndexedJob[] {
     return [...this.fresh.values()]
-      .filter((job) => (employmentType === null || job.employmentType === employmentType) && job.closesAfter >= today && job.text.includes(term))
+      .filter(
+        (job) =>
+          (employmentType === null || job.employmentType === employmentType) &&
+          job.closesAfter >= today &&
+          job.text.includes(term),
+      )
       .sort(inListOrder);
   }
 

@@ -58,9 +58,16 @@ export function* pairsOf(written: WrittenTexts): InSteps<Pairs> {
   const found = yield* groupsOf(written, { isWanted: isFirst, before: 0, after: 1, key: (place) => texts[place + 1]! });
   const pairSeconds = Uint16Array.from(found.keys);
   const pairFirsts = new Uint16Array(pairSeconds.length);
-  for (let piece = 0; piece < vocabulary; piece += 1) pairFirsts.fill(piece, found.starts[piece], found.starts[piece + 1]);
+  for (let piece = 0; piece < vocabulary; piece += 1)
+    pairFirsts.fill(piece, found.starts[piece], found.starts[piece + 1]);
   yield;
-  return { pairStarts: found.starts, pairFirsts, pairSeconds, ...byEnding(pairSeconds, vocabulary), pairs: found.holders };
+  return {
+    pairStarts: found.starts,
+    pairFirsts,
+    pairSeconds,
+    ...byEnding(pairSeconds, vocabulary),
+    pairs: found.holders,
+  };
 }
 
 function byEnding(pairSeconds: Uint16Array, vocabulary: number): Pick<Pairs, 'endingStarts' | 'endingPairs'> {

@@ -26,7 +26,12 @@ export class Postings {
       if (isLong(list)) long += 1;
       else listedCount += starts[list + 1]! - starts[list]!;
     }
-    const kept = new Postings(words, new Uint32Array(lists + 1), new Uint16Array(listedCount), new Uint32Array(long * words));
+    const kept = new Postings(
+      words,
+      new Uint32Array(lists + 1),
+      new Uint16Array(listedCount),
+      new Uint32Array(long * words),
+    );
     let row = 0;
     let end = 0;
     for (let list = 0; list < lists; list += 1) {

@@ -49,7 +49,9 @@ export class SearchByIndex implements JobSearch {
     });
     this.thread = thread;
     let cause: unknown;
-    thread.on('message', (message: ThreadMessage) => (message.kind === 'built' ? this.useIndex(message) : this.take(message)));
+    thread.on('message', (message: ThreadMessage) =>
+      message.kind === 'built' ? this.useIndex(message) : this.take(message),
+    );
     thread.on('error', (error) => (cause = error));
     thread.on('exit', (code) => this.recover(cause ?? new Error(`The search thread has ended with code ${code}`)));
   }
@@ -57,7 +59,8 @@ export class SearchByIndex implements JobSearch {
   async propose(question: ProposalQuestion, outdated?: JobsProposed): Promise<JobsProposed | null> {
     const key = JSON.stringify(question);
     const known = this.kept.get(key);
-    if (known && known.proposal.mark !== outdated?.mark && performance.now() - known.since < LONGEST_KEPT_MS) return known.proposal;
+    if (known && known.proposal.mark !== outdated?.mark && performance.now() - known.since < LONGEST_KEPT_MS)
+      return known.proposal;
     const proposal = await this.ask(question, outdated !== undefined);
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
     if (proposal) this.kept.set(key, { proposal, since: performance.now() });
@@ -89,7 +92,12 @@ export class SearchByIndex implements JobSearch {
   }
 
   private take({ number, ids, firstCreatedAt, total, mark }: ThreadAnswer): void {
-    this.answer(number, { ids, firstCreatedAt: firstCreatedAt === null ? null : new Date(firstCreatedAt), total, mark });
+    this.answer(number, {
+      ids,
+      firstCreatedAt: firstCreatedAt === null ? null : new Date(firstCreatedAt),
+      total,
+      mark,
+    });
   }
 
   private answer(number: number, proposal: JobsProposed | null): void {

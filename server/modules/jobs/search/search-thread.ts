@@ -50,7 +50,10 @@ async function main({ databaseUrl }: ThreadSettings): Promise<void> {
     tell({ kind: 'answer', number, ...index.search(question), mark });
   };
   parentPort?.on('message', (question: ThreadQuestion) => {
-    if (question.catchUp) catchUp().then(() => answer(question)).catch(fail);
+    if (question.catchUp)
+      catchUp()
+        .then(() => answer(question))
+        .catch(fail);
     else answer(question);
   });
   setInterval(() => void catchUp().catch(fail), LOOK_EVERY_MS);

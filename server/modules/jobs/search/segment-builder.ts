@@ -23,7 +23,8 @@ export class SegmentBuilder {
 
   /** False when there is no room for the job: it goes into the next segment. One alone always fits (a description ends at 20,000 characters). */
   add(facts: JobFacts, pieces: readonly string[]): boolean {
-    if (this.jobs.length > 0 && (this.jobs.length === MOST_JOBS || this.numbers.size + pieces.length > MOST_PIECES)) return false;
+    if (this.jobs.length > 0 && (this.jobs.length === MOST_JOBS || this.numbers.size + pieces.length > MOST_PIECES))
+      return false;
     while (this.end + pieces.length > this.texts.length) this.grow();
     for (const piece of pieces) {
       let number = this.numbers.get(piece);

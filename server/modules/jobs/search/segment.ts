@@ -26,7 +26,8 @@ interface Place {
   isOne: Uint8Array;
 }
 
-const neighboursOf = ({ pieces }: Place, starts: Uint32Array): number => pieces.reduce((sum, piece) => sum + starts[piece + 1]! - starts[piece]!, 0);
+const neighboursOf = ({ pieces }: Place, starts: Uint32Array): number =>
+  pieces.reduce((sum, piece) => sum + starts[piece + 1]! - starts[piece]!, 0);
 
 /** The first place from `start` to `end` of ascending numbers that holds `least` or more. */
 function firstFrom(numbers: Uint32Array, least: number, start: number, end: number): number {
@@ -66,7 +67,10 @@ export class Segment {
   get bytes(): number {
     const { typeNames: _names, size: _size, vocabulary, holders, repeaters, pairs, triples, ...arrays } = this.parts;
     const owners = [vocabulary, holders, repeaters, pairs, triples];
-    return [...Object.values(arrays).map(({ byteLength }) => byteLength), ...owners.map(({ bytes }) => bytes)].reduce((sum, bytes) => sum + bytes, 0);
+    return [...Object.values(arrays).map(({ byteLength }) => byteLength), ...owners.map(({ bytes }) => bytes)].reduce(
+      (sum, bytes) => sum + bytes,
+      0,
+    );
   }
 
   /** The jobs whose text holds the term, given in its pieces; removed ones too. */
@@ -79,7 +83,11 @@ export class Segment {
       for (const piece of vocabulary.containing(first)) holders.addTo(found, piece);
       return found;
     }
-    return this.findPhrase(vocabulary.endingWith(first), term.slice(1, -1).map((piece) => vocabulary.indexOf(piece)), vocabulary.startingWith(term.at(-1)!));
+    return this.findPhrase(
+      vocabulary.endingWith(first),
+      term.slice(1, -1).map((piece) => vocabulary.indexOf(piece)),
+      vocabulary.startingWith(term.at(-1)!),
+    );
   }
 
   /** One of `firsts`, then the `middle`, then one of `lasts`. */
@@ -137,13 +145,19 @@ export class Segment {
     const found = emptyBits(this.size);
     const [start, end] = [tripleStarts[middle]!, tripleStarts[middle + 1]!];
     const look = (triple: number): void => {
-      if (before.isOne[tripleSides[triple]! >>> 16] === 1 && after.isOne[tripleSides[triple]! & 0xffff] === 1) triples.addTo(found, triple);
+      if (before.isOne[tripleSides[triple]! >>> 16] === 1 && after.isOne[tripleSides[triple]! & 0xffff] === 1)
+        triples.addTo(found, triple);
     };
     if (before.pieces.length * Math.log2(end - start) > end - start) {
       for (let triple = start; triple < end; triple += 1) look(triple);
     } else {
       for (const first of before.pieces) {
-        for (let triple = firstFrom(tripleSides, first * 65_536, start, end); triple < end && tripleSides[triple]! >>> 16 === first; triple += 1) look(triple);
+        for (
+          let triple = firstFrom(tripleSides, first * 65_536, start, end);
+          triple < end && tripleSides[triple]! >>> 16 === first;
+          triple += 1
+        )
+          look(triple);
       }
     }
     return found;
@@ -156,7 +170,8 @@ export class Segment {
     if (neighboursOf(firsts, pairStarts) <= neighboursOf(seconds, endingStarts)) {
       for (const first of firsts.pieces) {
         const end = pairStarts[first + 1]!;
-        for (let pair = pairStarts[first]!; pair < end; pair += 1) if (seconds.isOne[pairSeconds[pair]!] === 1) pairs.addTo(found, pair);
+        for (let pair = pairStarts[first]!; pair < end; pair += 1)
+          if (seconds.isOne[pairSeconds[pair]!] === 1) pairs.addTo(found, pair);
       }
       return found;
     }
@@ -199,7 +214,8 @@ export class Segment {
     const type = employmentType === null ? -1 : typeNames.indexOf(employmentType);
     const shown = emptyBits(this.size);
     for (let job = 0; job < this.size; job += 1) {
-      if ((employmentType === null || types[job] === type) && closesAfter[job]! >= today && hasBit(this.alive, job)) addBit(shown, job);
+      if ((employmentType === null || types[job] === type) && closesAfter[job]! >= today && hasBit(this.alive, job))
+        addBit(shown, job);
     }
     // As many as there are types, until the day changes.
     if (this.shown.size > 20) this.shown.clear();
@@ -213,7 +229,8 @@ export class Segment {
     let high = this.size;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (inListOrder({ id: this.idOf(middle), createdAt: this.createdAtOf(middle) }, { id, createdAt }) < 0) low = middle + 1;
+      if (inListOrder({ id: this.idOf(middle), createdAt: this.createdAtOf(middle) }, { id, createdAt }) < 0)
+        low = middle + 1;
       else high = middle;
     }
     if (low === this.size || this.idOf(low) !== id || !hasBit(this.alive, low)) return;
@@ -236,8 +253,16 @@ export class Segment {
     const words = Array.from({ length: vocabulary.size }, (_, number) => vocabulary.pieceOf(number));
     for (let job = 0; job < this.size; job += 1) {
       if (!hasBit(this.alive, job)) continue;
-      const facts = { id: this.idOf(job), createdAt: this.createdAtOf(job), employmentType: typeNames[types[job]!]!, closesAfter: closesAfter[job]! };
-      yield { facts, pieces: () => Array.from(texts.subarray(textStarts[job], textStarts[job + 1]), (number) => words[number]!) };
+      const facts = {
+        id: this.idOf(job),
+        createdAt: this.createdAtOf(job),
+        employmentType: typeNames[types[job]!]!,
+        closesAfter: closesAfter[job]!,
+      };
+      yield {
+        facts,
+        pieces: () => Array.from(texts.subarray(textStarts[job], textStarts[job + 1]), (number) => words[number]!),
+      };
     }
   }
 }

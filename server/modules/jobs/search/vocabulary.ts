@@ -52,7 +52,11 @@ export class Vocabulary {
 
   containing(part: string): number[] {
     const numbers: number[] = [];
-    for (let at = this.joined.indexOf(part); at >= 0; at = this.joined.indexOf(part, this.starts[numbers.at(-1)! + 1])) {
+    for (
+      let at = this.joined.indexOf(part);
+      at >= 0;
+      at = this.joined.indexOf(part, this.starts[numbers.at(-1)! + 1])
+    ) {
       numbers.push(this.firstWhere((number) => this.starts[number + 1]! > at));
     }
     return numbers;

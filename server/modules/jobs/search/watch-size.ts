@@ -7,13 +7,15 @@ import type { SearchByIndex } from './search-by-index';
 export function startJobSearch(services: Services, search: SearchByIndex): () => Promise<void> {
   let looking: Promise<void> = Promise.resolve();
   const look = () => {
-    looking = looking.then(async () => {
-      if (!(await isLarge(services))) return;
-      clearInterval(timer);
-      search.start();
-    }).catch((error: unknown) => {
-      services.logger.error({ err: error }, 'the visible jobs could not be counted; tried again in a minute');
-    });
+    looking = looking
+      .then(async () => {
+        if (!(await isLarge(services))) return;
+        clearInterval(timer);
+        search.start();
+      })
+      .catch((error: unknown) => {
+        services.logger.error({ err: error }, 'the visible jobs could not be counted; tried again in a minute');
+      });
   };
   const timer = setInterval(look, MINUTE_MS);
   timer.unref();

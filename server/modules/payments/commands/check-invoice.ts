@@ -24,7 +24,12 @@ export async function checkInvoice(services: Services, invoice: InvoiceRow): Pro
   const report = reportOfPayment(payment);
   if (payment.merchantRef !== invoice.merchant_ref) {
     const misfit = { ...report, merchantRef: invoice.merchant_ref };
-    return flagReport(services.dataSource, { source: 'DETAIL', report: misfit, flag: PaymentFlag.REFERENCE_MISMATCH, now: services.clock.now() });
+    return flagReport(services.dataSource, {
+      source: 'DETAIL',
+      report: misfit,
+      flag: PaymentFlag.REFERENCE_MISMATCH,
+      now: services.clock.now(),
+    });
   }
   if (invoice.reference === null) await recordPayment(services, invoice, payment);
   else if (payment.status !== 'UNPAID') await settlePayment(services, report, 'DETAIL');

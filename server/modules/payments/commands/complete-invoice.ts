@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuse } from '../../../../domain/errors';
 import { affectedRows } from '../../../db/statements';
-import { PaymentRefusedError, PaymentUnavailableError, type PaymentRequest, type ProviderPayment } from '../../../ports';
+import {
+  PaymentRefusedError,
+  PaymentUnavailableError,
+  type PaymentRequest,
+  type ProviderPayment,
+} from '../../../ports';
 import type { Services } from '../../../services';
 import { readBuyer, readInvoice, type InvoiceRow } from '../payment.queries';
 import { reportOfPayment } from '../tripay-messages';
@@ -54,14 +59,31 @@ async function askProvider(services: Services, invoice: InvoiceRow): Promise<Inv
 }
 
 /** Writes what the provider answered to the invoice, and lets a payment that is already decided take effect. */
-export async function recordPayment(services: Services, { id, merchant_ref }: InvoiceRow, payment: ProviderPayment): Promise<InvoiceRow> {
+export async function recordPayment(
+  services: Services,
+  { id, merchant_ref }: InvoiceRow,
+  payment: ProviderPayment,
+): Promise<InvoiceRow> {
   const recorded = await affectedRows(
     services.dataSource,
     `UPDATE invoices SET reference = ?, payment_name = ?, fee_customer = ?, amount_received = ?, checkout_url = ?, expires_at = COALESCE(?, expires_at)
      WHERE id = ? AND (reference IS NULL OR reference = ?)`,
-    [payment.reference, payment.methodName, payment.feeCustomer, payment.amountReceived, payment.checkoutUrl, payment.expiresAt, id, payment.reference],
+    [
+      payment.reference,
+      payment.methodName,
+      payment.feeCustomer,
+      payment.amountReceived,
+      payment.checkoutUrl,
+      payment.expiresAt,
+      id,
+      payment.reference,
+    ],
   );
-  if (recorded === 0) services.logger.warn({ merchantRef: merchant_ref, reference: payment.reference }, 'the invoice already has another payment');
+  if (recorded === 0)
+    services.logger.warn(
+      { merchantRef: merchant_ref, reference: payment.reference },
+      'the invoice already has another payment',
+    );
   else if (payment.status !== 'UNPAID') await settlePayment(services, reportOfPayment(payment), 'DETAIL');
   const invoice = await readInvoice(services.dataSource, id);
   if (!invoice) throw refuse('PAYMENT_FAILED');

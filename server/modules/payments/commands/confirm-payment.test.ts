@@ -1,7 +1,17 @@
 import { aCompany } from '../../../testing/actors';
 import { expectInvariants } from '../../../testing/invariants';
 import { graphql } from '../../../testing/graphql';
-import { anInvoice, buy, callbackOf, confirm, flagsOf, invoicesOf, press, sendCallback, tokensOf } from '../../../testing/payment-factory';
+import {
+  anInvoice,
+  buy,
+  callbackOf,
+  confirm,
+  flagsOf,
+  invoicesOf,
+  press,
+  sendCallback,
+  tokensOf,
+} from '../../../testing/payment-factory';
 import { useServer } from '../../../testing/test-server';
 import { PaymentUnavailableError } from '../../../ports';
 
@@ -12,7 +22,12 @@ const CONFIRM_FOREIGN = graphql(`mutation ConfirmForeignInvoice($reference: Stri
   confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome invoice { id } company { id } errors { ...Refusal } }
 }`);
 
-const UNKNOWN = { outcome: 'UNKNOWN', invoice: null, company: null, errors: [{ code: 'PAYMENT_NOT_FOUND', message: 'Transaction not found', field: null }] };
+const UNKNOWN = {
+  outcome: 'UNKNOWN',
+  invoice: null,
+  company: null,
+  errors: [{ code: 'PAYMENT_NOT_FOUND', message: 'Transaction not found', field: null }],
+};
 
 describe('coming back from the payment page', () => {
   it('credits a payment whose callback has not come, and shows the new balance', async () => {
@@ -22,7 +37,12 @@ describe('coming back from the payment page', () => {
 
     const confirmation = await confirm(company, invoice);
 
-    expect(confirmation).toMatchObject({ outcome: 'SUCCESS', invoice: { status: 'PAID', checkoutUrl: null }, company: { tokenBalance: 8 }, errors: [] });
+    expect(confirmation).toMatchObject({
+      outcome: 'SUCCESS',
+      invoice: { status: 'PAID', checkoutUrl: null },
+      company: { tokenBalance: 8 },
+      errors: [],
+    });
     expect(await confirm(company, invoice)).toEqual(confirmation);
     await expectInvariants(server);
   });
@@ -35,7 +55,9 @@ describe('coming back from the payment page', () => {
     const { outcome, errors } = await confirm(company, invoice);
 
     expect(outcome).toBe('CANCELLED');
-    expect(errors).toEqual([{ code: 'PAYMENT_CANCELLED', message: 'Transaction cancelled. Please try again.', field: null }]);
+    expect(errors).toEqual([
+      { code: 'PAYMENT_CANCELLED', message: 'Transaction cancelled. Please try again.', field: null },
+    ]);
     expect(await tokensOf(company)).toBe(1);
     await expectInvariants(server);
   });
@@ -58,13 +80,17 @@ describe('coming back from the payment page', () => {
     await expectInvariants(server);
   });
 
-  it('answers another company\'s invoice with the text of the mismatch and nothing of the row', async () => {
+  it("answers another company's invoice with the text of the mismatch and nothing of the row", async () => {
     const [company, stranger] = await Promise.all([aCompany(server), aCompany(server)]);
     const invoice = await anInvoice(company, 'tokens-35');
     await press(server, invoice, 'pay');
-    const ask = (merchantRef: string, reference: string) => stranger.client.send(CONFIRM_FOREIGN, { reference, merchantRef });
+    const ask = (merchantRef: string, reference: string) =>
+      stranger.client.send(CONFIRM_FOREIGN, { reference, merchantRef });
 
-    const [foreign, guessed] = [await ask(invoice.merchantRef, invoice.reference), await ask(invoice.merchantRef, 'DEV-T0001000000000000001')];
+    const [foreign, guessed] = [
+      await ask(invoice.merchantRef, invoice.reference),
+      await ask(invoice.merchantRef, 'DEV-T0001000000000000001'),
+    ];
 
     expect(foreign.data?.confirmPayment).toMatchObject({
       outcome: 'MISMATCH',
@@ -73,7 +99,8 @@ describe('coming back from the payment page', () => {
       errors: [{ message: 'Transaction company name does not match your company. Please contact support.' }],
     });
     expect(guessed.data?.confirmPayment.outcome).toBe('UNKNOWN');
-    for (const secret of [invoice.merchantRef, invoice.reference, company.companyId]) expect(foreign.raw).not.toContain(secret);
+    for (const secret of [invoice.merchantRef, invoice.reference, company.companyId])
+      expect(foreign.raw).not.toContain(secret);
     expect(await tokensOf(stranger)).toBe(1);
     expect((await invoicesOf(company))[0]?.status).toBe('UNPAID');
     await expectInvariants(server);
@@ -82,7 +109,9 @@ describe('coming back from the payment page', () => {
   it('says so when the company has another name than its transaction, and credits it all the same', async () => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company);
-    await server.dataSource.query("UPDATE companies SET company_name = 'PT Nama Baru' WHERE id = ?", [company.companyId]);
+    await server.dataSource.query("UPDATE companies SET company_name = 'PT Nama Baru' WHERE id = ?", [
+      company.companyId,
+    ]);
     await press(server, invoice, 'pay');
 
     // The invoice is the company's own, so the page can say that the tokens have arrived.
@@ -90,7 +119,12 @@ describe('coming back from the payment page', () => {
       outcome: 'MISMATCH',
       invoice: { status: 'PAID', tokens: 6, bonus: 1 },
       company: { tokenBalance: 8 },
-      errors: [{ code: 'PAYMENT_MISMATCH', message: 'Transaction company name does not match your company. Please contact support.' }],
+      errors: [
+        {
+          code: 'PAYMENT_MISMATCH',
+          message: 'Transaction company name does not match your company. Please contact support.',
+        },
+      ],
     });
     expect(await tokensOf(company)).toBe(8);
     await expectInvariants(server);
@@ -99,7 +133,9 @@ describe('coming back from the payment page', () => {
   it('takes a name that reads the same, in other letters or capitals, for the same', async () => {
     const company = await aCompany(server, { companyName: 'PT Maju' });
     const invoice = await anInvoice(company);
-    await server.dataSource.query("UPDATE companies SET company_name = 'PT M\u0430JU.' WHERE id = ?", [company.companyId]);
+    await server.dataSource.query("UPDATE companies SET company_name = 'PT M\u0430JU.' WHERE id = ?", [
+      company.companyId,
+    ]);
     await press(server, invoice, 'pay');
 
     expect(await confirm(company, invoice)).toMatchObject({ outcome: 'SUCCESS', errors: [] });

@@ -25,16 +25,26 @@ export interface Confirmation {
  * Errors: TOO_MANY_ATTEMPTS after 30 looks of a company in five minutes; PAYMENT_NOT_CHECKED when the provider cannot
  * be asked now; the reconciler asks again.
  */
-export async function confirmPayment(services: Services, actor: CompanyActor, hint: PaymentHint): Promise<Confirmation> {
+export async function confirmPayment(
+  services: Services,
+  actor: CompanyActor,
+  hint: PaymentHint,
+): Promise<Confirmation> {
   const { dataSource } = services;
   await services.limiter.consume('confirm-payment', [actor.companyId]);
-  if (!isMerchantRef(hint.merchantRef) || !isAscii(hint.reference)) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
-  if (await isForeignInvoice(dataSource, actor.companyId, hint)) return { outcome: PaymentOutcome.MISMATCH, invoice: null };
+  if (!isMerchantRef(hint.merchantRef) || !isAscii(hint.reference))
+    return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
+  if (await isForeignInvoice(dataSource, actor.companyId, hint))
+    return { outcome: PaymentOutcome.MISMATCH, invoice: null };
   const invoice = await readOwnInvoice(dataSource, actor.companyId, hint.merchantRef);
-  const isMeant = invoice !== null && hint.reference !== '' && (invoice.reference === null || invoice.reference === hint.reference);
+  const isMeant =
+    invoice !== null && hint.reference !== '' && (invoice.reference === null || invoice.reference === hint.reference);
   if (!isMeant) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
   await askUnlessDecided(services, invoice);
-  const [settled, buyer] = await Promise.all([readOwnInvoice(dataSource, actor.companyId, hint.merchantRef), readBuyer(dataSource, actor.companyId)]);
+  const [settled, buyer] = await Promise.all([
+    readOwnInvoice(dataSource, actor.companyId, hint.merchantRef),
+    readBuyer(dataSource, actor.companyId),
+  ]);
   if (!settled || !buyer) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
   const outcome = outcomeOf({ status: settled.status, companyName: settled.company_name }, buyer.company_name);
   return { outcome, invoice: settled };

@@ -3,7 +3,15 @@ import { aCompany, aSeeker, anAdmin, type TestCompany } from '../../../testing/a
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
 import { graphql } from '../../../testing/graphql';
-import { anInvoice, buy, callbackOf, invoicesOf, press, sendCallback, tokensOf } from '../../../testing/payment-factory';
+import {
+  anInvoice,
+  buy,
+  callbackOf,
+  invoicesOf,
+  press,
+  sendCallback,
+  tokensOf,
+} from '../../../testing/payment-factory';
 import { TEST_NOW } from '../../../testing/test-clock';
 import { useServer } from '../../../testing/test-server';
 import { PaymentRefusedError, PaymentUnavailableError } from '../../../ports';
@@ -11,16 +19,25 @@ import { PaymentRefusedError, PaymentUnavailableError } from '../../../ports';
 const server = useServer();
 afterEach(() => jest.restoreAllMocks());
 
-const invoiceCount = async () => Number((await server.dataSource.query<{ n: number }[]>('SELECT COUNT(*) AS n FROM invoices'))[0]?.n);
+const invoiceCount = async () =>
+  Number((await server.dataSource.query<{ n: number }[]>('SELECT COUNT(*) AS n FROM invoices'))[0]?.n);
 async function turnsTaken({ companyId }: TestCompany): Promise<number> {
-  const rows = await server.dataSource.query<{ turns: number }[]>('SELECT lock_version AS turns FROM companies WHERE id = ?', [companyId]);
+  const rows = await server.dataSource.query<{ turns: number }[]>(
+    'SELECT lock_version AS turns FROM companies WHERE id = ?',
+    [companyId],
+  );
   return rows[0]?.turns ?? 0;
 }
-const PURCHASE = graphql(`mutation BuyPackage($packageId: ID!) { createTokenInvoice(packageId: $packageId) { errors { ...Refusal } } }`);
+const PURCHASE = graphql(
+  `mutation BuyPackage($packageId: ID!) { createTokenInvoice(packageId: $packageId) { errors { ...Refusal } } }`,
+);
 const PURCHASES = graphql(`query PurchasesByPage($after: String) {
   tokenInvoices(after: $after) { endCursor items { merchantRef createdAt viewerCanPay checkoutUrl } }
 }`);
-const REFUSED = { invoice: null, errors: [{ code: 'PAYMENT_FAILED', message: 'Failed to create payment.', field: null }] };
+const REFUSED = {
+  invoice: null,
+  errors: [{ code: 'PAYMENT_FAILED', message: 'Failed to create payment.', field: null }],
+};
 
 describe('buying a package', () => {
   it('gives an invoice at the list price that lasts 300 seconds and is known to the provider', async () => {
@@ -28,28 +45,48 @@ describe('buying a package', () => {
 
     const invoice = await anInvoice(company, 'tokens-6');
 
-    expect(invoice).toMatchObject({ status: 'UNPAID', amount: 100_000, tokens: 6, bonus: 1, packageName: '6 Tokens', viewerCanPay: true });
+    expect(invoice).toMatchObject({
+      status: 'UNPAID',
+      amount: 100_000,
+      tokens: 6,
+      bonus: 1,
+      packageName: '6 Tokens',
+      viewerCanPay: true,
+    });
     expect(invoice.merchantRef).toMatch(new RegExp(`^INV-${TEST_NOW.getTime()}-\\d{1,3}$`));
     expect(new Date(invoice.expiresAt).getTime()).toBe(TEST_NOW.getTime() + 300_000);
     expect(new URL(invoice.checkoutUrl ?? '').pathname).toBe(`/sandbox/tripay/checkout/${invoice.reference}`);
-    expect(await server.services.payments.find(invoice.reference)).toMatchObject({ merchantRef: invoice.merchantRef, amount: 100_000, method: 'QRIS', status: 'UNPAID' });
+    expect(await server.services.payments.find(invoice.reference)).toMatchObject({
+      merchantRef: invoice.merchantRef,
+      amount: 100_000,
+      method: 'QRIS',
+      status: 'UNPAID',
+    });
   });
 
   it('takes no price from the client', async () => {
     const company = await aCompany(server);
 
-    const answer = await company.client.sendText('mutation { createTokenInvoice(packageId: "tokens-6", amount: 1, price: 1) { errors { code } } }');
+    const answer = await company.client.sendText(
+      'mutation { createTokenInvoice(packageId: "tokens-6", amount: 1, price: 1) { errors { code } } }',
+    );
 
     expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(await invoicesOf(company)).toEqual([]);
   });
 
-  it.each(['tokens-7', '', "tokens-6' OR 1=1", 'special-1000'])('refuses %p, which is not on this company\'s list', async (packageId) => {
-    const company = await aCompany(server);
+  it.each(['tokens-7', '', "tokens-6' OR 1=1", 'special-1000'])(
+    "refuses %p, which is not on this company's list",
+    async (packageId) => {
+      const company = await aCompany(server);
 
-    expect(await buy(company, packageId)).toEqual({ invoice: null, errors: [{ code: 'INVOICE_FAILED', message: 'Failed to create invoice.', field: ['packageId'] }] });
-    expect(await invoicesOf(company)).toEqual([]);
-  });
+      expect(await buy(company, packageId)).toEqual({
+        invoice: null,
+        errors: [{ code: 'INVOICE_FAILED', message: 'Failed to create invoice.', field: ['packageId'] }],
+      });
+      expect(await invoicesOf(company)).toEqual([]);
+    },
+  );
 
   it('sells the special package to the entitled, verified e-mail alone', async () => {
     const [entitled, other] = await Promise.all([aCompany(server), aCompany(server)]);
@@ -69,7 +106,11 @@ describe('buying a package', () => {
     const [seeker, admin] = await Promise.all([aSeeker(server), anAdmin(server)]);
     const visitor = server.visitor();
 
-    const codes = await Promise.all([seeker.client, admin.client, visitor].map(async (client) => (await client.send(PURCHASE, { packageId: 'tokens-1' })).errors?.[0]?.extensions.code));
+    const codes = await Promise.all(
+      [seeker.client, admin.client, visitor].map(
+        async (client) => (await client.send(PURCHASE, { packageId: 'tokens-1' })).errors?.[0]?.extensions.code,
+      ),
+    );
 
     expect(codes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'UNAUTHENTICATED']);
   });
@@ -125,7 +166,7 @@ describe('buying the same package again', () => {
 });
 
 describe('the merchant reference', () => {
-  it('is drawn again while it is taken: 990 of a millisecond\'s 1,000 are', async () => {
+  it("is drawn again while it is taken: 990 of a millisecond's 1,000 are", async () => {
     const company = await aCompany(server);
     const taken = await anInvoice(company, 'tokens-1');
     const rows = Array.from({ length: 990 }, (_, number) => `INV-${TEST_NOW.getTime() + 1}-${number}`);
@@ -188,7 +229,7 @@ describe('a provider that gives no payment', () => {
 });
 
 describe('the list of purchases', () => {
-  it('shows the own company\'s, newest first, 20 at a time', async () => {
+  it("shows the own company's, newest first, 20 at a time", async () => {
     const [company, other] = await Promise.all([aCompany(server), aCompany(server)]);
     await anInvoice(other);
     for (let bought = 0; bought < 21; bought += 1) {

@@ -24,22 +24,39 @@ const LEAST_LIFE_SECONDS = 60;
  * A company that is not verified may still pay what it had begun, and starts nothing new.
  * Errors: INVOICE_FAILED (no such package for this company), COMPANY_NOT_VERIFIED, PAYMENT_FAILED (the provider gave no payment).
  */
-export async function createTokenInvoice(services: Services, actor: CompanyActor, packageId: string): Promise<InvoiceRow> {
+export async function createTokenInvoice(
+  services: Services,
+  actor: CompanyActor,
+  packageId: string,
+): Promise<InvoiceRow> {
   const offers = isEntitledToSpecial(actor, services.env) ? [...TOKEN_PACKAGES, SPECIAL_PACKAGE] : TOKEN_PACKAGES;
   const offer = offers.find(({ id }) => id === packageId);
   if (!offer) throw refuse('INVOICE_FAILED', ['packageId']);
-  const invoiceId = await inTransaction(services.dataSource, (transaction) => openInvoice(transaction, services, actor.companyId, offer), { repeatable: true });
+  const invoiceId = await inTransaction(
+    services.dataSource,
+    (transaction) => openInvoice(transaction, services, actor.companyId, offer),
+    { repeatable: true },
+  );
   return completeInvoice(services, invoiceId);
 }
 
 /** The id of the company's open invoice for this package, written now if there is none. */
-async function openInvoice(transaction: Transaction, { clock, env }: Services, companyId: string, offer: TokenPackage): Promise<string> {
+async function openInvoice(
+  transaction: Transaction,
+  { clock, env }: Services,
+  companyId: string,
+  offer: TokenPackage,
+): Promise<string> {
   const now = clock.now();
   // The company's row is the queue: of two presses the second sees the first one's invoice.
   await lockRows(transaction, { company: companyId });
   // Never more than half a life, so that short-lived invoices are taken up as well.
   const leastLife = Math.min(LEAST_LIFE_SECONDS, env.INVOICE_TTL_SECONDS / 2) * 1000;
-  const open = await readOpenInvoice(transaction.manager, { companyId, packageId: offer.id, expiresFrom: new Date(now.getTime() + leastLife) });
+  const open = await readOpenInvoice(transaction.manager, {
+    companyId,
+    packageId: offer.id,
+    expiresFrom: new Date(now.getTime() + leastLife),
+  });
   if (open) return open.id;
   await refuseUnlessVerified(transaction.manager, companyId);
   const buyer = await readBuyer(transaction.manager, companyId);
@@ -61,7 +78,11 @@ async function openInvoice(transaction: Transaction, { clock, env }: Services, c
 }
 
 /** Draws again when the reference is taken: a thousand numbers a millisecond can meet (design, section 9, "Tokens"). */
-async function insertWithFreeMerchantRef({ manager }: Transaction, now: Date, invoice: Partial<Invoice> & { id: string }): Promise<string> {
+async function insertWithFreeMerchantRef(
+  { manager }: Transaction,
+  now: Date,
+  invoice: Partial<Invoice> & { id: string },
+): Promise<string> {
   for (let draw = 1; draw <= MOST_DRAWS; draw += 1) {
     try {
       await manager.insert(Invoice, { ...invoice, merchantRef: merchantRefOf(now, randomInt(MERCHANT_REF_NUMBERS)) });

@@ -14,7 +14,11 @@ const DISMISS = graphql(`mutation DismissReport($input: DismissFlaggedPaymentInp
   dismissFlaggedPayment(input: $input) { payment { id flag viewerCanDismiss } errors { ...Refusal } }
 }`);
 
-async function dismiss({ client }: TestActor, id: string, note = 'Settled by telephone'): Promise<ResultOf<typeof DISMISS>['dismissFlaggedPayment']> {
+async function dismiss(
+  { client }: TestActor,
+  id: string,
+  note = 'Settled by telephone',
+): Promise<ResultOf<typeof DISMISS>['dismissFlaggedPayment']> {
   return (await client.ask(DISMISS, { input: { id, note } })).dismissFlaggedPayment;
 }
 
@@ -31,7 +35,9 @@ async function aMisfit(company: TestCompany): Promise<BoughtInvoice> {
 }
 
 const trailOf = ({ accountId }: TestActor) =>
-  server.dataSource.query<{ details: string; comment: string; before: string; after: string; company_id: string | null }[]>(
+  server.dataSource.query<
+    { details: string; comment: string; before: string; after: string; company_id: string | null }[]
+  >(
     "SELECT details, comment, CONCAT(`before`) AS `before`, CONCAT(`after`) AS `after`, company_id FROM admin_activities WHERE action = 'DISMISS_CALLBACK' AND admin_id = ? ORDER BY id",
     [accountId],
   );
@@ -63,7 +69,9 @@ describe('dismissing a flagged report', () => {
     await aMisfit(await aCompany(server));
     const id = await newest(admin);
 
-    expect((await dismiss(admin, id, '  ')).errors).toEqual([{ code: 'DISMISSAL_NOTE_REQUIRED', message: 'Please give a note for the dismissal', field: ['note'] }]);
+    expect((await dismiss(admin, id, '  ')).errors).toEqual([
+      { code: 'DISMISSAL_NOTE_REQUIRED', message: 'Please give a note for the dismissal', field: ['note'] },
+    ]);
 
     expect(await flaggedIds(admin)).toContain(id);
     expect(await trailOf(admin)).toEqual([]);
@@ -77,15 +85,27 @@ describe('dismissing a flagged report', () => {
     expect((await dismiss(admin, id, 'A test of the provider')).errors).toEqual([]);
 
     expect(await flaggedIds(admin)).not.toContain(id);
-    expect(await trailOf(admin)).toMatchObject([{ details: 'Dismissed the report of an unknown payment', company_id: null }]);
+    expect(await trailOf(admin)).toMatchObject([
+      { details: 'Dismissed the report of an unknown payment', company_id: null },
+    ]);
     expect((await replay(admin, id)).errors).toMatchObject([{ code: 'CALLBACK_UNREADABLE' }]);
   });
 
   it('holds against the same reason, from a replay and from what the detail call repeats', async () => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
     const invoice = await anInvoice(company);
-    const report = { reference: invoice.reference, merchantRef: invoice.merchantRef, status: 'PAID', method: 'QRIS', amount: 1_000, feeCustomer: 0, amountReceived: 0, paidAt: null } as never;
-    const flagAgain = (flag: 'AMOUNT_MISMATCH' | 'METHOD_MISMATCH') => flagReport(server.dataSource, { source: 'DETAIL', report, flag, now: server.clock.now() });
+    const report = {
+      reference: invoice.reference,
+      merchantRef: invoice.merchantRef,
+      status: 'PAID',
+      method: 'QRIS',
+      amount: 1_000,
+      feeCustomer: 0,
+      amountReceived: 0,
+      paidAt: null,
+    } as never;
+    const flagAgain = (flag: 'AMOUNT_MISMATCH' | 'METHOD_MISMATCH') =>
+      flagReport(server.dataSource, { source: 'DETAIL', report, flag, now: server.clock.now() });
     await flagAgain('AMOUNT_MISMATCH');
     const id = await newest(admin);
     await dismiss(admin, id);
@@ -106,12 +126,21 @@ describe('dismissing a flagged report', () => {
   it('happens once, 30 times at once beside 30 replays, and credits what the replay credits', async () => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
     const invoice = await anInvoice(company);
-    await server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [`away-${invoice.merchantRef}`, invoice.merchantRef]);
+    await server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [
+      `away-${invoice.merchantRef}`,
+      invoice.merchantRef,
+    ]);
     await sendCallback(server, callbackOf(invoice, 'PAID'));
-    await server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [invoice.merchantRef, `away-${invoice.merchantRef}`]);
+    await server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [
+      invoice.merchantRef,
+      `away-${invoice.merchantRef}`,
+    ]);
     const id = await newest(admin);
 
-    const [dismissals, replays] = await Promise.all([atOnce(30, (index) => dismiss(admin, id, `Note ${index}`)), atOnce(30, () => replay(admin, id))]);
+    const [dismissals, replays] = await Promise.all([
+      atOnce(30, (index) => dismiss(admin, id, `Note ${index}`)),
+      atOnce(30, () => replay(admin, id)),
+    ]);
 
     expect(replays.flatMap(({ errors }) => errors)).toEqual([]);
     expect(dismissals.flatMap(({ errors }) => errors).filter(({ code }) => code !== 'CALLBACK_SETTLED')).toEqual([]);
@@ -129,7 +158,9 @@ describe('dismissing a flagged report', () => {
     const id = await newest(admin);
     await replay(admin, id);
 
-    expect((await dismiss(admin, id)).errors).toMatchObject([{ code: 'CALLBACK_SETTLED', message: 'This report is settled already, so there is nothing to dismiss.' }]);
+    expect((await dismiss(admin, id)).errors).toMatchObject([
+      { code: 'CALLBACK_SETTLED', message: 'This report is settled already, so there is nothing to dismiss.' },
+    ]);
     expect((await dismiss(admin, '01ARZ3NDEKTSV4RRFFQ69G5FAV')).errors).toMatchObject([{ code: 'CALLBACK_NOT_FOUND' }]);
     expect(await trailOf(admin)).toEqual([]);
   });

@@ -11,7 +11,11 @@ import { readCallback } from '../flagged-payment.queries';
  * no money and no invoice. Safe to repeat: what is dismissed already stays so, under the first note.
  * Errors: CALLBACK_NOT_FOUND, CALLBACK_SETTLED when a replay has settled it meanwhile.
  */
-export async function dismissReport(services: Services, actor: Actor, { id, note }: { id: string; note: string }): Promise<void> {
+export async function dismissReport(
+  services: Services,
+  actor: Actor,
+  { id, note }: { id: string; note: string },
+): Promise<void> {
   const { accountId } = asAdmin(actor);
   const now = services.clock.now();
   await inTransaction(
@@ -19,7 +23,11 @@ export async function dismissReport(services: Services, actor: Actor, { id, note
     async (transaction) => {
       const { manager } = transaction;
       // One statement decides between dismissals and replays at the same time; it reads the flag before it ends it.
-      const dismissed = await affectedRows(manager, 'UPDATE payment_callbacks SET dismissed_flag = flag, flag = NULL WHERE id = ? AND flag IS NOT NULL', [id]);
+      const dismissed = await affectedRows(
+        manager,
+        'UPDATE payment_callbacks SET dismissed_flag = flag, flag = NULL WHERE id = ? AND flag IS NOT NULL',
+        [id],
+      );
       const report = await readCallback(manager, id);
       if (!report) throw refuse('CALLBACK_NOT_FOUND');
       if (dismissed === 0) {

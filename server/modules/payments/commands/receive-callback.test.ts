@@ -2,18 +2,31 @@ import { aCompany } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
 import { graphql } from '../../../testing/graphql';
-import { anInvoice, callbackOf, confirm, flagsOf, invoicesOf, press, sendCallback, signCallback, tokensOf } from '../../../testing/payment-factory';
+import {
+  anInvoice,
+  callbackOf,
+  confirm,
+  flagsOf,
+  invoicesOf,
+  press,
+  sendCallback,
+  signCallback,
+  tokensOf,
+} from '../../../testing/payment-factory';
 import { useServer } from '../../../testing/test-server';
 import { reconcilePayments } from './reconcile-payments';
 
 const server = useServer();
 
-const LEDGER = graphql(`query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }`);
+const LEDGER = graphql(
+  `query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }`,
+);
 
 const TAKEN = { status: 200, body: { success: true } };
 const REFUSED = { status: 403, body: { success: false } };
 const statusOf = async (company: Parameters<typeof invoicesOf>[0]) => (await invoicesOf(company))[0]?.status;
-const storedCallbacks = async () => Number((await server.dataSource.query<{ n: number }[]>('SELECT COUNT(*) AS n FROM payment_callbacks'))[0]?.n);
+const storedCallbacks = async () =>
+  Number((await server.dataSource.query<{ n: number }[]>('SELECT COUNT(*) AS n FROM payment_callbacks'))[0]?.n);
 describe('a paid invoice', () => {
   it('is credited once by 100 callbacks, the return page and the reconciler at the same moment, and all are answered with success', async () => {
     const company = await aCompany(server);
@@ -41,7 +54,14 @@ describe('a paid invoice', () => {
 
     const { tokenTransactions } = await company.client.ask(LEDGER);
 
-    expect(tokenTransactions.items[0]).toEqual({ type: 'PURCHASE', amount: 3, balanceAfter: 4, packageName: '3 Tokens', price: 57_000, merchantRef: invoice.merchantRef });
+    expect(tokenTransactions.items[0]).toEqual({
+      type: 'PURCHASE',
+      amount: 3,
+      balanceAfter: 4,
+      packageName: '3 Tokens',
+      price: 57_000,
+      merchantRef: invoice.merchantRef,
+    });
     await expectInvariants(server);
   });
 
@@ -87,7 +107,10 @@ describe('a paid invoice', () => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company);
 
-    await sendCallback(server, callbackOf(invoice, 'PAID', { total_amount: invoice.amount + 1_450, fee_customer: 1_450 }));
+    await sendCallback(
+      server,
+      callbackOf(invoice, 'PAID', { total_amount: invoice.amount + 1_450, fee_customer: 1_450 }),
+    );
 
     expect(await tokensOf(company)).toBe(8);
     await expectInvariants(server);
@@ -143,7 +166,10 @@ describe('a signed callback', () => {
 
     await sendCallback(server, body);
 
-    const rows = await server.dataSource.query<{ body: string; signature: string }[]>('SELECT body, signature FROM payment_callbacks WHERE merchant_ref = ?', [invoice.merchantRef]);
+    const rows = await server.dataSource.query<{ body: string; signature: string }[]>(
+      'SELECT body, signature FROM payment_callbacks WHERE merchant_ref = ?',
+      [invoice.merchantRef],
+    );
     expect(rows).toEqual([{ body, signature: signCallback(server.services.env.TRIPAY_PRIVATE_KEY, body) }]);
   });
 
@@ -181,12 +207,21 @@ describe('a signed callback', () => {
     expect(await tokensOf(company)).toBe(1);
   });
 
-  it.each([['no JSON', 'PAID'], ['another shape', '{"status":"PAID"}'], ['a list', '[]'], ['a reference beyond ASCII', '{"merchant_ref":"INV-é"}']])('that is %s is flagged and changes nothing', async (_what, body) => {
-    const before = await server.dataSource.query<{ n: number }[]>("SELECT COUNT(*) AS n FROM payment_callbacks WHERE flag = 'UNREADABLE'");
+  it.each([
+    ['no JSON', 'PAID'],
+    ['another shape', '{"status":"PAID"}'],
+    ['a list', '[]'],
+    ['a reference beyond ASCII', '{"merchant_ref":"INV-é"}'],
+  ])('that is %s is flagged and changes nothing', async (_what, body) => {
+    const before = await server.dataSource.query<{ n: number }[]>(
+      "SELECT COUNT(*) AS n FROM payment_callbacks WHERE flag = 'UNREADABLE'",
+    );
 
     expect(await sendCallback(server, body)).toEqual(TAKEN);
 
-    const after = await server.dataSource.query<{ n: number }[]>("SELECT COUNT(*) AS n FROM payment_callbacks WHERE flag = 'UNREADABLE'");
+    const after = await server.dataSource.query<{ n: number }[]>(
+      "SELECT COUNT(*) AS n FROM payment_callbacks WHERE flag = 'UNREADABLE'",
+    );
     expect(Number(after[0]?.n) - Number(before[0]?.n)).toBe(1);
   });
 

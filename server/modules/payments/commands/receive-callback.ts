@@ -19,7 +19,10 @@ const PAYMENT_EVENT = 'payment_status';
  * very bytes. A verified one is stored as it came before it takes effect; a duplicate is a success. When it throws,
  * the provider sends the callback again.
  */
-export async function receiveCallback(services: Services, { body, signature, event }: IncomingCallback): Promise<boolean> {
+export async function receiveCallback(
+  services: Services,
+  { body, signature, event }: IncomingCallback,
+): Promise<boolean> {
   if (!services.payments.isSignedByProvider(body, signature)) return false;
   if (event !== undefined && event !== PAYMENT_EVENT) return false;
   const text = body.toString('utf8');

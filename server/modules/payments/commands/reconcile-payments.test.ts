@@ -10,10 +10,15 @@ import { reconcilePayments } from './reconcile-payments';
 
 const server = useServer();
 afterEach(() => jest.restoreAllMocks());
-beforeEach(() => server.dataSource.query("UPDATE invoices SET status = 'FAILED', expires_at = created_at - INTERVAL 1 DAY WHERE status = 'UNPAID'"));
+beforeEach(() =>
+  server.dataSource.query(
+    "UPDATE invoices SET status = 'FAILED', expires_at = created_at - INTERVAL 1 DAY WHERE status = 'UNPAID'",
+  ),
+);
 
 const MINUTE = 60_000;
-const statusesOf = async (company: Parameters<typeof invoicesOf>[0]) => (await invoicesOf(company)).map(({ status }) => status);
+const statusesOf = async (company: Parameters<typeof invoicesOf>[0]) =>
+  (await invoicesOf(company)).map(({ status }) => status);
 
 describe('the reconciler', () => {
   it('credits what was paid while no callback came, once, however many run', async () => {
@@ -82,9 +87,11 @@ describe('the reconciler', () => {
     jest.spyOn(server.services.logger, 'warn').mockImplementation();
     const { payments } = server.services;
     const find = payments.find.bind(payments);
-    const spy = jest.spyOn(payments, 'find').mockImplementation((reference) =>
-      reference === invoices[0]?.reference ? Promise.reject(new PaymentUnavailableError('silent')) : find(reference),
-    );
+    const spy = jest
+      .spyOn(payments, 'find')
+      .mockImplementation((reference) =>
+        reference === invoices[0]?.reference ? Promise.reject(new PaymentUnavailableError('silent')) : find(reference),
+      );
     await press(server, invoices[4]!, 'pay');
     await reconcilePayments(server.services);
     expect(await tokensOf(company)).toBe(1 + 26);

@@ -14,12 +14,19 @@ const MOST_SILENCES = 3;
  * Asks the provider about every invoice whose callback may never have come: the unpaid ones and those that ended just
  * now. `mayGoOn` is asked before each batch. Answers how many invoices it asked about. Safe beside itself.
  */
-export async function reconcilePayments(services: Services, mayGoOn: () => Promise<boolean> = () => Promise.resolve(true)): Promise<number> {
+export async function reconcilePayments(
+  services: Services,
+  mayGoOn: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<number> {
   let asked = 0;
   let silences = 0;
   for (let after = ''; await mayGoOn(); ) {
     const now = services.clock.now();
-    const batch = await listInvoicesToCheck(services.dataSource, { recent: new Date(now.getTime() - RECENT_MS), after, limit: BATCH });
+    const batch = await listInvoicesToCheck(services.dataSource, {
+      recent: new Date(now.getTime() - RECENT_MS),
+      after,
+      limit: BATCH,
+    });
     for (const invoice of batch.filter((row) => !isBeingAsked(row, now))) {
       asked += 1;
       silences = (await isAnswered(services, invoice)) ? 0 : silences + 1;
@@ -43,7 +50,10 @@ async function isAnswered(services: Services, invoice: InvoiceRow): Promise<bool
     await checkInvoice(services, invoice);
     return true;
   } catch (error) {
-    services.logger.warn({ err: error, merchantRef: invoice.merchant_ref }, 'an invoice could not be checked; tried again in the next pass');
+    services.logger.warn(
+      { err: error, merchantRef: invoice.merchant_ref },
+      'an invoice could not be checked; tried again in the next pass',
+    );
     return !(error instanceof PaymentUnavailableError);
   }
 }

@@ -2,9 +2,23 @@ import { PaymentFlag } from '../../../../domain/payments';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
-import { flaggedPayments as flagged, newestFlagged as newest, replayCallback as replay, type FlaggedReport } from '../../../testing/flagged-payments';
+import {
+  flaggedPayments as flagged,
+  newestFlagged as newest,
+  replayCallback as replay,
+  type FlaggedReport,
+} from '../../../testing/flagged-payments';
 import { graphql } from '../../../testing/graphql';
-import { anInvoice, callbackOf, flagsOf, invoicesOf, sendCallback, signCallback, tokensOf, type BoughtInvoice } from '../../../testing/payment-factory';
+import {
+  anInvoice,
+  callbackOf,
+  flagsOf,
+  invoicesOf,
+  sendCallback,
+  signCallback,
+  tokensOf,
+  type BoughtInvoice,
+} from '../../../testing/payment-factory';
 import { useServer } from '../../../testing/test-server';
 import { flaggedStatement } from '../flagged-payment.queries';
 
@@ -15,10 +29,16 @@ const REPLAY = graphql(`mutation ReplayAsAnother($id: ID!) { replayPaymentCallba
 /** A verified PAID that came before the invoice was known, as after a restored backup: flagged, and fitting since. */
 async function aLostPayment(company: TestCompany, status = 'PAID'): Promise<{ invoice: BoughtInvoice; body: string }> {
   const invoice = await anInvoice(company);
-  await server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [`away-${invoice.merchantRef}`, invoice.merchantRef]);
+  await server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [
+    `away-${invoice.merchantRef}`,
+    invoice.merchantRef,
+  ]);
   const body = callbackOf(invoice, status);
   await sendCallback(server, body);
-  await server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [invoice.merchantRef, `away-${invoice.merchantRef}`]);
+  await server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [
+    invoice.merchantRef,
+    `away-${invoice.merchantRef}`,
+  ]);
   return { invoice, body };
 }
 
@@ -45,7 +65,13 @@ describe('the flagged payments', () => {
       body,
       merchantRef: invoice.merchantRef,
       viewerCanReplay: true,
-      invoice: { companyId: company.companyId, companyName: 'PT Bendera', status: 'UNPAID', amount: 100_000, tokens: 7 },
+      invoice: {
+        companyId: company.companyId,
+        companyName: 'PT Bendera',
+        status: 'UNPAID',
+        amount: 100_000,
+        tokens: 7,
+      },
     });
   });
 
@@ -76,7 +102,10 @@ describe('the flagged payments', () => {
 
   it('are read along their index, each flag for itself, in one statement', async () => {
     const { sql, parameters } = flaggedStatement({ flag: null, before: null, limit: 21 });
-    const plan = await server.dataSource.query<{ table: string; key: string | null; Extra: string }[]>(`EXPLAIN ${sql}`, parameters);
+    const plan = await server.dataSource.query<{ table: string; key: string | null; Extra: string }[]>(
+      `EXPLAIN ${sql}`,
+      parameters,
+    );
     const ranges = plan.filter(({ table }) => table === 'f');
     expect(ranges).toHaveLength(Object.keys(PaymentFlag).length);
     for (const { key, Extra } of ranges) {
@@ -98,13 +127,25 @@ describe('replaying a verified callback', () => {
     const first = await replay(admin, id);
     const second = await replay(admin, id);
 
-    expect(first).toMatchObject({ outcome: 'TOOK_EFFECT', errors: [], payment: { flag: null, invoice: { status: 'PAID' } } });
+    expect(first).toMatchObject({
+      outcome: 'TOOK_EFFECT',
+      errors: [],
+      payment: { flag: null, invoice: { status: 'PAID' } },
+    });
     expect(second).toMatchObject({ outcome: 'NOTHING_TO_DO', errors: [] });
     expect(await tokensOf(company)).toBe(1 + 7);
     expect((await flagged(admin)).items.map((item) => item.id)).not.toContain(id);
     expect(await trailOf(admin)).toEqual([
-      { details: `Replayed the callback of ${invoice.merchantRef} (PAID): it took effect`, before: '{"flag":"UNKNOWN_INVOICE","invoiceStatus":"UNPAID"}', after: '{"flag":null,"invoiceStatus":"PAID"}' },
-      { details: `Replayed the callback of ${invoice.merchantRef} (PAID): it had its effect before`, before: '{"flag":null,"invoiceStatus":"PAID"}', after: '{"flag":null,"invoiceStatus":"PAID"}' },
+      {
+        details: `Replayed the callback of ${invoice.merchantRef} (PAID): it took effect`,
+        before: '{"flag":"UNKNOWN_INVOICE","invoiceStatus":"UNPAID"}',
+        after: '{"flag":null,"invoiceStatus":"PAID"}',
+      },
+      {
+        details: `Replayed the callback of ${invoice.merchantRef} (PAID): it had its effect before`,
+        before: '{"flag":null,"invoiceStatus":"PAID"}',
+        after: '{"flag":null,"invoiceStatus":"PAID"}',
+      },
     ]);
     await expectInvariants(server);
   });
@@ -114,7 +155,10 @@ describe('replaying a verified callback', () => {
     const { body } = await aLostPayment(company);
     const { id } = await newest(admin);
 
-    const [replays] = await Promise.all([atOnce(50, () => replay(admin, id)), atOnce(10, () => sendCallback(server, body))]);
+    const [replays] = await Promise.all([
+      atOnce(50, () => replay(admin, id)),
+      atOnce(10, () => sendCallback(server, body)),
+    ]);
 
     expect(replays.flatMap(({ errors }) => errors)).toEqual([]);
     expect(replays.filter(({ outcome }) => outcome === 'TOOK_EFFECT').length).toBeLessThanOrEqual(1);
@@ -129,7 +173,11 @@ describe('replaying a verified callback', () => {
     await sendCallback(server, callbackOf(invoice, 'PAID', { total_amount: 1_000 }));
     const { id } = await newest(admin);
 
-    expect(await replay(admin, id)).toMatchObject({ outcome: 'STILL_FLAGGED', payment: { flag: 'AMOUNT_MISMATCH' }, errors: [] });
+    expect(await replay(admin, id)).toMatchObject({
+      outcome: 'STILL_FLAGGED',
+      payment: { flag: 'AMOUNT_MISMATCH' },
+      errors: [],
+    });
 
     expect(await tokensOf(company)).toBe(1);
     expect(await statusOf(company)).toBe('UNPAID');
@@ -171,7 +219,12 @@ describe('what cannot be replayed', () => {
     const { id } = await newest(admin);
     const refused = {
       outcome: null,
-      errors: [{ code: 'CALLBACK_NOT_VERIFIED', message: 'This report carries no valid signature of the payment provider, so it cannot be replayed.' }],
+      errors: [
+        {
+          code: 'CALLBACK_NOT_VERIFIED',
+          message: 'This report carries no valid signature of the payment provider, so it cannot be replayed.',
+        },
+      ],
     };
 
     await server.dataSource.query('UPDATE payment_callbacks SET signature = ? WHERE id = ?', ['0'.repeat(64), id]);
@@ -189,7 +242,9 @@ describe('what cannot be replayed', () => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
     await aLostPayment(company, 'EXPIRED');
     const { id } = await newest(admin);
-    await server.dataSource.query("UPDATE payment_callbacks SET body = REPLACE(body, 'EXPIRED', 'PAID') WHERE id = ?", [id]);
+    await server.dataSource.query("UPDATE payment_callbacks SET body = REPLACE(body, 'EXPIRED', 'PAID') WHERE id = ?", [
+      id,
+    ]);
 
     expect((await replay(admin, id)).errors).toMatchObject([{ code: 'CALLBACK_NOT_VERIFIED' }]);
 

@@ -39,7 +39,11 @@ export async function replayCallback(services: Services, actor: Actor, callbackI
         : { flag: PaymentFlag.UNKNOWN_INVOICE, hasMoved: false, statusBefore: null };
       const before = await readCallback(transaction.manager, callbackId);
       // What was dismissed for this very reason stays dismissed.
-      await affectedRows(transaction.manager, 'UPDATE payment_callbacks SET flag = IF(dismissed_flag <=> ?, NULL, ?) WHERE id = ?', [settled.flag, settled.flag, callbackId]);
+      await affectedRows(
+        transaction.manager,
+        'UPDATE payment_callbacks SET flag = IF(dismissed_flag <=> ?, NULL, ?) WHERE id = ?',
+        [settled.flag, settled.flag, callbackId],
+      );
       const outcome = outcomeOf(settled);
       const invoice = learned && (await readInvoice(transaction.manager, learned.id));
       await recordAdminChange(transaction, {

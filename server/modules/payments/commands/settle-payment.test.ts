@@ -57,7 +57,15 @@ describe('a refund', () => {
       server,
       async (writer) => {
         await writer.query('UPDATE token_balances SET tokens = tokens - 2 WHERE company_id = ?', [company.companyId]);
-        await writer.insert(TokenTransaction, { id: newId(), companyId: company.companyId, type: 'USAGE', amount: -2, balanceAfter: 2, applicationId: newId(), createdAt: server.clock.now() });
+        await writer.insert(TokenTransaction, {
+          id: newId(),
+          companyId: company.companyId,
+          type: 'USAGE',
+          amount: -2,
+          balanceAfter: 2,
+          applicationId: newId(),
+          createdAt: server.clock.now(),
+        });
       },
       () => sendCallback(server, callbackOf(invoice, 'REFUND')),
     );

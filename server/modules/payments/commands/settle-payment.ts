@@ -19,7 +19,8 @@ export async function settlePayment(services: Services, report: PaymentReport, s
   const now = services.clock.now();
   const learned = await readInvoiceByMerchantRef(services.dataSource, report.merchantRef);
   const flag = learned ? whyReportDoesNotFit(subjectOf(learned), report) : PaymentFlag.UNKNOWN_INVOICE;
-  if (!learned || flag) return flagReport(services.dataSource, { source, report, flag: flag ?? PaymentFlag.UNKNOWN_INVOICE, now });
+  if (!learned || flag)
+    return flagReport(services.dataSource, { source, report, flag: flag ?? PaymentFlag.UNKNOWN_INVOICE, now });
   // An invoice never moves backwards, so what moves nothing now never will: duplicates need no lock.
   if (!doesReportMove(subjectOf(learned), report)) return;
   await inTransaction(
@@ -42,7 +43,12 @@ export interface Settlement {
 }
 
 /** The rules themselves, inside the caller's transaction: locks the invoice, reads it again and moves it at most once. */
-export async function settleLocked(transaction: Transaction, invoiceId: string, report: PaymentReport, now: Date): Promise<Settlement> {
+export async function settleLocked(
+  transaction: Transaction,
+  invoiceId: string,
+  report: PaymentReport,
+  now: Date,
+): Promise<Settlement> {
   await lockRows(transaction, { invoice: invoiceId });
   const invoice = await readInvoice(transaction.manager, invoiceId);
   if (!invoice) return { flag: PaymentFlag.UNKNOWN_INVOICE, hasMoved: false, statusBefore: null };
@@ -58,7 +64,12 @@ export async function settleLocked(transaction: Transaction, invoiceId: string, 
   return { flag: taken < entry.tokens ? PaymentFlag.REFUND_SHORT : PaymentFlag.REFUND, hasMoved, statusBefore };
 }
 
-async function moveInvoice({ manager }: Transaction, invoice: InvoiceRow, report: PaymentReport, now: Date): Promise<boolean> {
+async function moveInvoice(
+  { manager }: Transaction,
+  invoice: InvoiceRow,
+  report: PaymentReport,
+  now: Date,
+): Promise<boolean> {
   const paid = report.status === 'PAID';
   const moved = await affectedRows(
     manager,

@@ -11,9 +11,16 @@ import type { CompleteProfileInput } from '../seeker.types';
  * Completes the own profile. An account without a password must be given one; others keep theirs.
  * Errors: PASSWORD_REQUIRED, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN.
  */
-export async function completeProfile(services: Services, actor: SeekerActor, input: CompleteProfileInput): Promise<void> {
+export async function completeProfile(
+  services: Services,
+  actor: SeekerActor,
+  input: CompleteProfileInput,
+): Promise<void> {
   if (!actor.hasPassword && !input.password) throw refuse('PASSWORD_REQUIRED', ['password']);
-  const passwordHash = !actor.hasPassword && input.password ? await hashNewPassword(services.passwords, input.password, { email: actor.email, names: [input.fullName] }) : null;
+  const passwordHash =
+    !actor.hasPassword && input.password
+      ? await hashNewPassword(services.passwords, input.password, { email: actor.email, names: [input.fullName] })
+      : null;
   const now = services.clock.now();
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: actor.seekerId });
@@ -23,6 +30,7 @@ export async function completeProfile(services: Services, actor: SeekerActor, in
        WHERE id = ?`,
       [input.fullName, input.phoneNumber, input.education, input.workExperience, now, actor.seekerId],
     );
-    if (passwordHash) await storeFirstPassword(services, transaction, { accountId: actor.accountId, email: actor.email, passwordHash });
+    if (passwordHash)
+      await storeFirstPassword(services, transaction, { accountId: actor.accountId, email: actor.email, passwordHash });
   });
 }

@@ -12,7 +12,10 @@ const UPDATE = graphql(`mutation NameAfterSave($input: UpdateSeekerProfileInput!
   updateSeekerProfile(input: $input) { seeker { fullName education } errors { ...Refusal } }
 }`);
 
-async function update({ client }: Pick<TestSeeker, 'client'>, input: UpdateSeekerProfileInput): Promise<ResultOf<typeof UPDATE>['updateSeekerProfile']> {
+async function update(
+  { client }: Pick<TestSeeker, 'client'>,
+  input: UpdateSeekerProfileInput,
+): Promise<ResultOf<typeof UPDATE>['updateSeekerProfile']> {
   return (await client.ask(UPDATE, { input })).updateSeekerProfile;
 }
 
@@ -21,28 +24,39 @@ const OWN_NAME = graphql(`query OwnSeekerName { viewer { seeker { fullName } } }
 const ownName = async ({ client }: Pick<TestSeeker, 'client'>) => (await client.ask(OWN_NAME)).viewer?.seeker?.fullName;
 
 describe('the name of a profile', () => {
-  it.each(['Rina 2', 'rina@contoh.test', '0812 3456 7890', 'linkedin.com/in/rina', 'Rina 😀', 'a b c d e f g h i'])('does not become %s', async (fullName) => {
-    const seeker = await aSeeker(server, { fullName: 'Rina Dewi' });
+  it.each(['Rina 2', 'rina@contoh.test', '0812 3456 7890', 'linkedin.com/in/rina', 'Rina 😀', 'a b c d e f g h i'])(
+    'does not become %s',
+    async (fullName) => {
+      const seeker = await aSeeker(server, { fullName: 'Rina Dewi' });
 
-    const { errors } = await update(seeker, { fullName, education: "Bachelor's Degree" });
+      const { errors } = await update(seeker, { fullName, education: "Bachelor's Degree" });
 
-    expect(errors).toEqual([{
-      code: 'NAME_INVALID',
-      message: 'Full name may contain only letters, spaces, apostrophes, hyphens, dots and commas, and at most 8 words',
-      field: ['fullName'],
-    }]);
-    expect((await update(seeker, {})).seeker).toEqual({ fullName: 'Rina Dewi', education: 'Diploma' });
-  });
+      expect(errors).toEqual([
+        {
+          code: 'NAME_INVALID',
+          message:
+            'Full name may contain only letters, spaces, apostrophes, hyphens, dots and commas, and at most 8 words',
+          field: ['fullName'],
+        },
+      ]);
+      expect((await update(seeker, {})).seeker).toEqual({ fullName: 'Rina Dewi', education: 'Diploma' });
+    },
+  );
 
   it('may hold titles, accents and apostrophes, which backticks become', async () => {
     const seeker = await aSeeker(server);
-    expect((await update(seeker, { fullName: '  Dr. Ma`ruf  Nur-Aini Zoë, S.Kom., M.M. ' })).seeker?.fullName).toBe("Dr. Ma'ruf Nur-Aini Zoë, S.Kom., M.M.");
+    expect((await update(seeker, { fullName: '  Dr. Ma`ruf  Nur-Aini Zoë, S.Kom., M.M. ' })).seeker?.fullName).toBe(
+      "Dr. Ma'ruf Nur-Aini Zoë, S.Kom., M.M.",
+    );
   });
 
   it('that broke the rule before there was one does not keep anything else from being saved', async () => {
     const seeker = await aSeeker(server, { fullName: 'Rina 😀 2' });
 
-    expect(await update(seeker, { fullName: 'Rina 😀 2', education: "Bachelor's Degree" })).toEqual({ seeker: { fullName: 'Rina 😀 2', education: "Bachelor's Degree" }, errors: [] });
+    expect(await update(seeker, { fullName: 'Rina 😀 2', education: "Bachelor's Degree" })).toEqual({
+      seeker: { fullName: 'Rina 😀 2', education: "Bachelor's Degree" },
+      errors: [],
+    });
     expect(codesOf(await update(seeker, { fullName: 'Rina 😀 3' }))).toEqual(['NAME_INVALID']);
     expect((await update(seeker, { fullName: 'Rina Dewi' })).seeker?.fullName).toBe('Rina Dewi');
     expect(codesOf(await update(seeker, { fullName: 'Rina 😀 2' }))).toEqual(['NAME_INVALID']);
@@ -52,11 +66,17 @@ describe('the name of a profile', () => {
 describe('a name from elsewhere', () => {
   it('is cleaned at registration', async () => {
     const client = server.visitor();
-    expect(codesOf(await registerSeeker(client, { fullName: 'Nur`aini Sari', email: 'nur.sari@people.test' }))).toEqual([]);
+    expect(codesOf(await registerSeeker(client, { fullName: 'Nur`aini Sari', email: 'nur.sari@people.test' }))).toEqual(
+      [],
+    );
     expect(await ownName({ client })).toBe("Nur'aini Sari");
   });
 
-  it.each([['rina2@gmail.example', 'Rina 2'], ['rina@gmail.example', 'rina@gmail.example'], ['emoji@gmail.example', 'Rina 😀']])('is left for Complete Profile when %s is called %s at Google', async (email, name) => {
+  it.each([
+    ['rina2@gmail.example', 'Rina 2'],
+    ['rina@gmail.example', 'rina@gmail.example'],
+    ['emoji@gmail.example', 'Rina 😀'],
+  ])('is left for Complete Profile when %s is called %s at Google', async (email, name) => {
     const client = server.visitor();
     expect(await signInWithGoogle(client, { name, email })).toBe('signed-in');
     expect(await ownName({ client })).toBe('');

@@ -29,19 +29,28 @@ interface SeekerFiles {
  * takes parts off. Files that the profile no longer shows are deleted. A name from before there was a rule may stay.
  * Errors: NAME_INVALID, FILE_CLAIM_INVALID.
  */
-export async function updateSeekerProfile(services: Services, actor: SeekerActor, input: UpdateSeekerProfileInput): Promise<void> {
+export async function updateSeekerProfile(
+  services: Services,
+  actor: SeekerActor,
+  input: UpdateSeekerProfileInput,
+): Promise<void> {
   const now = services.clock.now();
   const removals = Object.fromEntries((input.remove ?? []).map((part) => [COLUMN_OF_PART[part], null]));
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: actor.seekerId });
-    if (input.fullName && !mayKeepOrTakeName(input.fullName, await nameOf(transaction, actor.seekerId))) throw refuse('NAME_INVALID', ['fullName']);
+    if (input.fullName && !mayKeepOrTakeName(input.fullName, await nameOf(transaction, actor.seekerId)))
+      throw refuse('NAME_INVALID', ['fullName']);
     const before = await filesOf(transaction, actor.seekerId);
-    const claimed = await claimFiles(transaction, { accountId: actor.accountId, now }, {
-      cvClaim: { claim: input.cvClaim, preset: 'user_cv' },
-      // A registration takes more kinds of portfolio; the profile shows PDF only.
-      portfolioClaim: { claim: input.portfolioClaim, preset: 'user_portfolio', mediaType: PDF_MEDIA_TYPE },
-      pictureClaim: { claim: input.pictureClaim, preset: 'profile_picture' },
-    });
+    const claimed = await claimFiles(
+      transaction,
+      { accountId: actor.accountId, now },
+      {
+        cvClaim: { claim: input.cvClaim, preset: 'user_cv' },
+        // A registration takes more kinds of portfolio; the profile shows PDF only.
+        portfolioClaim: { claim: input.portfolioClaim, preset: 'user_portfolio', mediaType: PDF_MEDIA_TYPE },
+        pictureClaim: { claim: input.pictureClaim, preset: 'profile_picture' },
+      },
+    );
     const given = givenColumns({
       full_name: input.fullName,
       phone_number: input.phoneNumber,
@@ -56,20 +65,33 @@ export async function updateSeekerProfile(services: Services, actor: SeekerActor
     const changes: Record<string, Parameter> = { ...removals, ...given, updated_at: now };
     await affectedRows(
       transaction.manager,
-      `UPDATE seekers SET ${Object.keys(changes).map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
+      `UPDATE seekers SET ${Object.keys(changes)
+        .map((column) => `${column} = ?`)
+        .join(', ')} WHERE id = ?`,
       [...Object.values(changes), actor.seekerId],
     );
     const after = await filesOf(transaction, actor.seekerId);
-    await discardFiles(services, transaction, Object.values(before).filter((id) => !Object.values(after).includes(id)));
+    await discardFiles(
+      services,
+      transaction,
+      Object.values(before).filter((id) => !Object.values(after).includes(id)),
+    );
   });
 }
 
 async function filesOf({ manager }: Transaction, seekerId: string): Promise<SeekerFiles> {
-  const files = await selectOne<SeekerFiles>(manager, 'SELECT cv_file_id, portfolio_file_id, picture_file_id FROM seekers WHERE id = ?', [seekerId]);
+  const files = await selectOne<SeekerFiles>(
+    manager,
+    'SELECT cv_file_id, portfolio_file_id, picture_file_id FROM seekers WHERE id = ?',
+    [seekerId],
+  );
   if (!files) throw new Error('The signed-in seeker has no profile');
   return { ...files };
 }
 
 async function nameOf({ manager }: Transaction, seekerId: string): Promise<string> {
-  return (await selectOne<{ full_name: string }>(manager, 'SELECT full_name FROM seekers WHERE id = ?', [seekerId]))?.full_name ?? '';
+  return (
+    (await selectOne<{ full_name: string }>(manager, 'SELECT full_name FROM seekers WHERE id = ?', [seekerId]))
+      ?.full_name ?? ''
+  );
 }

@@ -1,4 +1,9 @@
-import { DECISION_VERBS, verificationAfter, verificationStatusOf, type VerificationDecision } from '../../../../domain/companies';
+import {
+  DECISION_VERBS,
+  verificationAfter,
+  verificationStatusOf,
+  type VerificationDecision,
+} from '../../../../domain/companies';
 import { DomainError, ERROR_MESSAGES, refuse } from '../../../../domain/errors';
 import { formatLocalDate, wibDateOf, wibTimeOf } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
@@ -50,7 +55,10 @@ export async function decideCompany(services: Services, admin: Actor, decision: 
     );
     if (!company) throw refuse('COMPANY_NOT_FOUND');
     if (company.profile_version !== decision.profileVersion) throw refuse('COMPANY_CHANGED');
-    const before = verificationStatusOf({ isVerified: company.is_verified === 1, isRejected: company.is_rejected === 1 });
+    const before = verificationStatusOf({
+      isVerified: company.is_verified === 1,
+      isRejected: company.is_rejected === 1,
+    });
     const after = verificationAfter(before, decision.decision);
     if (!after) throw await noLongerFits(transaction, decision.companyId);
     await writeDecision(transaction, admin, decision, now);
@@ -78,10 +86,18 @@ async function noLongerFits({ manager }: Transaction, companyId: string): Promis
   if (!last) return refuse(code);
   const who = last.admin_name ?? FORMER_ADMINISTRATOR;
   const when = `${formatLocalDate(wibDateOf(last.created_at))}, ${wibTimeOf(last.created_at)} WIB`;
-  return new DomainError({ code, message: `${ERROR_MESSAGES[code]} ${who} ${DECISION_VERBS[last.action]} on ${when}.` });
+  return new DomainError({
+    code,
+    message: `${ERROR_MESSAGES[code]} ${who} ${DECISION_VERBS[last.action]} on ${when}.`,
+  });
 }
 
-async function writeDecision({ manager }: Transaction, admin: Actor, { companyId, decision, comment }: CompanyDecision, now: Date): Promise<void> {
+async function writeDecision(
+  { manager }: Transaction,
+  admin: Actor,
+  { companyId, decision, comment }: CompanyDecision,
+  now: Date,
+): Promise<void> {
   const verified = decision === 'VERIFY';
   const rejected = decision === 'REJECT';
   const revoked = decision === 'REVOKE';
@@ -90,19 +106,41 @@ async function writeDecision({ manager }: Transaction, admin: Actor, { companyId
     `UPDATE companies SET is_verified = ?, verified_at = ?, verified_by = ?, is_rejected = ?, rejected_at = ?, rejected_by = ?,
             rejection_reason = ?, revocation_note = ?, waiting_as = IF(?, 'REVOKED', waiting_as), waiting_since = IF(?, ?, waiting_since), updated_at = ? WHERE id = ?`,
     [
-      verified, verified ? now : null, verified ? admin.accountId : null,
-      rejected, rejected ? now : null, rejected ? admin.accountId : null, rejected ? comment : null,
-      revoked ? comment : null, revoked, revoked, now, now, companyId,
+      verified,
+      verified ? now : null,
+      verified ? admin.accountId : null,
+      rejected,
+      rejected ? now : null,
+      rejected ? admin.accountId : null,
+      rejected ? comment : null,
+      revoked ? comment : null,
+      revoked,
+      revoked,
+      now,
+      now,
+      companyId,
     ],
   );
 }
 
-async function tellCompany(services: Services, transaction: Transaction, decision: CompanyDecision, companyName: string, now: Date): Promise<void> {
+async function tellCompany(
+  services: Services,
+  transaction: Transaction,
+  decision: CompanyDecision,
+  companyName: string,
+  now: Date,
+): Promise<void> {
   const to = await companyMailAddress(transaction.manager, decision.companyId);
   if (!to) return;
   await services.outbox.queueMail(
     transaction,
     `company-${decision.decision.toLowerCase()}:${decision.companyId}:${now.getTime()}`,
-    decisionMail({ to, appUrl: services.env.APP_URL, companyName, decision: decision.decision, comment: decision.comment }),
+    decisionMail({
+      to,
+      appUrl: services.env.APP_URL,
+      companyName,
+      decision: decision.decision,
+      comment: decision.comment,
+    }),
   );
 }

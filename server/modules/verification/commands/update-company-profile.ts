@@ -28,7 +28,11 @@ const COLUMN_OF_PART = {
  * values leave what is stored, `remove` takes parts off, and files that are replaced or removed are deleted.
  * Errors: FILE_CLAIM_INVALID, and URL_INVALID for a new website that is not safe.
  */
-export async function updateCompanyProfile(services: Services, actor: CompanyActor, input: UpdateCompanyProfileInput): Promise<boolean> {
+export async function updateCompanyProfile(
+  services: Services,
+  actor: CompanyActor,
+  input: UpdateCompanyProfileInput,
+): Promise<boolean> {
   const now = services.clock.now();
   const removals = Object.fromEntries((input.remove ?? []).map((part) => [COLUMN_OF_PART[part], null]));
   const given = givenColumns({
@@ -46,10 +50,14 @@ export async function updateCompanyProfile(services: Services, actor: CompanyAct
     await lockRows(transaction, { company: actor.companyId });
     const before = await companyBefore(transaction, actor.companyId);
     if (!isLinkAllowed(input.website, [before.website])) throw refuse('URL_INVALID', ['website']);
-    const claimed = await claimFiles(transaction, { accountId: actor.accountId, now }, {
-      deedClaim: { claim: input.deedClaim, preset: 'company_deed' },
-      logoClaim: { claim: input.logoClaim, preset: 'company_logo' },
-    });
+    const claimed = await claimFiles(
+      transaction,
+      { accountId: actor.accountId, now },
+      {
+        deedClaim: { claim: input.deedClaim, preset: 'company_deed' },
+        logoClaim: { claim: input.logoClaim, preset: 'company_logo' },
+      },
+    );
     const files = givenColumns({ deed_file_id: claimed.deedClaim, logo_file_id: claimed.logoClaim });
     const changes = changedColumns(before, { ...removals, ...given, ...files });
     if (Object.keys(changes).length === 0) return false;
@@ -59,7 +67,9 @@ export async function updateCompanyProfile(services: Services, actor: CompanyAct
       `UPDATE companies SET waiting_since = IF(is_verified = 1 OR is_rejected = 1, ?, waiting_since),
               waiting_as = IF(is_verified = 0 AND is_rejected = 0 AND waiting_as = 'NEW', 'NEW', 'CORRECTED'), is_verified = 0, verified_at = NULL, verified_by = NULL, is_rejected = 0, rejected_at = NULL,
               rejected_by = NULL, rejection_reason = NULL, revocation_note = NULL, profile_version = profile_version + 1, updated_at = ?,
-              ${Object.keys(changes).map((column) => `${column} = ?`).join(', ')}
+              ${Object.keys(changes)
+                .map((column) => `${column} = ?`)
+                .join(', ')}
        WHERE id = ?`,
       [now, now, ...Object.values(changes), actor.companyId],
     );
@@ -71,7 +81,9 @@ export async function updateCompanyProfile(services: Services, actor: CompanyAct
 }
 
 async function companyBefore({ manager }: Transaction, companyId: string): Promise<ProfileColumns> {
-  const company = await selectOne<ProfileColumns>(manager, `SELECT ${PROFILE_COLUMNS} FROM companies WHERE id = ?`, [companyId]);
+  const company = await selectOne<ProfileColumns>(manager, `SELECT ${PROFILE_COLUMNS} FROM companies WHERE id = ?`, [
+    companyId,
+  ]);
   if (!company) throw new Error('The signed-in company has no profile');
   return company;
 }
@@ -79,7 +91,9 @@ async function companyBefore({ manager }: Transaction, companyId: string): Promi
 type ProfileChanges = Partial<Record<keyof ProfileColumns, string | null>>;
 
 function changedColumns(before: ProfileColumns, wanted: ProfileChanges): ProfileChanges {
-  return Object.fromEntries(Object.entries(wanted).filter(([column, value]) => before[column as keyof ProfileColumns] !== value));
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([column, value]) => before[column as keyof ProfileColumns] !== value),
+  );
 }
 
 function replacedFiles(before: ProfileColumns, changes: ProfileChanges): (string | null)[] {
