@@ -1,14 +1,7 @@
-import { gql } from '@apollo/client';
+import { print } from 'graphql';
 import { createApolloClient } from '../graphql/apollo';
+import { TokenBalanceDocument } from '../graphql/generated';
 import { postGraphql } from './post-graphql';
-
-const query = gql`
-  query Hanging {
-    viewer {
-      id
-    }
-  }
-`;
 
 /** A server that never answers: only the signal ends the call. */
 function answerNever(): void {
@@ -35,9 +28,11 @@ describe('a call that is never answered', () => {
     [
       'of a portal',
       () =>
-        createApolloClient({ renderedRole: null, onSignedOut: jest.fn(), onRoleMismatch: jest.fn() }).query({ query }),
+        createApolloClient({ renderedRole: null, onSignedOut: jest.fn(), onRoleMismatch: jest.fn() }).query({
+          query: TokenBalanceDocument,
+        }),
     ],
-    ['before a portal', () => postGraphql('query Session { viewer { id } }')],
+    ['before a portal', () => postGraphql(print(TokenBalanceDocument))],
   ])('fails after 60 seconds: %s', async (_which, ask) => {
     const outcome = ask().then(
       () => 'answered',
