@@ -30,6 +30,7 @@ describe('a call that is never answered', () => {
       () =>
         createApolloClient({ renderedRole: null, onSignedOut: jest.fn(), onRoleMismatch: jest.fn() }).query({
           query: TokenBalanceDocument,
+          variables: { id: 'company-1' },
         }),
     ],
     ['before a portal', () => postGraphql(print(TokenBalanceDocument))],

@@ -16,8 +16,8 @@ test.each([
   ['an entity', ['server/modules/jobs/job.entity.ts'], [...QUICK, 'schema', 'codegen', 'migrations']],
   ['a component', ['client/features/jobs/JobCard.tsx'], QUICK],
   ['a document of the client', ['client/features/jobs/SeekerJobs.graphql'], ['format', 'codegen']],
-  ['a route of the client', ['client/app/routes.tsx'], [...QUICK, 'build', 'playwright']],
-  ['a route of the server', ['server/http/files.ts'], [...QUICK, 'schema', 'codegen', 'build', 'playwright']],
+  ['a route of the client', ['client/app/routes.tsx'], ['build', ...QUICK, 'playwright']],
+  ['a route of the server', ['server/http/files.ts'], ['build', ...QUICK, 'schema', 'codegen', 'playwright']],
   ['a test of a route', ['server/http/files.test.ts'], [...QUICK, 'codegen']],
 ])('%s: the steps that it can affect', (_name, files, steps) => {
   expect(affectedBy(files).steps).toEqual(steps);

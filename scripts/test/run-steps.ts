@@ -9,23 +9,22 @@ export type Print = (line: string) => void;
 /** What a step found, and how long it took. */
 export type StepReport = Tally & StepTime;
 
-const QUIET_LANES = 2;
 const MOST_SHOWN_LINES = 120;
 
 /**
- * Runs every step, whatever the others' outcome: first the quiet ones, two at a time, then the others alone, because
- * they use the whole machine. Prints a line with name, outcome and seconds for each. Returns what each found.
+ * Runs every step, whatever the others' outcome: the quiet ones one after another beside the first of the others, which
+ * waits for its database and workers now and then; the rest alone, after them. Prints a line with name, outcome and
+ * seconds for each. Returns what each found.
  */
 export async function runSteps(steps: readonly Step[], context: StepContext, print: Print): Promise<StepReport[]> {
   const quiet = steps.filter(({ isQuiet }) => isQuiet);
+  const [first, ...others] = steps.filter(({ isQuiet }) => !isQuiet);
   const reports: StepReport[] = [];
-  const lane = async (): Promise<void> => {
-    for (let step = quiet.shift(); step !== undefined; step = quiet.shift()) {
-      reports.push(await runStep(step, context, print));
-    }
+  const inTurn = async (some: readonly Step[]): Promise<void> => {
+    for (const step of some) reports.push(await runStep(step, context, print));
   };
-  await Promise.all(Array.from({ length: QUIET_LANES }, lane));
-  for (const step of steps.filter(({ isQuiet }) => !isQuiet)) reports.push(await runStep(step, context, print));
+  await Promise.all([inTurn(quiet), inTurn(first ? [first] : [])]);
+  await inTurn(others);
   return reports;
 }
 

@@ -1,12 +1,12 @@
 /** The steps of `npm test`, in their order. */
 export const STEP_NAMES = [
+  'build',
   'format',
   'types',
   'lint',
   'schema',
   'codegen',
   'migrations',
-  'build',
   'jest',
   'playwright',
 ] as const;

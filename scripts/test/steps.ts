@@ -3,6 +3,7 @@ import { buildIfChanged } from '../build';
 import { dataPath } from '../checkout';
 import { createDatabase } from '../database/create-database';
 import { databaseUrl } from '../database/private-database';
+import { writeGroups } from './grouped/write-groups';
 import { runCommand } from './run-command';
 import { judgedRun, oneCheck, type Tally } from './tally';
 import type { StepName } from './step-names';
@@ -37,13 +38,14 @@ const typescript = ['node', '-r', '@swc-node/register'] as const;
 
 /** All steps of `npm test`, in their order (design, section 10). */
 export const STEPS: readonly Step[] = [
+  // First, because the tests with servers in processes of their own start the build.
+  { name: 'build', needs: [], isQuiet: true, run: build },
   commandStep('format', ['npm', 'run', '--silent', 'format:check']),
   commandStep('types', ['npm', 'run', '--silent', 'types']),
   commandStep('lint', ['npm', 'run', '--silent', 'lint']),
   commandStep('schema', [...typescript, 'scripts/emit-schema.ts', '--check']),
   commandStep('codegen', ['npx', 'graphql-codegen', '--config', 'codegen.ts', '--check']),
   { name: 'migrations', needs: ['database'], isQuiet: true, run: checkMigrations },
-  { name: 'build', needs: [], isQuiet: true, run: build },
   { name: 'jest', needs: ['database'], isQuiet: false, run: runJest },
   { name: 'playwright', needs: ['database', 'chromium'], isQuiet: false, run: runPlaywright },
 ];
@@ -70,7 +72,8 @@ async function build(_context: StepContext, onLine: (line: string) => void): Pro
 
 async function runJest(context: StepContext, onLine: (line: string) => void): Promise<StepResult> {
   const report = freshReport('jest.json');
-  const options = { env: { TEST_DATABASE_SOCKET: context.databaseSocket() }, onLine };
+  const groups: Record<string, string> = context.tests ? {} : { JEST_GROUPS: writeGroups() };
+  const options = { env: { TEST_DATABASE_SOCKET: context.databaseSocket(), ...groups }, onLine };
   const jest = ['npx', 'jest', '--json', ...(context.tests ? ['--runTestsByPath'] : [])];
   const { exitCode } = await runCommand([...jest, `--outputFile=${report}`, ...(context.tests ?? [])], options);
   const result = { ...judgedRun(readJestReport(report), exitCode), fileTimes: readJestTimes(report) };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkoutDirectory } from '../checkout';
+import { checkoutDirectory, dataPath } from '../checkout';
 import { judgedRun, oneCheck, sumOf } from './tally';
 import { readJestReport, readJestTimes, readPlaywrightReport, readPlaywrightTimes } from './test-reports';
 
@@ -47,6 +47,20 @@ test('each file has the time that its tests took', () => {
   const name = path.join(checkoutDirectory, 'server/env.test.ts');
   writeFileSync(file, JSON.stringify({ testResults: [{ name, startTime: 1_000, endTime: 3_500 }] }));
   expect(readJestTimes(file)).toEqual([{ file: 'server/env.test.ts', seconds: 2.5 }]);
+
+  const group = dataPath('test', 'groups', 'server', '1.test.ts');
+  const assertionResults = [
+    { ancestorTitles: ['domain/a.test.ts'], startAt: 2_000, duration: 500 },
+    { ancestorTitles: ['domain/b.test.ts', 'inside'], startAt: 4_000, duration: 1_000 },
+  ];
+  writeFileSync(
+    file,
+    JSON.stringify({ testResults: [{ name: group, startTime: 1_000, endTime: 5_500, assertionResults }] }),
+  );
+  expect(readJestTimes(file)).toEqual([
+    { file: 'domain/a.test.ts', seconds: 1.5 },
+    { file: 'domain/b.test.ts', seconds: 2.5 },
+  ]);
 
   const specs = [{ tests: [{ results: [{ duration: 1_000 }, { duration: 500 }] }] }];
   const suite = { file: 'hire.spec.ts', specs, suites: [{ file: 'hire.spec.ts', specs }] };

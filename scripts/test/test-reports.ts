@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { checkoutDirectory } from '../checkout';
+import { checkoutDirectory, dataPath } from '../checkout';
 import type { Tally } from './tally';
 import type { FileTime } from './times';
 
@@ -18,9 +18,18 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-const jestTimes = z.object({
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+const jestTest = z.object({
+  ancestorTitles: z.array(z.string()),
+  startAt: z.number().nullish(),
+  duration: z.number().nullish(),
 });
+const jestFile = z.object({
+  name: z.string(),
+  startTime: z.number(),
+  endTime: z.number(),
+  assertionResults: z.array(jestTest).default([]),
+});
+const jestTimes = z.object({ testResults: z.array(jestFile) });
 
 const playwrightSuite = z.object({
   file: z.string(),
@@ -53,14 +62,30 @@ export function readPlaywrightReport(file: string): Tally {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
 }
 
-/** How long each file took, of a report that `jest --json` wrote; nothing when it is missing. */
+/**
+ * How long each file took, of a report that `jest --json` wrote; nothing when it is missing. In a group
+ * (docs/adr/0011) a file's time is from the end of the file before it to the end of its own last test.
+ */
 export function readJestTimes(file: string): FileTime[] {
   const report = jestTimes.safeParse(readJson(file));
   if (!report.success) return [];
-  return report.data.testResults.map(({ name, startTime, endTime }) => ({
-    file: path.relative(checkoutDirectory, name),
-    seconds: (endTime - startTime) / 1000,
-  }));
+  return report.data.testResults.flatMap(timesOfJestFile);
+}
+
+function timesOfJestFile({ name, startTime, endTime, assertionResults }: z.infer<typeof jestFile>): FileTime[] {
+  const isGroup = name.startsWith(dataPath('test', 'groups'));
+  if (!isGroup) return [{ file: path.relative(checkoutDirectory, name), seconds: (endTime - startTime) / 1000 }];
+  const ends = new Map<string, number>();
+  for (const { ancestorTitles, startAt, duration } of assertionResults) {
+    const [member] = ancestorTitles;
+    if (member && startAt) ends.set(member, startAt + (duration ?? 0));
+  }
+  let before = startTime;
+  return [...ends].map(([member, end]) => {
+    const seconds = (end - before) / 1000;
+    before = end;
+    return { file: member, seconds };
+  });
 }
 
 /** How long the tests of each file took together, of Playwright's JSON report; nothing when it is missing. */

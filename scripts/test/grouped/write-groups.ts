@@ -1,38 +1,45 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { checkoutDirectory, dataPath } from '../../checkout';
 
 /** The test files of one Jest project, and how many groups they are dealt into. */
-export interface Project {
+interface Project {
   name: string;
   roots: readonly string[];
   groups: number;
 }
+
+const PROJECTS: readonly Project[] = [
+  { name: 'server', roots: ['domain', 'server', 'scripts', 'migrations'], groups: 12 },
+  { name: 'client', roots: ['client'], groups: 6 },
+];
 
 /** A file says so in its first lines when what it changes cannot be shared: a replaced module, settings for all servers. */
 const RUNS_ALONE = '@runs-alone';
 
 /**
  * Writes files that each load many test files, so that Jest evaluates the product's modules once for all of them
- * (docs/adr/0011). A file keeps its own hooks, in a `describe` that has its path. Returns the directory.
+ * (docs/adr/0011). Each file's tests and hooks are in a `describe` that has its path. Returns the directory, which
+ * jest.config.ts is told as JEST_GROUPS.
  */
-export function writeGroups(checkout: string, directory: string, projects: readonly Project[]): void {
+export function writeGroups(): string {
+  const directory = dataPath('test', 'groups');
   rmSync(directory, { recursive: true, force: true });
-  for (const { name, roots, groups } of projects) {
+  for (const { name, roots, groups } of PROJECTS) {
     const target = join(directory, name);
     mkdirSync(target, { recursive: true });
-    const files = roots.flatMap((root) => testFilesBelow(join(checkout, root)));
+    const files = roots.flatMap((root) => testFilesBelow(join(checkoutDirectory, root)));
     const isAlone = (file: string): boolean => readFileSync(file, 'utf8').slice(0, 400).includes(RUNS_ALONE);
-    const loads = [
-      ...dealt(
-        files.filter((file) => !isAlone(file)),
-        groups,
-      ),
-      ...files.filter(isAlone).map((file) => [file]),
-    ];
-    loads.forEach((load, index) =>
-      writeFileSync(join(target, `${index + 1}.test.ts`), groupOf(load, { checkout, target })),
+    const alone = files.filter(isAlone).map((file) => [file]);
+    const shared = dealt(
+      files.filter((file) => !isAlone(file)),
+      groups,
+    );
+    [...alone, ...shared].forEach((load, index) =>
+      writeFileSync(join(target, `${index + 1}.test.ts`), groupOf(load, target)),
     );
   }
+  return directory;
 }
 
 /** Long files first and in turn, so that the groups come out alike. */
@@ -45,9 +52,11 @@ function dealt(files: readonly string[], groups: number): string[][] {
   return hands;
 }
 
-function groupOf(files: readonly string[], { checkout, target }: { checkout: string; target: string }): string {
+function groupOf(files: readonly string[], target: string): string {
   return files
-    .map((file) => `describe('${relative(checkout, file)}', () => void require('${relative(target, file)}'));\n`)
+    .map(
+      (file) => `describe('${relative(checkoutDirectory, file)}', () => void require('${relative(target, file)}'));\n`,
+    )
     .join('');
 }
 
@@ -55,8 +64,7 @@ function testFilesBelow(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
     if (entry.isDirectory()) return testFilesBelow(path);
-    const isRun =
-      /\.test\.tsx?$/.test(entry.name) && (!entry.name.includes('.long.') || Boolean(process.env['LONG_TESTS']));
-    return isRun ? [path] : [];
+    const isRun = !entry.name.includes('.long.') || Boolean(process.env['LONG_TESTS']);
+    return /\.test\.tsx?$/.test(entry.name) && isRun ? [path] : [];
   });
 }
