@@ -16,8 +16,14 @@ class Channel extends EventTarget {
   }
 }
 
-const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-const reload = jest.spyOn(browser, 'reload').mockImplementation(() => undefined);
+let goTo: jest.SpyInstance;
+beforeEach(() => {
+  goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+});
+let reload: jest.SpyInstance;
+beforeEach(() => {
+  reload = jest.spyOn(browser, 'reload').mockImplementation(() => undefined);
+});
 let undo: () => void = () => undefined;
 
 beforeEach(() => {

@@ -13,7 +13,10 @@ import { browser } from '../fresh-page';
 import type { Viewer } from '../session';
 import { SessionActions } from './SessionActions';
 
-const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+let goTo: jest.SpyInstance;
+beforeEach(() => {
+  goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+});
 const loggedOut = mockMutation(LogoutDocument, { logout: { errors: [] } });
 const switched = mockMutation(SwitchRoleDocument, { switchRole: { viewer: null, errors: [] } });
 

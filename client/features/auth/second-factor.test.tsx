@@ -102,7 +102,7 @@ describe('two-factor authentication in the profile', () => {
 
   it('copies the recovery codes', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
-    Object.assign(navigator, { clipboard: { writeText } });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     renderPortal(<SecondFactorSettings />, {
       answers: [
         mockQuery(SecondFactorDocument, on),

@@ -90,7 +90,10 @@ const invoiced = (
     errors,
   },
 });
-const open = jest.spyOn(checkout, 'open').mockImplementation(() => undefined);
+let open: jest.SpyInstance;
+beforeEach(() => {
+  open = jest.spyOn(checkout, 'open').mockImplementation(() => undefined);
+});
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the token store', () => {

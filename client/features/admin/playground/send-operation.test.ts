@@ -1,7 +1,10 @@
 import { browser } from '../../../app/fresh-page';
 import { sendOperation } from './send-operation';
 
-const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+let goTo: jest.SpyInstance;
+beforeEach(() => {
+  goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+});
 afterEach(() => goTo.mockClear());
 
 const UNAUTHENTICATED = { errors: [{ message: 'Please log in', extensions: { code: 'UNAUTHENTICATED' } }] };
