@@ -27,7 +27,8 @@ const files = (project: string, roots: string[]): Pick<Config, 'roots' | 'testMa
 
 /** Server tests run on a real MariaDB that globalSetup starts; client tests in jsdom. */
 const config: Config = {
-  maxWorkers: 2,
+  // One more than the cores of the smallest machine: a test often waits for its database, a process or a time.
+  maxWorkers: 3,
   // The second names what hangs.
   reporters: ['default', '<rootDir>/scripts/test/running-tests.cjs'],
   projects: [

@@ -1,3 +1,4 @@
+/** @runs-alone: its subject is the first time that a part is fetched. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

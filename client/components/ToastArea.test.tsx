@@ -1,3 +1,4 @@
+/** @runs-alone: its subject is the first time that a part is fetched. */
 import { notifications } from '@mantine/notifications';
 import { act, screen } from '@testing-library/react';
 import { renderApp } from '../testing/render';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkoutDirectory, dataPath } from '../../checkout';
@@ -42,13 +43,13 @@ export function writeGroups(): string {
   return directory;
 }
 
-/** Long files first and in turn, so that the groups come out alike. */
+/** By the hash of its path, so that a file changes its company only when others come or go in the same group. */
 function dealt(files: readonly string[], groups: number): string[][] {
   const hands: string[][] = Array.from({ length: groups }, () => []);
-  const bySize = files
-    .map((file) => ({ file, size: readFileSync(file).length }))
-    .sort((left, right) => right.size - left.size);
-  bySize.forEach(({ file }, index) => hands[index % groups]?.push(file));
+  for (const file of files) {
+    const hash = createHash('sha256').update(relative(checkoutDirectory, file)).digest();
+    hands[hash.readUInt32BE() % groups]?.push(file);
+  }
   return hands;
 }
 
