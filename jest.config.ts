@@ -40,6 +40,8 @@ const config: Config = {
       testPathIgnorePatterns: ['/node_modules/', ...(process.env['LONG_TESTS'] ? [] : ['\\.long\\.test\\.ts$'])],
       globalSetup: '<rootDir>/server/testing/start-database.ts',
       globalTeardown: '<rootDir>/server/testing/stop-database.ts',
+      // A spy ends with its test: files that share one load must not see each other's.
+      restoreMocks: true,
       setupFilesAfterEnv: ['<rootDir>/server/testing/setup.ts'],
       transform: { '^.+\\.ts$': swc({ react: false }) },
     },
@@ -47,6 +49,7 @@ const config: Config = {
       displayName: 'client',
       testEnvironment: 'jsdom',
       ...files('client', ['client']),
+      restoreMocks: true,
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/client/testing/css-module.cjs',
