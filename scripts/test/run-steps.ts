@@ -12,19 +12,17 @@ export type StepReport = Tally & StepTime;
 const MOST_SHOWN_LINES = 120;
 
 /**
- * Runs every step, whatever the others' outcome: the quiet ones one after another beside the first of the others, which
- * waits for its database and workers now and then; the rest alone, after them. Prints a line with name, outcome and
+ * Runs every step, whatever the others' outcome. The first that runs tests has the whole time beside it for the others,
+ * one after another: tests wait for a database, a process or a page now and then. Prints a line with name, outcome and
  * seconds for each. Returns what each found.
  */
 export async function runSteps(steps: readonly Step[], context: StepContext, print: Print): Promise<StepReport[]> {
-  const quiet = steps.filter(({ isQuiet }) => isQuiet);
-  const [first, ...others] = steps.filter(({ isQuiet }) => !isQuiet);
+  const longest = steps.find(({ isQuiet }) => !isQuiet);
   const reports: StepReport[] = [];
   const inTurn = async (some: readonly Step[]): Promise<void> => {
     for (const step of some) reports.push(await runStep(step, context, print));
   };
-  await Promise.all([inTurn(quiet), inTurn(first ? [first] : [])]);
-  await inTurn(others);
+  await Promise.all([inTurn(steps.filter((step) => step !== longest)), inTurn(longest ? [longest] : [])]);
   return reports;
 }
 
