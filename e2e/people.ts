@@ -19,7 +19,7 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await expect(page).toHaveURL(/\/(user|company|admin)\/dashboard/);
 }
 
-/** A page of somebody who has signed in already, without the form: for tests that are about something else. */
+/** A page of a person who has signed in already, without the form: for tests that are about something else. */
 export async function signedInPage(browser: Browser, email: string, password = DEMO_PASSWORD): Promise<Page> {
   const page = await newPerson(browser);
   await signInByApi(page.request, email, password);

@@ -22,7 +22,7 @@ interface Form {
   rules: Rules;
 }
 
-/** Another width moves and hides things, another scheme colours them: only these rules can then answer anew. */
+/** Another width moves and hides things, another scheme colours them: only these rules can then give another answer. */
 const OF_WIDTH = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus'];
 const OF_SCHEME = ['color-contrast', 'link-in-text-block'];
 
@@ -52,7 +52,7 @@ const FORMS: Record<Thoroughness, readonly Form[]> = {
   ],
 };
 
-/** Looks at what the page shows now in each form, without loading it anew. */
+/** Looks at what the page shows now in each form, without loading it again. */
 export async function audit(page: Page, screen: string, thoroughness: Thoroughness): Promise<Fault[]> {
   const faults: Fault[] = [];
   await page.evaluate(stopTransitions);

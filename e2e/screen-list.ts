@@ -7,7 +7,7 @@ export interface Screen {
   at?: string | RegExp;
   /** It asks the server for what it shows: then it is also seen while it waits, after a failure and without any rows. */
   hasData?: boolean;
-  /** The text with which the server refuses it to somebody. */
+  /** The text with which the server refuses it to some people. */
   refusal?: string;
   /** One of those seen in every state in the ordinary run too; `npm run test:long` sees all of them so. */
   isSample?: boolean;

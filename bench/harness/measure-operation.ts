@@ -77,7 +77,7 @@ async function onceSupply(bench: Bench, sender: Sender): Promise<Supply> {
   return {
     take(side) {
       if (at >= asks.length)
-        throw new StartUpError('No pending application is left to accept: fill the database anew.');
+        throw new StartUpError('No pending application is left to accept: fill the database again.');
       return wire(side, asks.slice(at), sender);
     },
     used: (count) => void (at += count),

@@ -25,7 +25,7 @@ export type Decision = 'verify' | 'reject' | 'revoke';
 /** A note goes with all but a rejection, a reason with a rejection. */
 type DecisionWishes = Partial<Omit<CompanyDecisionInput, 'companyId'> & Pick<RejectCompanyInput, 'reason'>>;
 
-/** Sends a decision for whoever the client is. A profile that was never changed has version 1. */
+/** Sends a decision as any client. A profile that was never changed has version 1. */
 export function sendDecision(
   client: TestClient,
   decision: Decision,

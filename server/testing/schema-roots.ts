@@ -129,7 +129,7 @@ export async function refusalOf(client: TestClient, root: Root): Promise<'NOT_SI
 }
 
 /**
- * The roots that let somebody in. Each is asked by a session of its own, since some end the session they are called in.
+ * The roots that let the caller in. Each is asked by a session of its own, since some end the session they are called in.
  */
 export async function rootsOpenTo(signIn: () => Promise<TestClient>): Promise<Root[]> {
   const open: Root[] = [];

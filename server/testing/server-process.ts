@@ -58,7 +58,7 @@ export class ServerProcess {
     await this.ended();
   }
 
-  /** Asks it to stop by itself, as whoever puts a new version in its place does; answers the code it ends with. */
+  /** Asks it to stop by itself, as the deployment of a new version does; answers the code it ends with. */
   async terminate(): Promise<number | null> {
     this.child.kill('SIGTERM');
     await this.ended();

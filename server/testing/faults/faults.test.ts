@@ -68,7 +68,7 @@ async function expectAllKept(journeys: Journey[]): Promise<void> {
 }
 
 it.each(SEEDS)(
-  'keeps every promise when a server is killed, and serves again when it is started anew (seed %i)',
+  'keeps every promise when a server is killed, and serves again after a new start (seed %i)',
   async (seed) => {
     const { journeys, when } = await aLoad(seed);
     const load = new Load((call) => pair.urlOf(call));

@@ -13,7 +13,7 @@ import { inDays, PROVIDER_KEYS, type ServerPair } from './server-pair';
 
 const SEEKERS = 20;
 const COMPANIES = 4;
-/** One slot for each applicant of a job: once somebody is accepted in one, nobody else may choose it. */
+/** One slot for each applicant of a job: once an applicant is accepted in one, no other may choose it. */
 const STARTS = ['09:00', '10:00', '11:00', '12:00', '13:00'];
 
 /** What becomes of applications; accepted ones may be moved afterwards. */

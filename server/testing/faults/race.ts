@@ -27,7 +27,7 @@ export interface Race {
   check(tally: Tally): Promise<void> | void;
 }
 
-/** Prepares a race, by the name of what must hold whoever comes first. */
+/** Prepares a race, by the name of what must hold in any order. */
 export type Races = Record<string, (field: Field) => Promise<Race>>;
 
 /** Calls of several kinds take turns in pairs, so that each kind meets the others on both servers. */

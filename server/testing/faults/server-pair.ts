@@ -18,7 +18,7 @@ export interface ServerPair {
   at<Actor extends Pick<TestActor, 'client'>>(actor: Actor, index: number): Actor;
   visitor(index: number): TestClient;
   urlOf(index: number): string;
-  /** Starts what has ended anew, at its old address. */
+  /** Starts again what has ended, at its old address. */
   revive(): Promise<void>;
 }
 
