@@ -13,7 +13,8 @@ async function runBrowserTests(words: readonly string[]): Promise<number> {
   const onProgress = createProgress();
   // A server that runs already is what its own build made of it.
   if (!process.env['E2E_BASE_URL']) await buildIfChanged({ server: true, client: true, onProgress });
-  const env = { ...process.env, CHROMIUM_PATH: await findOrInstallChromium(onProgress) };
+  const hasWindow = words.some((word) => ['--headed', '--debug', '--ui'].includes(word));
+  const env = { ...process.env, CHROMIUM_PATH: await findOrInstallChromium(onProgress, { hasWindow }) };
   const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...words], {
     cwd: checkoutDirectory,
     env,

@@ -29,7 +29,7 @@ export interface Step {
   name: StepName;
   /** Needed before the run, for the steps that were asked for. */
   needs: readonly ('database' | 'chromium')[];
-  /** Runs beside another quiet step and shows its output only when it fails; the others show it as it comes. */
+  /** Shows its output only when it fails; the others show it as it comes. */
   isQuiet: boolean;
   run(context: StepContext, onLine: (line: string) => void): Promise<StepResult>;
 }
