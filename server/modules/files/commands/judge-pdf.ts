@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
-import { affectedRows } from '../../../db/statements';
+import { affectedRows, selectOne } from '../../../db/statements';
 import type { Services } from '../../../services';
 import { isActivePdf } from '../active-pdf';
 import type { FileRow } from '../file.queries';
@@ -17,13 +17,22 @@ const underWay = new Map<string, Promise<boolean>>();
 export async function runsCode(services: Services, file: FileRow): Promise<boolean> {
   if (file.media_type !== 'application/pdf') return false;
   if (file.runs_code !== null) return file.runs_code === 1;
-  const judged = underWay.get(file.id) ?? oneByOne(() => judge(services, file));
+  const judged =
+    underWay.get(file.id) ?? oneByOne(async () => (await keptAnswer(services, file)) ?? judge(services, file));
   underWay.set(file.id, judged);
   try {
     return await judged;
   } finally {
     underWay.delete(file.id);
   }
+}
+
+/** The file's row may have been read before another request kept its answer. */
+async function keptAnswer({ dataSource }: Services, { id }: FileRow): Promise<boolean | null> {
+  const row = await selectOne<{ runs_code: number | null }>(dataSource, 'SELECT runs_code FROM files WHERE id = ?', [
+    id,
+  ]);
+  return row?.runs_code == null ? null : row.runs_code === 1;
 }
 
 async function judge({ dataSource, files }: Services, file: FileRow): Promise<boolean> {
