@@ -2,7 +2,6 @@
 export const STEP_NAMES = [
   'build',
   'format',
-  'types',
   'lint',
   'schema',
   'codegen',
