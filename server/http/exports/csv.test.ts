@@ -1,8 +1,8 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../testing/actors';
-import { accept, aJob, applied, reject, withdraw } from '../testing/job-factory';
-import { findLeaks } from '../testing/leak-checker';
-import type { TestClient } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
+import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
+import { findLeaks } from '../../testing/leak-checker';
+import type { TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
 import { csvLine } from './csv-line';
 
 const server = useServer();

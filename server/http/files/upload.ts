@@ -1,11 +1,11 @@
 import { Router, type Request, type Response } from 'express';
 import { MIMEType } from 'node:util';
-import { DomainError, refuse, type ErrorCode } from '../../domain/errors';
-import { isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER, uploadRule } from '../../domain/files';
-import { filePath, storeUpload, type Upload } from '../modules/files/public';
-import type { Services } from '../services';
-import { BodyTooLargeError, readBody } from './request-body';
-import { actorOfRequest, servicesOf } from './session';
+import { DomainError, refuse, type ErrorCode } from '../../../domain/errors';
+import { isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER, uploadRule } from '../../../domain/files';
+import { filePath, storeUpload, type Upload } from '../../modules/files/public';
+import type { Services } from '../../services';
+import { BodyTooLargeError, readBody } from '../request-body';
+import { actorOfRequest, servicesOf } from '../session';
 
 /** The file, and room for the parts' headers around it. */
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 16_384;

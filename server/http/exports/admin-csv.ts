@@ -1,12 +1,18 @@
-import { ApplicationStatus } from '../../domain/applications';
-import type { AdminRead } from '../../domain/audit';
-import { VerificationStatus, verificationStatusOf } from '../../domain/companies';
-import { cleanSearch } from '../../domain/jobs';
-import { wibDateOf, wibTimeOf } from '../../domain/time';
-import { InvoiceStatus, TransactionType } from '../../domain/tokens';
-import type { Actor } from '../actor';
-import { applicationPages, companyPages, transactionPages, userPages, type AdminScope } from '../modules/admin/public';
-import { recordAdminRead } from '../modules/audit/public';
+import { ApplicationStatus } from '../../../domain/applications';
+import type { AdminRead } from '../../../domain/audit';
+import { VerificationStatus, verificationStatusOf } from '../../../domain/companies';
+import { cleanSearch } from '../../../domain/jobs';
+import { wibDateOf, wibTimeOf } from '../../../domain/time';
+import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
+import type { Actor } from '../../actor';
+import {
+  applicationPages,
+  companyPages,
+  transactionPages,
+  userPages,
+  type AdminScope,
+} from '../../modules/admin/public';
+import { recordAdminRead } from '../../modules/audit/public';
 import { BYTE_ORDER_MARK, csvLine } from './csv-line';
 
 /** What of a list the address asks for, as on the screen; what makes no sense counts as not said. */

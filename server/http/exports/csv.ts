@@ -1,20 +1,20 @@
 import { Router, type Request, type Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ERROR_MESSAGES } from '../../domain/errors';
-import { sessionStateOf } from '../../domain/roles';
-import { needsStepUp } from '../../domain/second-factor';
-import { wibDateOf, wibTimeOf } from '../../domain/time';
-import type { TransactionType } from '../../domain/tokens';
-import { isActingAdmin, type Actor } from '../actor';
-import type { Runner } from '../db/statements';
-import { acceptedApplicantPages } from '../modules/applications/public';
-import { readLedger, type LedgerRow } from '../modules/tokens/public';
-import type { Services } from '../services';
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { sessionStateOf } from '../../../domain/roles';
+import { needsStepUp } from '../../../domain/second-factor';
+import { wibDateOf, wibTimeOf } from '../../../domain/time';
+import type { TransactionType } from '../../../domain/tokens';
+import { isActingAdmin, type Actor } from '../../actor';
+import type { Runner } from '../../db/statements';
+import { acceptedApplicantPages } from '../../modules/applications/public';
+import { readLedger, type LedgerRow } from '../../modules/tokens/public';
+import type { Services } from '../../services';
 import { ADMIN_EXPORTS, recordExport, type ExportFilter } from './admin-csv';
 import { BYTE_ORDER_MARK, csvLine } from './csv-line';
-import { answerMissing, contentDisposition } from './files';
-import { actorOfRequest, servicesOf } from './session';
+import { answerMissing, contentDisposition } from '../files/files';
+import { actorOfRequest, servicesOf } from '../session';
 
 interface Download {
   lines: AsyncGenerator<string>;
