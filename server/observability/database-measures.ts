@@ -20,7 +20,7 @@ export function databaseMeasures({ metrics, logger, slowStatementMs }: Parts): D
       return () => {
         const ms = performance.now() - started;
         if (trace) trace.sqlMs += ms;
-        metrics.statements.add(ms / 1000);
+        metrics.statementAnswered(ms / 1000);
         if (ms >= slowStatementMs)
           logger.warn(
             { ...(trace ? { requestId: trace.id } : {}), ms: Math.round(ms), sql: sql.slice(0, LONGEST_TEXT) },
