@@ -1,18 +1,17 @@
+import busboy, { type Busboy } from 'busboy';
 import { Router, type Request, type Response } from 'express';
-import { MIMEType } from 'node:util';
+import type { IncomingHttpHeaders } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { DomainError, refuse, type ErrorCode } from '../../../domain/errors';
-import { isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER, uploadRule } from '../../../domain/files';
+import { isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
 import { filePath, storeUpload, type Upload } from '../../modules/files/public';
 import type { Services } from '../../services';
-import { BodyTooLargeError, readBody } from '../request-body';
 import { actorOfRequest, servicesOf } from '../session';
 
 /** The file, and room for the parts' headers around it. */
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 16_384;
 /** A file, its preset, and what a form may add; more parts only cost time. */
-const MOST_PARTS = 6;
-/** Between a part's delimiter and its content; the reader takes long over more. */
-const LONGEST_PART_HEAD = 8_192;
+const MAX_PARTS = 6;
 
 const STATUS_OF_REFUSAL: Partial<Record<ErrorCode, number>> = {
   NOT_SIGNED_IN: 401,
@@ -49,63 +48,71 @@ export function uploadRoute(services: Services): Router {
 }
 
 async function readUpload(request: Request): Promise<Upload> {
-  const form = await readForm(request);
-  const preset = form.get('upload_preset');
-  const file = form.get('file');
+  const { preset, file } = await readForm(request);
   if (!isUploadPreset(preset)) throw refuse('OPTION_INVALID', ['upload_preset']);
-  if (!file || typeof file === 'string') throw refuse('FILE_MISSING', ['file']);
-  if (file.size > MAX_UPLOAD_BYTES) throw refuse(uploadRule(preset, 'registration').tooLarge, ['file']);
-  return { preset, fileName: file.name, content: Buffer.from(await file.arrayBuffer()) };
+  if (!file) throw refuse('FILE_MISSING', ['file']);
+  return { preset, ...file };
 }
 
-/** The platform's own reader of multipart bodies, on a body whose size is bounded while it arrives. */
-async function readForm(request: Request): Promise<FormData> {
-  const boundary = boundaryOf(request.get('content-type') ?? '');
-  if (boundary === null) throw refuse('FILE_MISSING', ['file']);
-  const body = await readBody(request, MAX_BODY_BYTES);
-  if (!isOfFewParts(body, `--${boundary}`)) throw refuse('INPUT_INVALID');
+interface Form {
+  preset?: string;
+  file?: Omit<Upload, 'preset'>;
+}
+
+/** Reads the whole body, so that its sender gets to the answer, but never more of it than a form may have. */
+async function readForm(request: Request): Promise<Form> {
+  const form: Form = {};
+  const parser = parserInto(form, request);
+  let received = 0;
   try {
-    return await new globalThis.Response(body, {
-      headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
-    }).formData();
-  } catch {
-    // Not multipart, whatever it called itself.
-    throw refuse('INPUT_INVALID');
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      received += chunk.length;
+      if (received > MAX_BODY_BYTES) throw refuse('FILE_TOO_LARGE', ['file']);
+      if (!parser.destroyed) parser.write(chunk);
+    }
+    parser.end();
+    await finished(parser);
+    return form;
+  } catch (error) {
+    // Not multipart, whatever it called itself, or its sender went away.
+    throw error instanceof DomainError ? error : refuse('INPUT_INVALID');
   }
 }
 
-/**
- * What divides the parts; null for what is no form. The reader is told this one and no other, so that it finds the
- * parts that were counted: a header may name two.
- */
-function boundaryOf(contentType: string): string | null {
+/** Its errors are kept until its end is awaited; a stream without a listener for them would end the process. */
+function parserInto(form: Form, { headers }: Request): Busboy {
+  const parser = parserFor(headers);
+  const keepError = () => undefined;
+  return parser
+    .on('field', (name, value) => {
+      if (name === 'upload_preset') form.preset = value;
+    })
+    .on('file', (name, content, { filename = '' }) => {
+      const chunks: Buffer[] = [];
+      content.on('error', keepError).on('data', (chunk: Buffer) => chunks.push(chunk));
+      content.on('end', () => {
+        if (name === 'file') form.file = { fileName: filename, content: Buffer.concat(chunks) };
+      });
+    })
+    .on('partsLimit', () => parser.destroy(new Error('More parts than an upload has')))
+    .on('error', keepError);
+}
+
+function parserFor(headers: IncomingHttpHeaders): Busboy {
   try {
-    const { essence, params } = new MIMEType(contentType);
-    const boundary = params.get('boundary') ?? '';
-    // RFC 2046, section 5.1.1.
-    return essence === 'multipart/form-data' && /^[\w'()+,./:=? -]{1,70}$/.test(boundary) ? boundary : null;
+    return busboy({ headers, defParamCharset: 'utf8', limits: { parts: MAX_PARTS, files: 1 } });
   } catch {
-    return null;
+    // Another type of content, or a form without a boundary.
+    throw refuse('FILE_MISSING', ['file']);
   }
-}
-
-function isOfFewParts(body: Buffer, delimiter: string): boolean {
-  let count = 0;
-  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + 1)) {
-    count += 1;
-    const head = body.indexOf('\r\n\r\n', at);
-    if (count > MOST_PARTS || (head < 0 ? body.length : head) - at > LONGEST_PART_HEAD) return false;
-  }
-  return true;
 }
 
 function answerRefusal(request: Request, response: Response, error: unknown): void {
-  const refusal = error instanceof BodyTooLargeError ? refuse('FILE_TOO_LARGE', ['file']) : error;
-  if (!(refusal instanceof DomainError)) throw refusal;
-  if (refusal.code === 'TOO_MANY_ATTEMPTS') response.set('Retry-After', '60');
+  if (!(error instanceof DomainError)) throw error;
+  if (error.code === 'TOO_MANY_ATTEMPTS') response.set('Retry-After', '60');
   response
-    .status(STATUS_OF_REFUSAL[refusal.code] ?? 400)
-    .json({ errors: refusal.violations.map(({ code, message }) => ({ code, message })) });
+    .status(STATUS_OF_REFUSAL[error.code] ?? 400)
+    .json({ errors: error.violations.map(({ code, message }) => ({ code, message })) });
   if (!request.complete) cutOff(request, response);
 }
 
