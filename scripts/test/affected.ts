@@ -70,7 +70,7 @@ function foldersOf(file: string): string[] {
   if (area === 'domain') return ['domain/', `server/modules/${folder.split('.')[0]}/`];
   if (area !== 'server') return [];
   if (folder === 'modules') return [`server/modules/${part}/`];
-  // The test kit, and what starts the server.
-  if (folder === 'testing' || part === '') return ['server/'];
+  // The test kit, what every request is measured by, and what starts the server.
+  if (folder === 'testing' || folder === 'observability' || part === '') return ['server/'];
   return [`server/${folder}/`];
 }

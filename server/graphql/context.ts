@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { GraphQLError } from 'graphql';
 import type { Actor } from '../actor';
 import type { AwaitedSignIn } from '../modules/accounts/public';
-import type { RequestTrace } from '../request-trace';
+import type { RequestTrace } from '../observability/request-trace';
 import type { Services } from '../services';
 
 /** Whose session to start: the account, and the epoch at which its credentials were checked. */

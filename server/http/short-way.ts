@@ -6,7 +6,7 @@ import { RequestLoaders, type RequestContext, type SessionControl } from '../gra
 import type { ErrorFormatter } from '../graphql/error-format';
 import type { CompiledOperation, RegisteredOperations } from '../graphql/registered-operations';
 import type { AccountSessionStore } from '../modules/accounts/public';
-import { traceOf } from '../request-trace';
+import { traceOf } from '../observability/request-trace';
 import type { Services } from '../services';
 import { staticHeaders } from './security';
 import { servicesOf } from './session';

@@ -120,10 +120,9 @@ type Documents = {
     "query JobsLogged($page: Int) { jobs(page: $page) { totalCount } }": typeof types.JobsLoggedDocument,
     "query ViewerLogged { viewer { id } }": typeof types.ViewerLoggedDocument,
     "mutation LoginLogged($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.LoginLoggedDocument,
-    "query SeekerJobs { viewer { id } }": typeof types.SeekerJobsDocument,
-    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": typeof types.LoginWithoutLimiterDocument,
     "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": typeof types.ReceiptDocument,
     "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": typeof types.BoughtWithReceiptsDocument,
+    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": typeof types.LoginWithoutLimiterDocument,
     "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": typeof types.RenameLoggedDocument,
     "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.PlantedDocument,
     "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": typeof types.LoginGoneWrongDocument,
@@ -310,6 +309,7 @@ type Documents = {
     "query OwnRejection { viewer { company { isRejected rejectionReason } } }": typeof types.OwnRejectionDocument,
     "query CompanyForSeeker($id: ID!) { company(id: $id) { companyName isVerified tokenBalance } }": typeof types.CompanyForSeekerDocument,
     "query LatestDecisions { adminDashboard { latestActivities { action comment companyId } } }": typeof types.LatestDecisionsDocument,
+    "query SeekerJobs { viewer { id } }": typeof types.SeekerJobsDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": typeof types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": typeof types.SaveTooManySkillsDocument,
@@ -486,10 +486,9 @@ const documents: Documents = {
     "query JobsLogged($page: Int) { jobs(page: $page) { totalCount } }": types.JobsLoggedDocument,
     "query ViewerLogged { viewer { id } }": types.ViewerLoggedDocument,
     "mutation LoginLogged($input: LoginInput!) { login(input: $input) { errors { code } } }": types.LoginLoggedDocument,
-    "query SeekerJobs { viewer { id } }": types.SeekerJobsDocument,
-    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": types.LoginWithoutLimiterDocument,
     "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": types.ReceiptDocument,
     "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": types.BoughtWithReceiptsDocument,
+    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": types.LoginWithoutLimiterDocument,
     "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": types.RenameLoggedDocument,
     "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": types.PlantedDocument,
     "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": types.LoginGoneWrongDocument,
@@ -676,6 +675,7 @@ const documents: Documents = {
     "query OwnRejection { viewer { company { isRejected rejectionReason } } }": types.OwnRejectionDocument,
     "query CompanyForSeeker($id: ID!) { company(id: $id) { companyName isVerified tokenBalance } }": types.CompanyForSeekerDocument,
     "query LatestDecisions { adminDashboard { latestActivities { action comment companyId } } }": types.LatestDecisionsDocument,
+    "query SeekerJobs { viewer { id } }": types.SeekerJobsDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": types.SaveTooManySkillsDocument,
@@ -1170,19 +1170,15 @@ export function graphql(source: "mutation LoginLogged($input: LoginInput!) { log
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SeekerJobs { viewer { id } }"): typeof import('./graphql').SeekerJobsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }"): typeof import('./graphql').LoginWithoutLimiterDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }"): typeof import('./graphql').ReceiptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }"): typeof import('./graphql').BoughtWithReceiptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }"): typeof import('./graphql').LoginWithoutLimiterDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1927,6 +1923,10 @@ export function graphql(source: "query CompanyForSeeker($id: ID!) { company(id: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query LatestDecisions { adminDashboard { latestActivities { action comment companyId } } }"): typeof import('./graphql').LatestDecisionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeekerJobs { viewer { id } }"): typeof import('./graphql').SeekerJobsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1322,16 +1322,6 @@ export type LoginLoggedMutationVariables = Exact<{
 
 export type LoginLoggedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
 
-export type SeekerJobsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SeekerJobsQuery = { viewer: { id: string } | null };
-
-export type LoginWithoutLimiterMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LoginWithoutLimiterMutation = { login: { errors: Array<{ code: ErrorCode }> } };
-
 export type ReceiptQueryVariables = Exact<{
   id: string;
 }>;
@@ -1343,6 +1333,11 @@ export type BoughtWithReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BoughtWithReceiptsQuery = { tokenInvoices: { items: Array<{ id: string, status: InvoiceStatus, viewerCanOpenReceipt: boolean }> } };
+
+export type LoginWithoutLimiterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginWithoutLimiterMutation = { login: { errors: Array<{ code: ErrorCode }> } };
 
 export type RenameLoggedMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2522,6 +2517,11 @@ export type LatestDecisionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LatestDecisionsQuery = { adminDashboard: { latestActivities: Array<{ action: string, comment: string | null, companyId: string | null }> } };
+
+export type SeekerJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerJobsQuery = { viewer: { id: string } | null };
 
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
@@ -4798,22 +4798,6 @@ export const LoginLoggedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LoginLoggedMutation, LoginLoggedMutationVariables>;
-export const SeekerJobsDocument = new TypedDocumentString(`
-    query SeekerJobs {
-  viewer {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<SeekerJobsQuery, SeekerJobsQueryVariables>;
-export const LoginWithoutLimiterDocument = new TypedDocumentString(`
-    mutation LoginWithoutLimiter {
-  login(input: {email: "a@b.test", password: "x"}) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LoginWithoutLimiterMutation, LoginWithoutLimiterMutationVariables>;
 export const ReceiptDocument = new TypedDocumentString(`
     query Receipt($id: ID!) {
   tokenReceipt(invoiceId: $id) {
@@ -4843,6 +4827,15 @@ export const BoughtWithReceiptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BoughtWithReceiptsQuery, BoughtWithReceiptsQueryVariables>;
+export const LoginWithoutLimiterDocument = new TypedDocumentString(`
+    mutation LoginWithoutLimiter {
+  login(input: {email: "a@b.test", password: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginWithoutLimiterMutation, LoginWithoutLimiterMutationVariables>;
 export const RenameLoggedDocument = new TypedDocumentString(`
     mutation RenameLogged {
   updateSeekerProfile(input: {fullName: "Planted Person"}) {
@@ -7514,6 +7507,13 @@ export const LatestDecisionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LatestDecisionsQuery, LatestDecisionsQueryVariables>;
+export const SeekerJobsDocument = new TypedDocumentString(`
+    query SeekerJobs {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SeekerJobsQuery, SeekerJobsQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {

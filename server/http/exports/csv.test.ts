@@ -1,9 +1,9 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../testing/actors';
-import { accept, aJob, applied, reject, withdraw } from '../testing/job-factory';
-import { findLeaks } from '../testing/leak-checker';
-import type { TestClient } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
-import { csvLine } from './csv-line';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
+import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
+import { findLeaks } from '../../testing/leak-checker';
+import type { TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
+import { csvRows } from './csv-table';
 
 const server = useServer();
 const APPLICANTS = '/exports/accepted-applicants.csv';
@@ -26,7 +26,7 @@ describe('a line of CSV', () => {
     [['\rx', '="a"', -3], '"\'\rx","\'=""a""",-3'],
     [['＝1+1', '＠x', 'a;=1+1', 'a; +1;b', 'a;b'], "'＝1+1,'＠x,a;'=1+1,a; '+1;b,a;b"],
     [['a=b', "O'Neil", 'Ñandú 협'], "a=b,O'Neil,Ñandú 협"],
-  ])('%j', (cells, line) => expect(csvLine(cells)).toBe(`${line}\r\n`));
+  ])('%j', (cells, line) => expect(csvRows([cells])).toBe(`${line}\r\n`));
 });
 
 describe('the accepted applicants', () => {

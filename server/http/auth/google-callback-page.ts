@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '../../domain/errors';
+import { ERROR_MESSAGES } from '../../../domain/errors';
 
 /** What the popup reports; the page that opened it asks the server for the rest. */
 export type GoogleOutcome = 'signed-in' | 'code-needed' | 'failed';

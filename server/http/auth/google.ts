@@ -2,15 +2,15 @@ import { Router, type Request, type Response } from 'express';
 import { Passport } from 'passport';
 import { Strategy, type Profile, type StrategyOptions } from 'passport-google-oauth20';
 import { z } from 'zod';
-import { normalizeEmail } from '../../domain/accounts';
-import { DomainError, refuse } from '../../domain/errors';
-import { cleanPersonName, isPersonName } from '../../domain/names';
-import type { AccountSessionStore } from '../modules/accounts/public';
-import { signInWithGoogle, type GooglePerson } from '../modules/auth/public';
-import type { GoogleProvider } from '../ports';
-import type { Services } from '../services';
+import { normalizeEmail } from '../../../domain/accounts';
+import { DomainError, refuse } from '../../../domain/errors';
+import { cleanPersonName, isPersonName } from '../../../domain/names';
+import type { AccountSessionStore } from '../../modules/accounts/public';
+import { signInWithGoogle, type GooglePerson } from '../../modules/auth/public';
+import type { GoogleProvider } from '../../ports';
+import type { Services } from '../../services';
 import { CALLBACK_SCRIPT, callbackPage, type GoogleOutcome } from './google-callback-page';
-import { awaitCode, servicesOf, sessionControl } from './session';
+import { awaitCode, servicesOf, sessionControl } from '../session';
 
 /** The shorter of the two network timeouts of the seeker specification, section 9. */
 const EXCHANGE_TIMEOUT_MS = 30_000;

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { MAX_UPLOAD_BYTES, UPLOAD_HEADER, type UploadPreset } from '../../domain/files';
-import { selectRows } from '../db/statements';
-import { aCompany, aSeeker } from '../testing/actors';
-import type { TestClient } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
+import { MAX_UPLOAD_BYTES, UPLOAD_HEADER, type UploadPreset } from '../../../domain/files';
+import { selectRows } from '../../db/statements';
+import { aCompany, aSeeker } from '../../testing/actors';
+import type { TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
 import {
   aCompoundFile,
   aDoc,
@@ -17,7 +17,7 @@ import {
   upload,
   uploaded,
   type UploadAnswer,
-} from '../testing/uploads';
+} from '../../testing/uploads';
 
 const server = useServer();
 let visitor: TestClient;

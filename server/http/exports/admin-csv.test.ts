@@ -1,8 +1,8 @@
-import { accept, aJob, applied } from '../testing/job-factory';
-import { aCompany, anAdmin, aSeeker } from '../testing/actors';
-import { anInvoice, callbackOf, sendCallback } from '../testing/payment-factory';
-import type { TestClient } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
+import { accept, aJob, applied } from '../../testing/job-factory';
+import { aCompany, anAdmin, aSeeker } from '../../testing/actors';
+import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
+import type { TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 const EXPORTS = ['companies', 'users', 'applications', 'token-transactions'];

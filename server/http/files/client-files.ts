@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
-import type { Env } from '../env';
-import { escapeHtml } from '../modules/mail/public';
+import type { Env } from '../../env';
+import { escapeHtml } from '../../modules/mail/public';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,10 +1,10 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../testing/actors';
-import { saveInterviewDetails } from '../testing/interview-details';
-import { requestReschedule, respondToReschedule } from '../testing/reschedules';
-import { accept, aJob, applied, reject, withdraw } from '../testing/job-factory';
-import { findLeaks } from '../testing/leak-checker';
-import type { TestClient } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { saveInterviewDetails } from '../../testing/interview-details';
+import { requestReschedule, respondToReschedule } from '../../testing/reschedules';
+import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
+import { findLeaks } from '../../testing/leak-checker';
+import type { TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
 
 const server = useServer({ APP_URL: 'https://kerja.test' });
 

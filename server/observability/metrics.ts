@@ -1,7 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import type { LimitedAction } from './ports';
-import type { PoolUse } from './db/watched-data-source';
-import { TalliedHistogram, type Tally } from './tallied-histogram';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { LimitedAction } from '../ports';
+import type { PoolUse } from '../db/watched-data-source';
 
 /** From one millisecond, where hot reads are, to the ten seconds after which nobody waits any more. */
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -24,11 +23,11 @@ export interface StoredState {
 export class Metrics {
   readonly registry = new Registry();
   /** SQL statements in seconds, each with its wait for a connection. */
-  readonly statements: Tally = this.histogram(
+  private readonly statements = this.histogram(
     'sql_statement_duration_seconds',
     'SQL statements, each with its wait for a connection.',
     STATEMENT_SECONDS,
-  ).of();
+  );
   private readonly requests = this.histogram(
     'http_request_duration_seconds',
     'Answers by kind of path and status; "aborted": the caller went away.',
@@ -69,11 +68,15 @@ export class Metrics {
   private readonly flagged = this.gauge('payments_flagged', 'Payments that an administrator should look at.');
 
   requestAnswered(route: string, status: string, seconds: number): void {
-    this.requests.of(route, status).add(seconds);
+    this.requests.observe({ route, status }, seconds);
   }
 
   operationAnswered(operation: string, outcome: string, seconds: number): void {
-    this.operations.of(operation, outcome).add(seconds);
+    this.operations.observe({ operation, outcome }, seconds);
+  }
+
+  statementAnswered(seconds: number): void {
+    this.statements.observe(seconds);
   }
 
   transactionRetried(reason: number | 'no answer'): void {
@@ -116,13 +119,13 @@ export class Metrics {
     );
   }
 
-  private histogram(
+  private histogram<Label extends string = never>(
     name: string,
     help: string,
-    bounds: readonly number[],
-    labelNames?: readonly [string, string],
-  ): TalliedHistogram {
-    return new TalliedHistogram(this.registry, { name: `temukerja_${name}`, help, bounds, labelNames });
+    buckets: number[],
+    labelNames: Label[] = [],
+  ): Histogram<Label> {
+    return new Histogram({ name: `temukerja_${name}`, help, buckets, labelNames, registers: [this.registry] });
   }
 
   private counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {

@@ -1,7 +1,7 @@
-import { selectRows } from './db/statements';
+import { selectRows } from '../db/statements';
 import { loggedError } from './logged-error';
-import { aSeeker } from './testing/actors';
-import { useServer } from './testing/test-server';
+import { aSeeker } from '../testing/actors';
+import { useServer } from '../testing/test-server';
 
 const server = useServer();
 

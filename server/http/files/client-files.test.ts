@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { useServer } from '../testing/test-server';
+import { useServer } from '../../testing/test-server';
 
 const SCRIPT = 'console.log("entry")';
 

@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events';
 import http from 'node:http';
-import { MINUTE_MS } from '../../domain/time';
-import { aCompany, anAdmin, aSeeker } from '../testing/actors';
-import { atOnce } from '../testing/at-once';
-import { authorizeUrl, callback, consent, signInWithGoogle, type Choice } from '../testing/google-sign-in';
-import { graphql } from '../testing/graphql';
-import { PRODUCTION } from '../testing/production-settings';
-import { codesOf, logIn, registerSeeker, viewerOf } from '../testing/registration';
-import { turnOnSecondFactor } from '../testing/second-factor';
-import type { TestClient } from '../testing/test-client';
-import { useSecondServer, useServer } from '../testing/test-server';
+import { MINUTE_MS } from '../../../domain/time';
+import { aCompany, anAdmin, aSeeker } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { authorizeUrl, callback, consent, signInWithGoogle, type Choice } from '../../testing/google-sign-in';
+import { graphql } from '../../testing/graphql';
+import { PRODUCTION } from '../../testing/production-settings';
+import { codesOf, logIn, registerSeeker, viewerOf } from '../../testing/registration';
+import { turnOnSecondFactor } from '../../testing/second-factor';
+import type { TestClient } from '../../testing/test-client';
+import { useSecondServer, useServer } from '../../testing/test-server';
 
 const server = useServer();
 const withoutGoogle = useSecondServer({ ...PRODUCTION, SESSION_SECRET: 'production-needs-a-secret-of-its-own-01234' });

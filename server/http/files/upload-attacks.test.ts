@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../domain/files';
-import { aSeeker, type TestActor } from '../testing/actors';
-import { UPLOAD_ATTACKS, UPLOAD_TYPE } from '../testing/attacks';
-import { useServer } from '../testing/test-server';
-import { aPdf, aPictureBomb, upload } from '../testing/uploads';
-import { whileAttacked } from '../testing/while-attacked';
+import { MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
+import { aSeeker, type TestActor } from '../../testing/actors';
+import { UPLOAD_ATTACKS, UPLOAD_TYPE } from '../../testing/attacks';
+import { useServer } from '../../testing/test-server';
+import { aPdf, aPictureBomb, upload } from '../../testing/uploads';
+import { whileAttacked } from '../../testing/while-attacked';
 
 const server = useServer();
 let person: TestActor;

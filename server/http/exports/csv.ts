@@ -1,20 +1,20 @@
 import { Router, type Request, type Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ERROR_MESSAGES } from '../../domain/errors';
-import { sessionStateOf } from '../../domain/roles';
-import { needsStepUp } from '../../domain/second-factor';
-import { wibDateOf, wibTimeOf } from '../../domain/time';
-import type { TransactionType } from '../../domain/tokens';
-import { isActingAdmin, type Actor } from '../actor';
-import type { Runner } from '../db/statements';
-import { acceptedApplicantPages } from '../modules/applications/public';
-import { readLedger, type LedgerRow } from '../modules/tokens/public';
-import type { Services } from '../services';
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { sessionStateOf } from '../../../domain/roles';
+import { needsStepUp } from '../../../domain/second-factor';
+import { wibDateOf, wibTimeOf } from '../../../domain/time';
+import type { TransactionType } from '../../../domain/tokens';
+import { isActingAdmin, type Actor } from '../../actor';
+import type { Runner } from '../../db/statements';
+import { acceptedApplicantPages } from '../../modules/applications/public';
+import { readLedger, type LedgerRow } from '../../modules/tokens/public';
+import type { Services } from '../../services';
 import { ADMIN_EXPORTS, recordExport, type ExportFilter } from './admin-csv';
-import { BYTE_ORDER_MARK, csvLine } from './csv-line';
-import { answerMissing, contentDisposition } from './files';
-import { actorOfRequest, servicesOf } from './session';
+import { csvTable } from './csv-table';
+import { answerMissing, contentDisposition } from '../files/files';
+import { actorOfRequest, servicesOf } from '../session';
 
 interface Download {
   lines: AsyncGenerator<string>;
@@ -90,24 +90,20 @@ function companyOf(actor: Actor | null): string | null {
   return sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'unverified' ? null : actor.companyId;
 }
 
-async function* acceptedApplicantLines(runner: Runner, companyId: string): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK +
-    csvLine(['Name', 'Email', 'Phone', 'Job', 'Interview date', 'Interview time (WIB)', 'Applied on']);
-  for await (const page of acceptedApplicantPages(runner, companyId)) {
-    yield page
-      .map((row) =>
-        csvLine([
-          row.full_name,
-          row.email,
-          row.phone_number,
-          row.job_title,
-          row.interview_date,
-          `${row.interview_start}-${row.interview_end}`,
-          wibDateOf(row.applied_at),
-        ]),
-      )
-      .join('');
-  }
+function acceptedApplicantLines(runner: Runner, companyId: string): AsyncGenerator<string> {
+  return csvTable(
+    ['Name', 'Email', 'Phone', 'Job', 'Interview date', 'Interview time (WIB)', 'Applied on'],
+    acceptedApplicantPages(runner, companyId),
+    (row) => [
+      row.full_name,
+      row.email,
+      row.phone_number,
+      row.job_title,
+      row.interview_date,
+      `${row.interview_start}-${row.interview_end}`,
+      wibDateOf(row.applied_at),
+    ],
+  );
 }
 
 const LEDGER_ROWS_AT_ONCE = 500;
@@ -120,29 +116,31 @@ const LEDGER_WORDS = {
 } as const satisfies Record<TransactionType, string>;
 
 /** Newest first, as the store shows it; the balance is the one after each entry. */
-async function* tokenLedgerLines(runner: Runner, companyId: string): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK +
-    csvLine(['Date', 'Time (WIB)', 'Entry', 'Tokens', 'Balance', 'Job', 'Package', 'Price (IDR)', 'Reference']);
+function tokenLedgerLines(runner: Runner, companyId: string): AsyncGenerator<string> {
+  return csvTable(
+    ['Date', 'Time (WIB)', 'Entry', 'Tokens', 'Balance', 'Job', 'Package', 'Price (IDR)', 'Reference'],
+    ledgerPages(runner, companyId),
+    (row) => [
+      wibDateOf(row.created_at),
+      wibTimeOf(row.created_at),
+      LEDGER_WORDS[row.type],
+      row.amount,
+      row.balance_after,
+      row.job_title,
+      row.package_name,
+      row.price === null ? null : Number(row.price),
+      row.merchant_ref,
+    ],
+  );
+}
+
+async function* ledgerPages(runner: Runner, companyId: string): AsyncGenerator<LedgerRow[]> {
   let before: string | null = null;
   do {
     const rows: LedgerRow[] = await readLedger(runner, companyId, before, LEDGER_ROWS_AT_ONCE);
-    if (rows.length > 0) yield rows.map(ledgerLine).join('');
+    yield rows;
     before = rows.length === LEDGER_ROWS_AT_ONCE ? (rows.at(-1)?.id ?? null) : null;
   } while (before !== null);
-}
-
-function ledgerLine(row: LedgerRow): string {
-  return csvLine([
-    wibDateOf(row.created_at),
-    wibTimeOf(row.created_at),
-    LEDGER_WORDS[row.type],
-    row.amount,
-    row.balance_after,
-    row.job_title,
-    row.package_name,
-    row.price === null ? null : Number(row.price),
-    row.merchant_ref,
-  ]);
 }
 
 /** A reader that goes away in the middle is no error of ours. */

@@ -1,14 +1,14 @@
 import { Router, type Request, type Response } from 'express';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { UploadPreset } from '../../domain/files';
-import type { Actor } from '../actor';
-import { isPossibleId } from '../db/columns';
-import { fileAccessOf, type FileAccess } from '../modules/applications/public';
-import { recordAdminRead } from '../modules/audit/public';
-import { findFile, runsCode, type FileRow } from '../modules/files/public';
-import type { Services } from '../services';
-import { actorOfRequest, servicesOf } from './session';
+import type { UploadPreset } from '../../../domain/files';
+import type { Actor } from '../../actor';
+import { isPossibleId } from '../../db/columns';
+import { fileAccessOf, type FileAccess } from '../../modules/applications/public';
+import { recordAdminRead } from '../../modules/audit/public';
+import { findFile, runsCode, type FileRow } from '../../modules/files/public';
+import type { Services } from '../../services';
+import { actorOfRequest, servicesOf } from '../session';
 
 interface ByteRange {
   start: number;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DatabaseWatch } from './db/watched-data-source';
+import type { DatabaseWatch } from '../db/watched-data-source';
 import type { Metrics } from './metrics';
 
 /** A statement with a list of a thousand question marks says no more than its beginning. */
@@ -20,7 +20,7 @@ export function databaseMeasures({ metrics, logger, slowStatementMs }: Parts): D
       return () => {
         const ms = performance.now() - started;
         if (trace) trace.sqlMs += ms;
-        metrics.statements.add(ms / 1000);
+        metrics.statementAnswered(ms / 1000);
         if (ms >= slowStatementMs)
           logger.warn(
             { ...(trace ? { requestId: trace.id } : {}), ms: Math.round(ms), sql: sql.slice(0, LONGEST_TEXT) },

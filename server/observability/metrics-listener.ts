@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DataSource } from 'typeorm';
-import type { Metrics, StoredState } from '../metrics';
+import type { Metrics, StoredState } from './metrics';
 import { countWaitingMails } from '../modules/mail/public';
 import { countFlagged } from '../modules/payments/public';
 

@@ -1,13 +1,19 @@
-import { ApplicationStatus } from '../../domain/applications';
-import type { AdminRead } from '../../domain/audit';
-import { VerificationStatus, verificationStatusOf } from '../../domain/companies';
-import { cleanSearch } from '../../domain/jobs';
-import { wibDateOf, wibTimeOf } from '../../domain/time';
-import { InvoiceStatus, TransactionType } from '../../domain/tokens';
-import type { Actor } from '../actor';
-import { applicationPages, companyPages, transactionPages, userPages, type AdminScope } from '../modules/admin/public';
-import { recordAdminRead } from '../modules/audit/public';
-import { BYTE_ORDER_MARK, csvLine } from './csv-line';
+import { ApplicationStatus } from '../../../domain/applications';
+import type { AdminRead } from '../../../domain/audit';
+import { VerificationStatus, verificationStatusOf } from '../../../domain/companies';
+import { cleanSearch } from '../../../domain/jobs';
+import { wibDateOf, wibTimeOf } from '../../../domain/time';
+import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
+import type { Actor } from '../../actor';
+import {
+  applicationPages,
+  companyPages,
+  transactionPages,
+  userPages,
+  type AdminScope,
+} from '../../modules/admin/public';
+import { recordAdminRead } from '../../modules/audit/public';
+import { csvTable } from './csv-table';
 
 /** What of a list the address asks for, as on the screen; what makes no sense counts as not said. */
 export type ExportFilter = (name: string) => string | null;
@@ -17,8 +23,6 @@ interface AdminExport {
   /** How the audit trail calls it. */
   what: AdminRead;
 }
-
-type Cell = string | number | null;
 
 /** The administrators' lists as CSV, by the name of the file. */
 export const ADMIN_EXPORTS = {
@@ -50,16 +54,6 @@ function oneOf<Option extends string>(options: Record<string, Option>, given: st
   return Object.values(options).find((option) => option === given) ?? null;
 }
 
-/** A head, then the rows of each page in one piece. */
-async function* linesOf<Item>(
-  head: readonly string[],
-  pages: AsyncGenerator<readonly Item[]>,
-  cells: (item: Item) => readonly Cell[],
-): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(head);
-  for await (const page of pages) yield page.map((item) => csvLine(cells(item))).join('');
-}
-
 function dateAndTime(instant: Date | null): [date: string | null, time: string | null] {
   return instant ? [wibDateOf(instant), wibTimeOf(instant)] : [null, null];
 }
@@ -73,7 +67,7 @@ function companyLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<s
     search: cleanSearch(filter('search')),
     isImported: ORIGINS[filter('origin') ?? ''] ?? null,
   });
-  return linesOf(
+  return csvTable(
     ['Company', 'Email', 'Phone', 'NPWP', 'Industry', 'Size', 'Address', 'Status', 'Registered on'],
     pages,
     (company) => [
@@ -92,7 +86,7 @@ function companyLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<s
 
 function userLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
   const pages = userPages(scope, { search: cleanSearch(filter('search')) });
-  return linesOf(
+  return csvTable(
     ['Name', 'Email', 'Phone', 'Education', 'Technical skills', 'Soft skills', 'CV', 'Portfolio', 'Registered on'],
     pages,
     (user) => [
@@ -114,7 +108,7 @@ function applicationLines(scope: AdminScope, filter: ExportFilter): AsyncGenerat
     status: oneOf(ApplicationStatus, filter('status')),
     search: cleanSearch(filter('search')),
   });
-  return linesOf(
+  return csvTable(
     [
       'Applicant',
       'Email',
@@ -166,7 +160,7 @@ function transactionLines(scope: AdminScope, filter: ExportFilter): AsyncGenerat
     'Paid on',
     'Paid at (WIB)',
   ];
-  return linesOf(head, pages, (transaction) => [
+  return csvTable(head, pages, (transaction) => [
     ...dateAndTime(transaction.timestamp),
     transaction.companyName,
     transaction.type,

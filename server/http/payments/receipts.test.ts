@@ -1,8 +1,8 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../testing/actors';
-import { graphql } from '../testing/graphql';
-import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../testing/payment-factory';
-import type { ResultOf, TestClient } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../../testing/payment-factory';
+import type { ResultOf, TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
