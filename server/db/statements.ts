@@ -66,11 +66,6 @@ export function jsonInstant(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}Z`);
 }
 
-/** The columns that were given a value: an update leaves the others as they are (specification, section 7). */
-export function givenColumns(columns: Record<string, string | null | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(columns).filter((column): column is [string, string] => Boolean(column[1])));
-}
-
 /** The parameter of `LIKE ? ESCAPE '!'` for a substring; `%` and `_` in it are letters. */
 export function containing(text: string): string {
   return `%${text.replace(/[!%_]/g, '!$&')}%`;

@@ -17,6 +17,7 @@ const KIND_OF_TYPE: Readonly<Record<number, Column<unknown>['kind']>> = {
   [Types.STRING]: 'text',
   [Types.VAR_STRING]: 'text',
   [Types.BLOB]: 'text',
+  [Types.LONG_BLOB]: 'text',
 };
 
 /** Compares what MariaDB says of a statement's columns with the row declared beside it, once per statement text. */
@@ -51,7 +52,8 @@ export function differencesOf(columns: Columns, fields: readonly FieldPacket[]):
 function differenceOf(field: FieldPacket, column: Column<unknown> | undefined): string[] {
   const { name, type = -1, flags, characterSet } = field;
   if (!column) return [`${name} is selected, but not declared`];
-  const kind = type === Types.BLOB && characterSet === BINARY ? 'bytes' : (KIND_OF_TYPE[type] ?? `type ${type}`);
+  const known = KIND_OF_TYPE[type] ?? `type ${type}`;
+  const kind = known === 'text' && characterSet === BINARY ? 'bytes' : known;
   const nulls = Number(flags) & NOT_NULL ? 'none' : 'some';
   return [
     ...(kind === column.kind ? [] : [`${name} is ${kind}, declared as ${column.kind}`]),
