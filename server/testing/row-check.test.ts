@@ -15,10 +15,10 @@ beforeAll(() => aCompany(server));
 async function complaint(columns: Columns, sql = COMPANY): Promise<string> {
   const check = new RowCheck();
   const logger = server.dataSource.logger as unknown as { onResult(result: StatementResult): void };
-  jest.spyOn(logger, 'onResult').mockImplementation((result) => check.compare(result));
+  jest.spyOn(logger, 'onResult').mockImplementation((result) => check.see(result));
   await selectRows(server.dataSource, columns, sql);
   try {
-    check.expectNoDifference();
+    await check.expectNoDifference();
     return '';
   } catch (error) {
     return String(error);

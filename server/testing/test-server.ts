@@ -64,7 +64,7 @@ export class TestServer {
     this.running = await startServer(env, {
       clock: this.clock,
       onStatement: (sql, parameters) => this.statements?.push({ sql, parameters }),
-      onResult: (result) => this.rows.compare(result),
+      onResult: (result) => this.rows.see(result),
       ...(log ? { logTo: { write: (line) => void log.push(line) } } : {}),
     });
   }
@@ -72,7 +72,7 @@ export class TestServer {
   async stop(): Promise<void> {
     await this.running?.stop();
     rmSync(this.filesDirectory, { recursive: true, force: true });
-    this.rows.expectNoDifference();
+    await this.rows.expectNoDifference();
   }
 
   get url(): string {
