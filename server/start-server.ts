@@ -7,7 +7,7 @@ import { databaseMeasures } from './observability/database-measures';
 import { createDataSource } from './db/data-source';
 import { poolOf } from './db/execute';
 import { schemaDistance } from './db/schema-version';
-import type { StatementListener } from './db/statement-observer';
+import type { StatementListener, StatementResult } from './db/statement-observer';
 import { poolUse } from './db/watched-data-source';
 import type { Env } from './env';
 import { createApp } from './http/app';
@@ -30,6 +30,8 @@ export interface StartOptions {
   clock?: Clock;
   /** Told of every SQL statement; how tests count and explain what a read costs. */
   onStatement?: StatementListener;
+  /** Told of what every statement written by hand answers; how tests compare it with the declared rows. */
+  onResult?: (result: StatementResult) => void;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream;
 }
@@ -46,7 +48,7 @@ export interface RunningServer {
 /** Starts everything a server process is made of, in order; what had started is stopped when a later part fails. */
 export async function startServer(
   env: Env,
-  { clock = systemClock, onStatement, logTo }: StartOptions = {},
+  { clock = systemClock, onStatement, onResult, logTo }: StartOptions = {},
 ): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL, logTo);
   const metrics = new Metrics();
@@ -58,6 +60,7 @@ export async function startServer(
     poolSize: env.DATABASE_POOL_SIZE,
     timeoutMs,
     onStatement,
+    onResult,
     watch,
     onMove,
   }).initialize();

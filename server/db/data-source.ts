@@ -8,7 +8,7 @@ import { readDatabaseUrl } from './database-url';
 import { SnakeCaseNaming } from './naming';
 import { createPool } from './pool';
 import { watchStatements, type DatabaseWatch } from './watched-data-source';
-import { StatementObserver, type StatementListener } from './statement-observer';
+import { StatementObserver, type StatementListener, type StatementResult } from './statement-observer';
 import { WATCH_TIMES, WriterNode, type WatchTimes, type WriterMove } from './writer-node';
 
 /** Kept per connection; the server allows 16,382 for all connections of all processes together. */
@@ -51,6 +51,8 @@ export interface DatabaseOptions {
   timeoutMs?: number;
   /** Told of every statement; how tests count and explain what a read costs. */
   onStatement?: StatementListener;
+  /** Told of what comes back from statements written by hand; how tests compare it with the declared rows. */
+  onResult?: (result: StatementResult) => void;
   /** Told how long statements take; how a server measures itself. */
   watch?: DatabaseWatch;
   /** Told when work moves to another host of the list. */
@@ -65,6 +67,7 @@ export function createDataSource({
   poolSize = 10,
   timeoutMs,
   onStatement,
+  onResult,
   watch,
   onMove = () => undefined,
   watchTimes = WATCH_TIMES,
@@ -91,7 +94,7 @@ export function createDataSource({
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeCaseNaming(),
     synchronize: false,
-    logger: new StatementObserver(onStatement),
+    logger: new StatementObserver(onStatement, onResult),
     logging: onStatement ? ['query'] : false,
   };
   const dataSource = new WatchingDataSource(options, writer);

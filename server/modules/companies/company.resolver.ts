@@ -7,7 +7,7 @@ import { recordAdminRead } from '../audit/public';
 import { filePath } from '../files/public';
 import { loadBalances } from '../tokens/public';
 import { canSeeCompanyRecords, whyCompanyIsHidden } from './company.policy';
-import { loadAcceptedBy, loadCompanies, type CompanyRow } from './company.queries';
+import { loadAcceptedBy, loadCompanies, type CompanyRow } from './company.sql';
 import { CompanyRecordsType, CompanyType, type CompanyParent, type CompanyRecords } from './company.types';
 
 @Resolver(() => CompanyType)

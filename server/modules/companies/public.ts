@@ -1,6 +1,6 @@
 export { CompanyResolver, companyOf } from './company.resolver';
 export { CompanyRecordsType, CompanyType, type CompanyParent, type CompanyRecords } from './company.types';
-export { loadAcceptedBy, loadCompanies, refuseUnlessVerified, type CompanyRow } from './company.queries';
+export { loadAcceptedBy, loadCompanies, readCompany, refuseUnlessVerified, type CompanyRow } from './company.sql';
 export { isOwnCompany, whyCompanyIsHidden } from './company.policy';
 export { createCompany, type CompanyRegistration } from './commands/create-company';
 export { Company } from './company.entity';

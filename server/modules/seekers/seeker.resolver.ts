@@ -7,7 +7,7 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { filePath } from '../files/public';
 import { completeProfile } from './commands/complete-profile';
 import { updateSeekerProfile } from './commands/update-seeker-profile';
-import { loadSeekers, type SeekerRow } from './seeker.queries';
+import { loadSeekers, type SeekerRow } from './seeker.sql';
 import { CompleteProfileInput, SeekerPayload, SeekerType, UpdateSeekerProfileInput } from './seeker.types';
 
 @Resolver(() => SeekerType)

@@ -1,10 +1,10 @@
 import { refuse } from '../../../../domain/errors';
 import type { SeekerActor } from '../../../actor';
-import { affectedRows } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import { lockRows } from '../../../db/lock';
 import type { Services } from '../../../services';
 import { hashNewPassword, storeFirstPassword } from '../../accounts/public';
+import { Seeker } from '../seeker.entity';
 import type { CompleteProfileInput } from '../seeker.types';
 
 /**
@@ -24,12 +24,15 @@ export async function completeProfile(
   const now = services.clock.now();
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: actor.seekerId });
-    await affectedRows(
-      transaction.manager,
-      `UPDATE seekers SET full_name = ?, phone_number = ?, education = ?, work_experience = ?, is_profile_complete = 1, updated_at = ?
-       WHERE id = ?`,
-      [input.fullName, input.phoneNumber, input.education, input.workExperience, now, actor.seekerId],
-    );
+    const { fullName, phoneNumber, education, workExperience } = input;
+    await transaction.manager.getRepository(Seeker).update(actor.seekerId, {
+      fullName,
+      phoneNumber,
+      education,
+      workExperience,
+      isProfileComplete: true,
+      updatedAt: now,
+    });
     if (passwordHash)
       await storeFirstPassword(services, transaction, { accountId: actor.accountId, email: actor.email, passwordHash });
   });

@@ -1,20 +1,20 @@
-import type { DataSource, EntityManager } from 'typeorm';
-import { affectedRows, selectRows, type Runner } from '../../db/statements';
+import { Not, type DataSource, type EntityManager } from 'typeorm';
+import { instant, nullable, text, type Row } from '../../db/row';
+import { selectRows, type Runner } from '../../db/statements';
 import { inTransaction } from '../../db/transaction';
+import { Account } from './account.entity';
+import { Session } from './session.entity';
 
 /** The sessions of an account, as its owner sees and ends them. */
 
-export interface SessionRow {
-  public_id: string;
-  user_agent: string | null;
-  created_at: Date;
-  last_used_at: Date;
-}
+const SESSION = { public_id: text, user_agent: nullable(text), created_at: instant, last_used_at: instant };
+export type SessionRow = Row<typeof SESSION>;
 
 /** Most recently used first; those that have expired are none any more. */
 export function sessionsOf(runner: Runner, accountId: string, now: Date): Promise<SessionRow[]> {
-  return selectRows<SessionRow>(
+  return selectRows(
     runner,
+    SESSION,
     `SELECT s.public_id, s.user_agent, s.created_at, s.last_used_at
      FROM sessions s JOIN accounts a ON a.id = s.account_id AND a.session_epoch = s.session_epoch
      WHERE s.account_id = ? AND s.expires_at > ? ORDER BY s.last_used_at DESC, s.public_id DESC LIMIT 100`,
@@ -24,15 +24,13 @@ export function sessionsOf(runner: Runner, accountId: string, now: Date): Promis
 
 /** Ends one session of the account by its public id; another account's id ends nothing. */
 export async function endSession(dataSource: DataSource, accountId: string, publicId: string): Promise<void> {
-  await inTransaction(dataSource, ({ manager }) =>
-    affectedRows(manager, 'DELETE FROM sessions WHERE account_id = ? AND public_id = ?', [accountId, publicId]),
-  );
+  await inTransaction(dataSource, ({ manager }) => manager.getRepository(Session).delete({ accountId, publicId }));
 }
 
 /** Ends every session but the one with this public id. */
 export async function endOtherSessions(dataSource: DataSource, accountId: string, publicId: string): Promise<void> {
   await inTransaction(dataSource, ({ manager }) =>
-    affectedRows(manager, 'DELETE FROM sessions WHERE account_id = ? AND public_id <> ?', [accountId, publicId]),
+    manager.getRepository(Session).delete({ accountId, publicId: Not(publicId) }),
   );
 }
 
@@ -41,8 +39,8 @@ export async function endOtherSessions(dataSource: DataSource, accountId: string
  * change of how one signs in, in its transaction.
  */
 export async function endAllSessions(manager: EntityManager, accountId: string): Promise<void> {
-  await affectedRows(manager, 'UPDATE accounts SET session_epoch = session_epoch + 1 WHERE id = ?', [accountId]);
-  await affectedRows(manager, 'DELETE FROM sessions WHERE account_id = ?', [accountId]);
+  await manager.getRepository(Account).increment({ id: accountId }, 'sessionEpoch' satisfies keyof Account, 1);
+  await manager.getRepository(Session).delete({ accountId });
 }
 
 /** Notes that the session has just shown a code of the second factor. */
@@ -51,9 +49,5 @@ export async function markProved(
   { accountId, sessionId }: { accountId: string; sessionId: string },
   now: Date,
 ): Promise<void> {
-  await affectedRows(dataSource, 'UPDATE sessions SET proved_at = ? WHERE account_id = ? AND public_id = ?', [
-    now,
-    accountId,
-    sessionId,
-  ]);
+  await dataSource.getRepository(Session).update({ accountId, publicId: sessionId }, { provedAt: now });
 }
