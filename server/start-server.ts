@@ -53,7 +53,6 @@ export async function startServer(
   const logger = createLogger(env.LOG_LEVEL, logTo);
   const metrics = new Metrics();
   const watch = databaseMeasures({ metrics, logger, slowStatementMs: env.SLOW_STATEMENT_MS });
-  const onMove = (move: object) => logger.warn(move, 'the database connections move to another host');
   const timeoutMs = env.DATABASE_TIMEOUT_SECONDS * 1_000;
   const dataSource = await createDataSource({
     url: env.DATABASE_URL,
@@ -62,7 +61,6 @@ export async function startServer(
     onStatement,
     onResult,
     watch,
-    onMove,
   }).initialize();
   await refuseOldSchema(dataSource, logger);
   const sandbox =
