@@ -91,11 +91,16 @@ function parserInto(form: Form, { headers }: Request): Busboy {
       const chunks: Buffer[] = [];
       content.on('error', keepError).on('data', (chunk: Buffer) => chunks.push(chunk));
       content.on('end', () => {
-        if (name === 'file') form.file = { fileName: filename, content: Buffer.concat(chunks) };
+        if (name === 'file') form.file = { fileName: unescaped(filename), content: Buffer.concat(chunks) };
       });
     })
     .on('partsLimit', () => parser.destroy(new Error('More parts than an upload has')))
     .on('error', keepError);
+}
+
+/** Browsers write these three, and no others, with percent signs (HTML standard, multipart/form-data). */
+function unescaped(fileName: string): string {
+  return fileName.replace(/%(22|0D|0A)/g, (escaped) => decodeURIComponent(escaped));
 }
 
 function parserFor(headers: IncomingHttpHeaders): Busboy {
