@@ -1,7 +1,7 @@
 import type { RowDataPacket } from 'mysql2/promise';
 import { buildIfChanged } from '../scripts/build';
 import { createProgress, type OnProgress } from '../scripts/progress';
-import { Chance } from '../scripts/seed/chance';
+import { SeededRandom } from '../scripts/seed/seeded-random';
 import { describeFailure, StartUpError } from '../scripts/start-up-error';
 import { wibDateOf } from '../domain/time';
 import { containing } from '../server/db/statements';
@@ -66,7 +66,7 @@ async function measureSize(
 
 async function medianOf(bench: Bench, operation: Operation): Promise<number> {
   const sender = { document: sentDocument(operation.operationName), cookies: bench.cookies, send: bench.send };
-  const requests = wire('ours', operation.asks(bench.subjects, new Chance(`growth ${operation.name}`)), sender);
+  const requests = wire('ours', operation.asks(bench.subjects, new SeededRandom(`growth ${operation.name}`)), sender);
   const run = { requests, once: false, connections: CONNECTIONS };
   // Each question once before: what a page costs, and not what the disk takes to fetch it the first time.
   await measureRound(bench.instruments, bench.ours, { ...run, once: true, seconds: LONGEST_WARM_UP });
@@ -113,12 +113,12 @@ async function drawTerms({ connection }: Bench, count: number): Promise<string[]
   const [rows] = await connection.query<RowDataPacket[]>(
     'SELECT search_text FROM jobs ORDER BY lock_version, id DESC LIMIT 2000',
   );
-  const chance = new Chance('terms');
+  const random = new SeededRandom('terms');
   const terms = new Set<string>();
   while (terms.size < count) {
-    const text = String(chance.pick(rows)['search_text']);
-    const from = chance.whole(0, text.length - 10);
-    const term = text.slice(from, from + chance.whole(3, 10));
+    const text = String(random.pick(rows)['search_text']);
+    const from = random.whole(0, text.length - 10);
+    const term = text.slice(from, from + random.whole(3, 10));
     if (/^\S[^\n]*\S$/.test(term) && !/\s\s/.test(term) && term.length >= 3) terms.add(term);
   }
   return [...terms];

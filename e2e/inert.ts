@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { TURNING_SIGNS } from './hostile-texts';
-import type { Planter } from './planter';
+import type { XssSeeder } from './xss-seeder';
 
 /** A page that notes whatever planted markup makes of itself. */
 export interface WatchedPage {
@@ -9,7 +9,7 @@ export interface WatchedPage {
   deeds: string[];
 }
 
-export async function watchedPage(browser: Browser, person: Planter): Promise<WatchedPage> {
+export async function watchedPage(browser: Browser, person: XssSeeder): Promise<WatchedPage> {
   const context = await browser.newContext({ storageState: await person.http.storageState() });
   const page = await context.newPage();
   const deeds: string[] = [];

@@ -5,8 +5,8 @@ import { graphql } from '../server/testing/graphql';
 import { askAs, present } from './ask';
 import { expectInert, watchedPage, type WatchedPage } from './inert';
 import { FORMULAS, HOSTILE_LINKS, STRANGE_LINK, TURNING_SIGNS } from './hostile-texts';
-import { NAMES, plant, TEXTS, type Story } from './planted-story';
-import { WRITABLE_TEXTS, type Planter } from './planter';
+import { NAMES, plant, TEXTS, type Story } from './xss-story';
+import { WRITABLE_TEXTS, type XssSeeder } from './xss-seeder';
 import { PORTALS } from './screen-list';
 
 const tried = new Set<string>();
@@ -164,10 +164,10 @@ test('what people wrote is text in every mail', async ({ browser }) => {
 });
 
 test('no cell of a table is a formula', async () => {
-  const tables: [Planter, string][] = [
+  const tables: [XssSeeder, string][] = [
     [story.company, 'accepted-applicants'],
     [story.company, 'token-ledger'],
-    ...['companies', 'users', 'applications', 'token-transactions'].map((name): [Planter, string] => [
+    ...['companies', 'users', 'applications', 'token-transactions'].map((name): [XssSeeder, string] => [
       story.admin,
       name,
     ]),

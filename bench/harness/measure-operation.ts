@@ -1,4 +1,4 @@
-import { Chance } from '../../scripts/seed/chance';
+import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { StartUpError } from '../../scripts/start-up-error';
 import type { WireRequest } from '../load/keep-alive-client';
 import type { Bench } from './bench';
@@ -46,7 +46,7 @@ interface Supply {
 }
 
 async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender): Promise<Supply> {
-  const asks = operation.asks(bench.subjects, new Chance(`asks ${operation.name}`));
+  const asks = operation.asks(bench.subjects, new SeededRandom(`asks ${operation.name}`));
   for (const ask of asks.slice(0, COMPARED)) {
     assertEqual(
       operation.name,

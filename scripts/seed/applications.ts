@@ -8,7 +8,7 @@ import {
   withdrawApplication,
 } from '../../server/modules/applications/public';
 import { readSlotsOfJob, seatsInUse, type SlotRow } from '../../server/modules/jobs/public';
-import type { Chance } from './chance';
+import type { SeededRandom } from './seeded-random';
 import type { SeededJob } from './jobs';
 import { detailsOf, meetingLink } from './interview-details';
 import type { SeededSeeker } from './people';
@@ -27,7 +27,7 @@ export interface SeededApplication {
 /** Takes a seat in an open slot that `fits`; null when none does, or the rules refuse, as for a person. */
 export async function apply(
   world: SeedWorld,
-  chance: Chance,
+  random: SeededRandom,
   { seeker, job, fits }: { seeker: SeededSeeker; job: SeededJob; fits(slot: SlotRow): boolean },
 ): Promise<SeededApplication | null> {
   const { services, timeline } = world;
@@ -39,7 +39,7 @@ export async function apply(
     (slot) => isOpen(slot, now) && fits(slot),
   );
   if (slots.length === 0) return null;
-  const slot = chance.pick(slots);
+  const slot = random.pick(slots);
   const id = await unlessRefused(() => applyToJob(services, actor, { jobId, slotId: slot.id }));
   return id === null ? null : { id, seeker, job, slot, appliedAt: now };
 }
@@ -59,10 +59,10 @@ function isOpen(slot: SlotRow, now: Date): boolean {
 }
 
 /** True when it was accepted; false when the rules refuse, such as for an interview too close to another. */
-export async function accept(world: SeedWorld, chance: Chance, application: SeededApplication): Promise<boolean> {
+export async function accept(world: SeedWorld, random: SeededRandom, application: SeededApplication): Promise<boolean> {
   const { actor } = application.job.company;
   if (!actor) return false;
-  const interviewLink = application.slot.location_type !== 'ONSITE' && chance.happens(0.7) ? meetingLink(chance) : null;
+  const interviewLink = application.slot.location_type !== 'ONSITE' && random.happens(0.7) ? meetingLink(random) : null;
   const accepted = await unlessRefused(() =>
     acceptApplication(world.services, actor, { applicationId: application.id, interviewLink }).then(() => true),
   );
@@ -72,14 +72,14 @@ export async function accept(world: SeedWorld, chance: Chance, application: Seed
 /** Venue, link and notes, as the company adds them after accepting. */
 export async function addDetails(
   world: SeedWorld,
-  chance: Chance,
+  random: SeededRandom,
   { id, job, slot }: SeededApplication,
 ): Promise<void> {
   const { actor, profile } = job.company;
   if (actor)
     await saveInterviewDetails(world.services, actor, {
       applicationId: id,
-      ...detailsOf(chance, profile, slot.location_type),
+      ...detailsOf(random, profile, slot.location_type),
     });
 }
 

@@ -5,7 +5,7 @@ import { affectedRows } from '../../server/db/statements';
 import { createCompany } from '../../server/modules/companies/public';
 import { Admin, decideCompany, updateCompanyProfile } from '../../server/modules/verification/public';
 import { addProfile, createAccount } from './accounts';
-import { Chance } from './chance';
+import { SeededRandom } from './seeded-random';
 import { COMPANY_PROFILES, type CompanyProfile } from './content/companies';
 import { writeDeed } from './deed-pdf';
 import { DEMO_EMAILS } from './demo-accounts';
@@ -100,10 +100,10 @@ function planCompany(
   admin: { actor: Actor | null },
   dual: SeededSeeker,
 ): SeededCompany {
-  const chance = new Chance(`company ${profile.name}`);
-  const registeredDaysAgo = COURSES[profile.name]?.registeredDaysAgo ?? chance.whole(80, 150) + chance.fraction();
+  const random = new SeededRandom(`company ${profile.name}`);
+  const registeredDaysAgo = COURSES[profile.name]?.registeredDaysAgo ?? random.whole(80, 150) + random.fraction();
   const decisions = COURSES[profile.name]?.decisions ?? [
-    { decision: 'VERIFY', daysAgo: registeredDaysAgo - 0.4 - chance.fraction(), comment: null },
+    { decision: 'VERIFY', daysAgo: registeredDaysAgo - 0.4 - random.fraction(), comment: null },
   ];
   const verification = decisions.find(({ decision }) => decision === VerificationDecision.VERIFY);
   const company: SeededCompany = {
@@ -175,8 +175,8 @@ async function storeDeed(
   ownerAccountId: string,
 ): Promise<string | null> {
   if (decisions.at(-1)?.decision === VerificationDecision.REJECT) return null;
-  const chance = new Chance(`deed ${profile.name}`);
-  const number = `${chance.whole(1, 90)}/${chance.whole(2008, 2024)}`;
+  const random = new SeededRandom(`deed ${profile.name}`);
+  const number = `${random.whole(1, 90)}/${random.whole(2008, 2024)}`;
   return storeFile(world, {
     ownerAccountId,
     preset: 'company_deed',
@@ -187,11 +187,11 @@ async function storeDeed(
 }
 
 function registrationOf({ profile }: SeededCompany) {
-  const chance = new Chance(`registration ${profile.name}`);
+  const random = new SeededRandom(`registration ${profile.name}`);
   return {
     companyName: profile.name,
-    phoneNumber: `08${chance.pick(['11', '12', '21'])}${chance.digits(8)}`,
-    companyNpwp: `0${chance.digits(15)}`,
+    phoneNumber: `08${random.pick(['11', '12', '21'])}${random.digits(8)}`,
+    companyNpwp: `0${random.digits(15)}`,
     companyAddress: profile.address,
     industry: profile.industry,
     companySize: profile.size,
@@ -203,7 +203,7 @@ function registrationOf({ profile }: SeededCompany) {
 /** Hands in the tax number that was wrong at registration. */
 async function correct(world: SeedWorld, company: SeededCompany): Promise<void> {
   if (!company.actor) throw new Error(`${company.profile.name} was corrected before it registered`);
-  const companyNpwp = `0${new Chance(`correction ${company.profile.name}`).digits(15)}`;
+  const companyNpwp = `0${new SeededRandom(`correction ${company.profile.name}`).digits(15)}`;
   const asBefore = {
     phoneNumber: null,
     companyAddress: null,

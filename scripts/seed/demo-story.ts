@@ -1,7 +1,7 @@
 import { selectOne, selectRows } from '../../server/db/statements';
 import { acceptApplication } from '../../server/modules/applications/public';
 import { accept, addDetails, apply, reject, unlessRefused, withdraw, type SeededApplication } from './applications';
-import { Chance } from './chance';
+import { SeededRandom } from './seeded-random';
 import type { SeededCompany } from './companies';
 import { DEMO_COMPANY_TOKENS, DEMO_EMAILS } from './demo-accounts';
 import type { SeededJob } from './jobs';
@@ -54,7 +54,7 @@ const CHAPTERS: readonly Chapter[] = [
 
 /** What seeker@demo.test did: applies to each job soon after it was posted, so that a seat is there. */
 export function planDemoSeeker(world: SeedWorld, seeker: SeededSeeker, jobs: readonly SeededJob[]): void {
-  const chance = new Chance('demo seeker');
+  const random = new SeededRandom('demo seeker');
   // Posted at least a day ago, so that every decision falls before the end.
   const isOpen = ({ openUntil, postedAt }: SeededJob): boolean =>
     openUntil >= world.end && postedAt < daysBefore(world.end, 1);
@@ -64,7 +64,7 @@ export function planDemoSeeker(world: SeedWorld, seeker: SeededSeeker, jobs: rea
   const old = (job: SeededJob): boolean => job.postedAt < daysBefore(world.end, 22);
   const left = {
     ofDemo: open.filter(({ company }) => company.email === DEMO_EMAILS.company),
-    ofOthers: chance.sample(
+    ofOthers: random.sample(
       open.filter(({ company }) => ![DEMO_EMAILS.company, DEMO_EMAILS.dual].some((email) => email === company.email)),
       open.length,
     ),
@@ -75,7 +75,7 @@ export function planDemoSeeker(world: SeedWorld, seeker: SeededSeeker, jobs: rea
       const place = shelf.findIndex((job) => chapter.isComing || old(job));
       return place < 0 ? undefined : shelf.splice(place, 1)[0];
     };
-    planChapter(world, chance, { seeker, chapter, takeJob, notBefore: new Date(0) });
+    planChapter(world, random, { seeker, chapter, takeJob, notBefore: new Date(0) });
   }
 }
 
@@ -91,31 +91,31 @@ interface PlannedChapter {
  * Which of a job's times are free depends on the day and the hour the demo is made: without any, the chapter is told of
  * the next job. A demo with a chapter less is better than none.
  */
-function planChapter(world: SeedWorld, chance: Chance, planned: PlannedChapter): void {
+function planChapter(world: SeedWorld, random: SeededRandom, planned: PlannedChapter): void {
   const { seeker, chapter, takeJob, notBefore } = planned;
   const job = takeJob();
   if (!job) return;
-  const soon = new Date(job.postedAt.getTime() + chance.whole(20, 55) * 60_000);
+  const soon = new Date(job.postedAt.getTime() + random.whole(20, 55) * 60_000);
   const at = new Date(Math.max(soon.getTime(), notBefore.getTime()));
   world.timeline.add(at, async () => {
     // Two days on, so that the coming interview is still to come when somebody looks at the demo tomorrow.
     const border = daysBefore(world.end, chapter.isComing ? -2 : 1);
     const fits = (slot: { starts_at: Date }): boolean => slot.starts_at > border === chapter.isComing;
-    const application = await applyWhereFree(world, chance, { seeker, job, fits });
-    if (!application) return planChapter(world, chance, { ...planned, notBefore: at });
-    const decidedAt = new Date(at.getTime() + chance.whole(2, 11) * HOUR_MS);
-    world.timeline.add(decidedAt, () => endChapter(world, chance, application, chapter));
+    const application = await applyWhereFree(world, random, { seeker, job, fits });
+    if (!application) return planChapter(world, random, { ...planned, notBefore: at });
+    const decidedAt = new Date(at.getTime() + random.whole(2, 11) * HOUR_MS);
+    world.timeline.add(decidedAt, () => endChapter(world, random, application, chapter));
   });
 }
 
 /** A time drawn may be too close to another interview of the same person, which depends on the day the demo is made. */
 async function applyWhereFree(
   world: SeedWorld,
-  chance: Chance,
+  random: SeededRandom,
   wish: Parameters<typeof apply>[2],
 ): Promise<SeededApplication | null> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const application = await apply(world, chance, wish);
+    const application = await apply(world, random, wish);
     if (application) return application;
   }
   return null;
@@ -123,7 +123,7 @@ async function applyWhereFree(
 
 async function endChapter(
   world: SeedWorld,
-  chance: Chance,
+  random: SeededRandom,
   application: SeededApplication,
   { ending, mover }: Chapter,
 ): Promise<void> {
@@ -132,10 +132,10 @@ async function endChapter(
   if (ending === 'rejected') return reject(world, application);
   if (ending === 'withdrawn') return withdraw(world, application);
   if (company.actor && (await balanceOf(world, company.actor)) === 0)
-    await buyTokens(world, chance, company, packageOf(3));
+    await buyTokens(world, random, company, packageOf(3));
   // Refused where another interview lies too close, which depends on the day as well: then it stays pending.
-  if (!(await accept(world, chance, application))) return;
-  if (ending === 'accepted with details') await addDetails(world, chance, application);
+  if (!(await accept(world, random, application))) return;
+  if (ending === 'accepted with details') await addDetails(world, random, application);
   const asking = mover?.side === 'company' ? company.actor : application.seeker.actor;
   if (mover && asking) await askToMove(world, asking, application.id, mover.reason);
 }
@@ -160,9 +160,9 @@ export function demoReserve(world: SeedWorld): number {
  * hired asks for another time.
  */
 export function planDemoCompany(world: SeedWorld, company: SeededCompany, seekers: readonly SeededSeeker[]): void {
-  const chance = new Chance('demo company');
+  const random = new SeededRandom('demo company');
   for (const { tokens, daysAgo } of [FIRST_PURCHASE, LAST_PURCHASE]) {
-    world.timeline.add(daysBefore(world.end, daysAgo), () => buyTokens(world, chance, company, packageOf(tokens)));
+    world.timeline.add(daysBefore(world.end, daysAgo), () => buyTokens(world, random, company, packageOf(tokens)));
   }
   world.timeline.add(new Date(world.end.getTime() - HOUR_MS / 2), () => hireDownToReserve(world, company));
   world.timeline.add(new Date(world.end.getTime() - HOUR_MS / 4), () => lastHiredAsksToMove(world, company, seekers));

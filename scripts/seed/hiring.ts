@@ -1,5 +1,5 @@
 import { accept, addDetails, apply, reject, withdraw, type SeededApplication } from './applications';
-import { Chance } from './chance';
+import { SeededRandom } from './seeded-random';
 import type { SeededCompany } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
 import { demoReserve } from './demo-story';
@@ -24,27 +24,27 @@ const DEMO_COMING_SHARES: Shares = { accept: 0.06, reject: 0.06, withdraw: 0.04 
 export function planHiring(world: SeedWorld, seekers: readonly SeededSeeker[], jobs: readonly SeededJob[]): void {
   const open = jobs.filter(({ company }) => company.verifiedAt !== null);
   for (const seeker of seekers.filter(({ email }) => email !== DEMO_EMAILS.seeker)) {
-    const chance = new Chance(`applications ${seeker.name}`);
-    for (const job of chooseJobs(chance, seeker, open)) planApplication(world, chance, seeker, job);
+    const random = new SeededRandom(`applications ${seeker.name}`);
+    for (const job of chooseJobs(random, seeker, open)) planApplication(world, random, seeker, job);
   }
 }
 
 /** Jobs of the own trade before others, and the demo company's far more often, so that its lists are long. */
-function chooseJobs(chance: Chance, seeker: SeededSeeker, jobs: readonly SeededJob[]): SeededJob[] {
+function chooseJobs(random: SeededRandom, seeker: SeededSeeker, jobs: readonly SeededJob[]): SeededJob[] {
   const others = jobs.filter(({ company }) => company.email !== seeker.email && company.email !== DEMO_EMAILS.company);
   const fitting = others.filter(
     ({ template }) =>
       template.industries.length === 0 || template.industries.some((industry) => industry === seeker.trade.industry),
   );
-  const chosen = [...chance.sample(fitting, chance.whole(5, 9)), ...chance.sample(others, chance.whole(1, 4))];
-  const ofDemo = chance.sample(
+  const chosen = [...random.sample(fitting, random.whole(5, 9)), ...random.sample(others, random.whole(1, 4))];
+  const ofDemo = random.sample(
     jobs.filter(({ company }) => company.email === DEMO_EMAILS.company),
-    chance.whole(0, 4),
+    random.whole(0, 4),
   );
   return [...new Set([...chosen, ...ofDemo])];
 }
 
-function planApplication(world: SeedWorld, chance: Chance, seeker: SeededSeeker, job: SeededJob): void {
+function planApplication(world: SeedWorld, random: SeededRandom, seeker: SeededSeeker, job: SeededJob): void {
   const earliest = Math.max(
     job.postedAt.getTime() + HOUR_MS,
     seeker.registeredAt.getTime() + HOUR_MS,
@@ -52,60 +52,60 @@ function planApplication(world: SeedWorld, chance: Chance, seeker: SeededSeeker,
   );
   const latest = Math.min(job.openUntil.getTime(), world.end.getTime()) - HOUR_MS / 2;
   if (latest <= earliest) return;
-  world.timeline.add(chance.instant(new Date(earliest), new Date(latest)), async () => {
-    const application = await apply(world, chance, { seeker, job, fits: () => true });
-    if (application) planOutcome(world, chance, application);
+  world.timeline.add(random.instant(new Date(earliest), new Date(latest)), async () => {
+    const application = await apply(world, random, { seeker, job, fits: () => true });
+    if (application) planOutcome(world, random, application);
   });
 }
 
-function planOutcome(world: SeedWorld, chance: Chance, application: SeededApplication): void {
+function planOutcome(world: SeedWorld, random: SeededRandom, application: SeededApplication): void {
   const { slot, appliedAt, job } = application;
   const isComing = slot.starts_at > world.end;
   const coming = job.company.email === DEMO_EMAILS.company ? DEMO_COMING_SHARES : COMING_SHARES;
-  const outcome = drawOutcome(chance, isComing ? coming : PAST_SHARES);
+  const outcome = drawOutcome(random, isComing ? coming : PAST_SHARES);
   const latest = Math.min(slot.starts_at.getTime() - 2 * HOUR_MS, appliedAt.getTime() + 6 * 24 * HOUR_MS);
-  const at = chance.instant(new Date(appliedAt.getTime() + 2 * HOUR_MS), new Date(latest));
+  const at = random.instant(new Date(appliedAt.getTime() + 2 * HOUR_MS), new Date(latest));
   if (outcome === 'reject') world.timeline.add(at, () => reject(world, application));
   if (outcome === 'withdraw') world.timeline.add(at, () => withdraw(world, application));
-  if (outcome === 'accept') world.timeline.add(at, () => decideOn(world, chance, application));
+  if (outcome === 'accept') world.timeline.add(at, () => decideOn(world, random, application));
 }
 
-function drawOutcome(chance: Chance, shares: Shares): Outcome {
-  const drawn = chance.fraction();
+function drawOutcome(random: SeededRandom, shares: Shares): Outcome {
+  const drawn = random.fraction();
   if (drawn < shares.accept) return 'accept';
   if (drawn < shares.accept + shares.reject) return 'reject';
   return drawn < shares.accept + shares.reject + shares.withdraw ? 'withdraw' : 'none';
 }
 
 /** Accepts, after buying tokens when there is none left; the demo company saves its last ones. */
-async function decideOn(world: SeedWorld, chance: Chance, application: SeededApplication): Promise<void> {
+async function decideOn(world: SeedWorld, random: SeededRandom, application: SeededApplication): Promise<void> {
   const { company } = application.job;
   if (!company.actor) return;
   const balance = await balanceOf(world, company.actor);
   if (company.email === DEMO_EMAILS.company) {
-    return balance > demoReserve(world) ? finish(world, chance, application) : reject(world, application);
+    return balance > demoReserve(world) ? finish(world, random, application) : reject(world, application);
   }
-  if (balance > 0) return finish(world, chance, application);
-  await buyTokens(world, chance, company, packageOf(chance.pick([1, 3, 3, 6, 6, 12])));
-  world.timeline.add(new Date(world.timeline.now().getTime() + 6 * 60_000), () => finish(world, chance, application));
+  if (balance > 0) return finish(world, random, application);
+  await buyTokens(world, random, company, packageOf(random.pick([1, 3, 3, 6, 6, 12])));
+  world.timeline.add(new Date(world.timeline.now().getTime() + 6 * 60_000), () => finish(world, random, application));
 }
 
 /** Who cannot be accepted, for an interview too near, is told so. */
-async function finish(world: SeedWorld, chance: Chance, application: SeededApplication): Promise<void> {
-  const isAccepted = await accept(world, chance, application);
+async function finish(world: SeedWorld, random: SeededRandom, application: SeededApplication): Promise<void> {
+  const isAccepted = await accept(world, random, application);
   if (!isAccepted) return reject(world, application);
-  if (!chance.happens(0.7)) return;
-  const soon = new Date(world.timeline.now().getTime() + chance.whole(5, 90) * 60_000);
-  world.timeline.add(soon, () => addDetails(world, chance, application));
+  if (!random.happens(0.7)) return;
+  const soon = new Date(world.timeline.now().getTime() + random.whole(5, 90) * 60_000);
+  world.timeline.add(soon, () => addDetails(world, random, application));
 }
 
 /** Invoices that came to nothing, so that the admin's lists show every status. */
 export function planAbandonedPurchases(world: SeedWorld, companies: readonly SeededCompany[]): void {
-  const chance = new Chance('abandoned purchases');
+  const random = new SeededRandom('abandoned purchases');
   const buyers = companies.filter(({ verifiedAt }) => verifiedAt !== null);
   for (let count = 0; count < 9; count += 1) {
-    const company = chance.pick(buyers);
-    const at = chance.instant(daysBefore(world.end, 50), daysBefore(world.end, 1));
-    world.timeline.add(at, () => abandonPurchase(world, chance, company, chance.happens(0.75) ? 'EXPIRED' : 'FAILED'));
+    const company = random.pick(buyers);
+    const at = random.instant(daysBefore(world.end, 50), daysBefore(world.end, 1));
+    world.timeline.add(at, () => abandonPurchase(world, random, company, random.happens(0.75) ? 'EXPIRED' : 'FAILED'));
   }
 }

@@ -3,7 +3,7 @@ import type { SeekerActor } from '../../server/actor';
 import { affectedRows } from '../../server/db/statements';
 import { createSeeker } from '../../server/modules/seekers/public';
 import { createAccount } from './accounts';
-import { Chance } from './chance';
+import { SeededRandom } from './seeded-random';
 import { PAST_EMPLOYERS, SEEKER_CITIES, SEEKER_NAMES, TRADES, type Trade } from './content/seekers';
 import { writeCv, writePortfolio, type Resume } from './cv-pdf';
 import { DEMO_EMAILS } from './demo-accounts';
@@ -34,16 +34,16 @@ const EDUCATION = [
 /** The first seekers, all unless said otherwise, registered over the last months; the first is seeker@demo.test, the second dual@demo.test. */
 export function planSeekers(world: SeedWorld, count = SEEKER_NAMES.length): SeededSeeker[] {
   return SEEKER_NAMES.slice(0, count).map((name, index) => {
-    const chance = new Chance(`seeker ${name}`);
+    const random = new SeededRandom(`seeker ${name}`);
     const isDemo = index < 2;
     const seeker: SeededSeeker = {
       name,
       email:
         [DEMO_EMAILS.seeker, DEMO_EMAILS.dual][index] ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@mail.test`,
-      trade: index === 0 ? firstTrade() : chance.pick(TRADES),
+      trade: index === 0 ? firstTrade() : random.pick(TRADES),
       registeredAt: isDemo
         ? daysBefore(world.end, 95 - index)
-        : chance.instant(daysBefore(world.end, 130), daysBefore(world.end, 4)),
+        : random.instant(daysBefore(world.end, 130), daysBefore(world.end, 4)),
       actor: null,
     };
     world.timeline.add(seeker.registeredAt, () => register(world, seeker, isDemo));
@@ -82,13 +82,13 @@ async function register(world: SeedWorld, seeker: SeededSeeker, isRich: boolean)
 }
 
 async function uploadFiles(world: SeedWorld, actor: SeekerActor, resume: Resume, isRich: boolean): Promise<void> {
-  const chance = new Chance(`files ${resume.fullName}`);
+  const random = new SeededRandom(`files ${resume.fullName}`);
   const owner = { ownerAccountId: actor.accountId };
   const pdf = { ...owner, mediaType: 'application/pdf' } as const;
   const fileName = resume.fullName.replace(/ /g, '-');
-  const hasCv = isRich || chance.happens(0.92);
-  const hasPortfolio = isRich || chance.happens(0.25);
-  const hasPicture = isRich || chance.happens(0.75);
+  const hasCv = isRich || random.happens(0.92);
+  const hasPortfolio = isRich || random.happens(0.25);
+  const hasPicture = isRich || random.happens(0.75);
   const cv = hasCv
     ? await storeFile(world, {
         ...pdf,
@@ -122,30 +122,30 @@ async function uploadFiles(world: SeedWorld, actor: SeekerActor, resume: Resume,
 }
 
 function resumeOf(world: SeedWorld, { name, email, trade }: SeededSeeker, isRich: boolean): Resume {
-  const chance = new Chance(`resume ${name}`);
-  const city = chance.pick(SEEKER_CITIES);
+  const random = new SeededRandom(`resume ${name}`);
+  const city = random.pick(SEEKER_CITIES);
   return {
     fullName: name,
-    headline: `${chance.pick(trade.roles)} · ${city}`,
+    headline: `${random.pick(trade.roles)} · ${city}`,
     email,
-    phoneNumber: `08${chance.pick(['12', '13', '21', '52', '57', '78', '96'])}${chance.digits(8)}`,
-    education: isRich ? "Bachelor's Degree" : chance.pick(EDUCATION),
-    workExperience: experienceOf(chance, trade, world.end.getUTCFullYear(), isRich ? 3 : chance.whole(1, 3)),
-    technicalSkills: chance.sample(trade.technical, isRich ? 6 : chance.whole(2, 5)),
-    softSkills: chance.sample(trade.soft, isRich ? 4 : chance.whole(1, 4)),
+    phoneNumber: `08${random.pick(['12', '13', '21', '52', '57', '78', '96'])}${random.digits(8)}`,
+    education: isRich ? "Bachelor's Degree" : random.pick(EDUCATION),
+    workExperience: experienceOf(random, trade, world.end.getUTCFullYear(), isRich ? 3 : random.whole(1, 3)),
+    technicalSkills: random.sample(trade.technical, isRich ? 6 : random.whole(2, 5)),
+    softSkills: random.sample(trade.soft, isRich ? 4 : random.whole(1, 4)),
     writtenAt: world.timeline.now(),
   };
 }
 
 /** One line a position, the latest first. */
-function experienceOf(chance: Chance, trade: Trade, year: number, positions: number): string {
-  const achievements = chance.sample(trade.achievements, trade.achievements.length);
+function experienceOf(random: SeededRandom, trade: Trade, year: number, positions: number): string {
+  const achievements = random.sample(trade.achievements, trade.achievements.length);
   let until = year;
   return Array.from({ length: positions }, (_, index) => {
-    const from = until - chance.whole(1, 3);
+    const from = until - random.whole(1, 3);
     const years = `${from}–${until === year ? 'sekarang' : until}`;
     const achievement = achievements[index];
     until = from;
-    return `${years}: ${chance.pick(trade.roles)} di ${chance.pick(PAST_EMPLOYERS)}, ${chance.pick(SEEKER_CITIES)}${achievement ? `; ${achievement}` : ''}.`;
+    return `${years}: ${random.pick(trade.roles)} di ${random.pick(PAST_EMPLOYERS)}, ${random.pick(SEEKER_CITIES)}${achievement ? `; ${achievement}` : ''}.`;
   }).join('\n');
 }

@@ -5,7 +5,7 @@ import { affectedRows, selectOne } from '../../server/db/statements';
 import { inTransaction, type Transaction } from '../../server/db/transaction';
 import { TokenTransaction } from '../../server/modules/tokens/public';
 import { Invoice } from '../../server/modules/payments/invoice.entity';
-import type { Chance } from './chance';
+import type { SeededRandom } from './seeded-random';
 import type { SeededCompany } from './companies';
 import type { SeedWorld } from './seed-world';
 
@@ -31,7 +31,7 @@ export async function balanceOf(
 /** A paid invoice, credited now. Written directly: a purchase goes through the payment provider, and history has none. */
 export async function buyTokens(
   world: SeedWorld,
-  chance: Chance,
+  random: SeededRandom,
   company: SeededCompany,
   offer: TokenPackage,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function buyTokens(
   const now = world.timeline.now();
   await inTransaction(world.services.dataSource, async (transaction) => {
     const invoiceId = await writeInvoice(transaction, {
-      chance,
+      random,
       company,
       offer,
       status: 'PAID',
@@ -73,19 +73,19 @@ export async function buyTokens(
 /** An invoice that nobody paid in time, or whose payment failed. */
 export async function abandonPurchase(
   world: SeedWorld,
-  chance: Chance,
+  random: SeededRandom,
   company: SeededCompany,
   status: 'EXPIRED' | 'FAILED',
 ): Promise<void> {
   const createdAt = world.timeline.now();
-  const offer = chance.pick(TOKEN_PACKAGES.slice(0, 6));
+  const offer = random.pick(TOKEN_PACKAGES.slice(0, 6));
   await inTransaction(world.services.dataSource, (transaction) =>
-    writeInvoice(transaction, { chance, company, offer, status, createdAt, paidAt: null }),
+    writeInvoice(transaction, { random, company, offer, status, createdAt, paidAt: null }),
   );
 }
 
 interface NewInvoice {
-  chance: Chance;
+  random: SeededRandom;
   company: SeededCompany;
   offer: TokenPackage;
   status: InvoiceStatus;
@@ -96,15 +96,15 @@ interface NewInvoice {
 /** Answers its id. */
 export async function writeInvoice(
   { manager }: Transaction,
-  { chance, company, offer, status, createdAt, paidAt }: NewInvoice,
+  { random, company, offer, status, createdAt, paidAt }: NewInvoice,
 ): Promise<string> {
   const id = newId();
   await manager.insert(Invoice, {
     id,
     companyId: company.actor?.companyId ?? '',
     companyName: company.profile.name,
-    merchantRef: `INV-${createdAt.getTime()}-${chance.whole(0, 999)}`,
-    reference: `DEV-T${chance.digits(11)}`,
+    merchantRef: `INV-${createdAt.getTime()}-${random.whole(0, 999)}`,
+    reference: `DEV-T${random.digits(11)}`,
     packageId: offer.id,
     packageName: offer.packageName,
     tokens: offer.tokens,

@@ -9,7 +9,7 @@ import { planAbandonedPurchases, planHiring } from './hiring';
 import { planJobs } from './jobs';
 import { planSeekers } from './people';
 import { createSeedWorld, type SeedOptions } from './seed-world';
-import { wholeOrNothing } from './whole-or-nothing';
+import { inOneTransaction } from './one-transaction';
 
 /**
  * Fills a migrated database with the demo: companies, jobs, seekers and two months of applications, made by the
@@ -18,7 +18,7 @@ import { wholeOrNothing } from './whole-or-nothing';
  */
 export async function seedDemo(dataSource: DataSource, options: SeedOptions): Promise<void> {
   if (await findAccountByEmail(dataSource.manager, DEMO_EMAILS.seeker)) return;
-  await wholeOrNothing(dataSource, async (view) => {
+  await inOneTransaction(dataSource, async (view) => {
     options.onProgress('writing the demo: companies, jobs, seekers and two months of applications');
     await tellStory(view, options);
     options.onProgress(await summaryOf(view));

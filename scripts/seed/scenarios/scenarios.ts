@@ -4,7 +4,7 @@ import { StartUpError } from '../../start-up-error';
 import { DEMO_EMAILS } from '../demo-accounts';
 import { seedDemo } from '../seed-demo';
 import { createSeedWorld, type SeedOptions, type SeedWorld } from '../seed-world';
-import { wholeOrNothing } from '../whole-or-nothing';
+import { inOneTransaction } from '../one-transaction';
 import { fillWithJobs } from './many-jobs';
 import * as situations from './situations';
 
@@ -71,6 +71,6 @@ function small(about: string, tell: (world: SeedWorld) => Promise<void>): Scenar
   return {
     about,
     fill: (dataSource, options) =>
-      wholeOrNothing(dataSource, async (view) => tell(await createSeedWorld(view, options))),
+      inOneTransaction(dataSource, async (view) => tell(await createSeedWorld(view, options))),
   };
 }

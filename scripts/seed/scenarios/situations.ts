@@ -48,12 +48,12 @@ async function hireTheSeeker(world: SeedWorld): Promise<Stage & { acceptedId: st
 
 /** The provider reports less money than the invoice asks for: credited nothing, shown to administrators. */
 export async function flaggedPayment(world: SeedWorld): Promise<void> {
-  const { chance, company } = await setStage(world, { otherSeekers: 0 });
+  const { random, company } = await setStage(world, { otherSeekers: 0 });
   const { services, end } = world;
   const offer = packageOf(6);
   const id = await inTransaction(services.dataSource, (transaction) =>
     writeInvoice(transaction, {
-      chance,
+      random,
       company,
       offer,
       status: 'UNPAID',

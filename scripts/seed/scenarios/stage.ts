@@ -1,7 +1,7 @@
 import { addDays, wibDateOf } from '../../../domain/time';
 import type { SlotDraft } from '../../../domain/slots';
 import { accept, apply, type SeededApplication } from '../applications';
-import { Chance } from '../chance';
+import { SeededRandom } from '../seeded-random';
 import { planCompanies, type SeededCompany } from '../companies';
 import { DEMO_EMAILS } from '../demo-accounts';
 import { postJob, type SeededJob } from '../jobs';
@@ -13,7 +13,7 @@ import type { SeedWorld } from '../seed-world';
 /** Whom a scenario is about: company@demo.test, verified and with the token it was given, and seekers, seeker@demo.test first. */
 export interface Stage {
   world: SeedWorld;
-  chance: Chance;
+  random: SeededRandom;
   company: SeededCompany;
   seeker: SeededSeeker;
   otherSeekers: SeededSeeker[];
@@ -27,7 +27,7 @@ export async function setStage(world: SeedWorld, { otherSeekers: others }: { oth
   const [company] = planCompanies(world, dual, DEMO_EMAILS.company);
   if (!company) throw new Error('A scenario needs the demo company');
   await world.timeline.run();
-  return { world, chance: new Chance('scenario'), company, seeker, otherSeekers };
+  return { world, random: new SeededRandom('scenario'), company, seeker, otherSeekers };
 }
 
 /** Interview times of half an hour, one a day at 10:00 WIB, starting three days from now. */
@@ -52,19 +52,19 @@ export async function postWith({ world, company }: Stage, slots: SlotDraft[]): P
 
 /** A seat in the job's first open slot. Throws when there is none, which would make another scenario of it. */
 export async function applyTo(
-  { world, chance }: Stage,
+  { world, random }: Stage,
   seeker: SeededSeeker,
   job: SeededJob,
 ): Promise<SeededApplication> {
-  const application = await apply(world, chance, { seeker, job, fits: () => true });
+  const application = await apply(world, random, { seeker, job, fits: () => true });
   if (!application) throw new Error(`${seeker.email} could not apply`);
   return application;
 }
 
-export async function acceptIt({ world, chance }: Stage, application: SeededApplication): Promise<void> {
-  if (!(await accept(world, chance, application))) throw new Error('The application could not be accepted');
+export async function acceptIt({ world, random }: Stage, application: SeededApplication): Promise<void> {
+  if (!(await accept(world, random, application))) throw new Error('The application could not be accepted');
 }
 
-export async function buySixTokens({ world, chance, company }: Stage): Promise<void> {
-  await buyTokens(world, chance, company, packageOf(6));
+export async function buySixTokens({ world, random, company }: Stage): Promise<void> {
+  await buyTokens(world, random, company, packageOf(6));
 }

@@ -1,7 +1,7 @@
 import { wibTimeOf } from '../../domain/time';
 
-/** Chance that repeats: the same name draws the same numbers, so every demo looks alike and can be talked about. */
-export class Chance {
+/** Random numbers that repeat: the same name draws the same numbers, so every demo looks alike and can be talked about. */
+export class SeededRandom {
   private state: number;
 
   constructor(name: string) {

@@ -5,7 +5,10 @@ import type { DataSource } from 'typeorm';
  * the transactions that commands open become savepoints in it. So an interrupted demo start leaves nothing behind,
  * and thousands of commits cost one write to the disk. Commands have to run one after the other.
  */
-export async function wholeOrNothing(dataSource: DataSource, work: (view: DataSource) => Promise<void>): Promise<void> {
+export async function inOneTransaction(
+  dataSource: DataSource,
+  work: (view: DataSource) => Promise<void>,
+): Promise<void> {
   const runner = dataSource.createQueryRunner();
   const release = runner.release.bind(runner);
   // Each command gives its connection back at its end; this one is kept until the last.

@@ -31,19 +31,19 @@ interface Refusal {
 type Payloads = Record<string, { errors: unknown[] }>;
 
 /** Somebody who writes through the API, and remembers which texts have held something hostile. */
-export class Planter {
+export class XssSeeder {
   private constructor(
     readonly http: APIRequestContext,
     private readonly tried: Set<string>,
   ) {}
 
-  static async begin(baseURL: string, tried: Set<string>): Promise<Planter> {
-    return new Planter(await request.newContext({ baseURL }), tried);
+  static async begin(baseURL: string, tried: Set<string>): Promise<XssSeeder> {
+    return new XssSeeder(await request.newContext({ baseURL }), tried);
   }
 
   /** Somebody who is not signed in. */
-  stranger(baseURL: string): Promise<Planter> {
-    return Planter.begin(baseURL, this.tried);
+  stranger(baseURL: string): Promise<XssSeeder> {
+    return XssSeeder.begin(baseURL, this.tried);
   }
 
   /** Sends a mutation that must be taken. Its variables are named like the arguments, so that it is known which texts were tried. */
