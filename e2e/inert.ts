@@ -6,14 +6,14 @@ import type { XssSeeder } from './xss-seeder';
 export interface WatchedPage {
   page: Page;
   /** What has happened so far that only planted markup can have done. */
-  deeds: string[];
+  effects: string[];
 }
 
 export async function watchedPage(browser: Browser, person: XssSeeder): Promise<WatchedPage> {
   const context = await browser.newContext({ storageState: await person.http.storageState() });
   const page = await context.newPage();
-  const deeds: string[] = [];
-  const note = (deed: string) => deeds.push(`${page.url()}: ${deed}`);
+  const effects: string[] = [];
+  const note = (effect: string) => effects.push(`${page.url()}: ${effect}`);
   await context.exposeFunction('planted', () => note('a planted script ran'));
   // Loaded by no page of ours, so that what is refused for being inline or foreign is planted.
   await context.exposeFunction('notePolicyViolation', (what: string) => note(`against the policy: ${what}`));
@@ -33,7 +33,7 @@ export async function watchedPage(browser: Browser, person: XssSeeder): Promise<
     // Only the page itself may have an address that says so: a search for it.
     if (!request.isNavigationRequest() && /planted/.test(request.url())) note(`asked for ${request.url()}`);
   });
-  return { page, deeds };
+  return { page, effects };
 }
 
 interface Sight {
@@ -63,7 +63,7 @@ function look(page: Page): Promise<Sight> {
 }
 
 /** All of these lines can be read on the page, whole and as text, and nothing was made of any of them. */
-export async function expectInert({ page, deeds }: WatchedPage, lines: readonly string[]): Promise<void> {
+export async function expectInert({ page, effects }: WatchedPage, lines: readonly string[]): Promise<void> {
   const place = page.url();
   await expect(async () => {
     const { texts } = await look(page);
@@ -74,7 +74,7 @@ export async function expectInert({ page, deeds }: WatchedPage, lines: readonly 
   }).toPass({ timeout: 60_000 });
   const { texts, made, sideways } = await look(page);
   expect(made, `made of planted markup on ${place}`).toEqual([]);
-  expect(deeds).toEqual([]);
+  expect(effects).toEqual([]);
   expect(
     texts.filter((text) => TURNING_SIGNS.test(text)),
     `turned around on ${place}`,

@@ -42,7 +42,7 @@ export class XssSeeder {
   }
 
   /** Somebody who is not signed in. */
-  stranger(baseURL: string): Promise<XssSeeder> {
+  visitor(baseURL: string): Promise<XssSeeder> {
     return XssSeeder.begin(baseURL, this.tried);
   }
 

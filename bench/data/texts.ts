@@ -121,8 +121,8 @@ export function jobTexts(random: SeededRandom, company: string, { isCommon, isRa
   while (text().length < SHORTEST)
     (random.happens(0.5) ? duties : needs).push(random.happens(0.4) ? needOf(random) : random.pick(DUTIES));
   const room = Math.max(0, LONGEST - text().length);
-  const wished = random.whole(0, 3);
-  for (let count = 0, used = 0; count < wished; count += 1) {
+  const wanted = random.whole(0, 3);
+  for (let count = 0, used = 0; count < wanted; count += 1) {
     const line = random.pick(NEEDS);
     used += line.length + 3;
     if (used < room) needs.push(line);

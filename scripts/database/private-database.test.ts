@@ -41,8 +41,8 @@ async function ask(sql: string): Promise<unknown> {
   }
 }
 
-/** Starts the database from another process, as `npm run demo` would, and waits until it is up, or until `isFar`. */
-async function startInOtherProcess(isFar?: () => boolean): Promise<ChildProcess> {
+/** Starts the database from another process, as `npm run demo` would, and waits until it is up, or until `isReached`. */
+async function startInOtherProcess(isReached?: () => boolean): Promise<ChildProcess> {
   const code = `
     const { startPrivateDatabase } = require('./scripts/database/private-database.ts');
     startPrivateDatabase({ dataDirectory: ${JSON.stringify(home)}, durability: 'full' }).then((database) => {
@@ -55,7 +55,7 @@ async function startInOtherProcess(isFar?: () => boolean): Promise<ChildProcess>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const isUp = new Promise((resolve) => child.stdout.once('data', resolve));
-  await (isFar === undefined ? isUp : waitUntil(isFar, LONGEST_WAIT_MS));
+  await (isReached === undefined ? isUp : waitUntil(isReached, LONGEST_WAIT_MS));
   return child;
 }
 

@@ -1,7 +1,7 @@
 import { createDatabase } from '../database/create-database';
 import { startPrivateDatabase, type PrivateDatabase } from '../database/private-database';
 import type { OnProgress } from '../progress';
-import type { SeedOptions } from '../seed/seed-world';
+import type { SeedOptions } from '../seed/seed-context';
 import type { DataSource } from 'typeorm';
 
 interface WantedDatabase {

@@ -11,7 +11,7 @@ import { writeDeed } from './deed-pdf';
 import { DEMO_EMAILS } from './demo-accounts';
 import type { SeededSeeker } from './people';
 import { drawLogo } from './pictures';
-import { actorFor, daysBefore, type SeedWorld } from './seed-world';
+import { actorFor, daysBefore, type SeedContext } from './seed-context';
 import { storeFile } from './stored-files';
 
 /** What the administrator decided, and how many days before the end. */
@@ -85,17 +85,17 @@ const COMPANY_EMAILS: Readonly<Record<string, string>> = {
 };
 
 /** The administrator, the companies, all unless an address is named, and the decisions about them. */
-export function planCompanies(world: SeedWorld, dual: SeededSeeker, email?: string): SeededCompany[] {
+export function planCompanies(context: SeedContext, dual: SeededSeeker, email?: string): SeededCompany[] {
   const admin: { actor: Actor | null } = { actor: null };
-  world.timeline.add(daysBefore(world.end, 160), async () => {
-    admin.actor = await createAdmin(world);
+  context.timeline.add(daysBefore(context.end, 160), async () => {
+    admin.actor = await createAdmin(context);
   });
   const profiles = COMPANY_PROFILES.filter(({ name }) => email === undefined || COMPANY_EMAILS[name] === email);
-  return profiles.map((profile) => planCompany(world, profile, admin, dual));
+  return profiles.map((profile) => planCompany(context, profile, admin, dual));
 }
 
 function planCompany(
-  world: SeedWorld,
+  context: SeedContext,
   profile: CompanyProfile,
   admin: { actor: Actor | null },
   dual: SeededSeeker,
@@ -109,60 +109,63 @@ function planCompany(
   const company: SeededCompany = {
     profile,
     email: COMPANY_EMAILS[profile.name] ?? `hrd@${profile.name.toLowerCase().replace(/[^a-z]/g, '')}.test`,
-    registeredAt: daysBefore(world.end, registeredDaysAgo),
+    registeredAt: daysBefore(context.end, registeredDaysAgo),
     decisions,
-    verifiedAt: verification ? daysBefore(world.end, verification.daysAgo) : null,
+    verifiedAt: verification ? daysBefore(context.end, verification.daysAgo) : null,
     actor: null,
     profileVersion: 1,
   };
-  world.timeline.add(company.registeredAt, () => register(world, company, dual));
+  context.timeline.add(company.registeredAt, () => register(context, company, dual));
   const { correctedDaysAgo } = COURSES[profile.name] ?? {};
-  if (correctedDaysAgo) world.timeline.add(daysBefore(world.end, correctedDaysAgo), () => correct(world, company));
+  if (correctedDaysAgo)
+    context.timeline.add(daysBefore(context.end, correctedDaysAgo), () => correct(context, company));
   for (const decision of decisions) {
-    world.timeline.add(daysBefore(world.end, decision.daysAgo), () => decide(world, admin.actor, company, decision));
+    context.timeline.add(daysBefore(context.end, decision.daysAgo), () =>
+      decide(context, admin.actor, company, decision),
+    );
   }
   return company;
 }
 
-async function createAdmin(world: SeedWorld): Promise<Actor> {
+async function createAdmin(context: SeedContext): Promise<Actor> {
   const email = DEMO_EMAILS.admin;
-  const accountId = await createAccount(world, { email, role: Role.ADMIN }, (transaction, id, now) =>
+  const accountId = await createAccount(context, { email, role: Role.ADMIN }, (transaction, id, now) =>
     transaction.manager.insert(Admin, { accountId: id, name: 'Ratih Kusumawardani', createdAt: now }),
   );
   return actorFor({ accountId, email, role: Role.ADMIN });
 }
 
-async function register(world: SeedWorld, company: SeededCompany, dual: SeededSeeker): Promise<void> {
+async function register(context: SeedContext, company: SeededCompany, dual: SeededSeeker): Promise<void> {
   const { email } = company;
   let companyId = '';
   let accountId = '';
   if (email === dual.email && dual.actor) {
     const seeker = dual.actor;
     accountId = seeker.accountId;
-    await addProfile(world, accountId, async (transaction, now) => {
+    await addProfile(context, accountId, async (transaction, now) => {
       companyId = await createCompany(transaction, accountId, registrationOf(company), { now });
     });
     seeker.companyId = companyId;
   } else {
-    accountId = await createAccount(world, { email, role: Role.COMPANY }, async (transaction, id, now) => {
+    accountId = await createAccount(context, { email, role: Role.COMPANY }, async (transaction, id, now) => {
       companyId = await createCompany(transaction, id, registrationOf(company), { now });
     });
   }
   company.actor = { ...actorFor({ accountId, email, role: Role.COMPANY }), companyId };
-  const logo = await storeFile(world, {
+  const logo = await storeFile(context, {
     ownerAccountId: accountId,
     preset: 'company_logo',
     fileName: 'logo.webp',
     mediaType: 'image/webp',
     content: await drawLogo(company.profile.name),
   });
-  const deed = await storeDeed(world, company, accountId);
+  const deed = await storeDeed(context, company, accountId);
   const website = `https://www.${company.profile.name
     .toLowerCase()
     .replace(/^(pt|cv|yayasan) /, '')
     .replace(/[^a-z]/g, '')}.example`;
   await affectedRows(
-    world.services.dataSource,
+    context.services.dataSource,
     'UPDATE companies SET logo_file_id = ?, deed_file_id = ?, website = ? WHERE id = ?',
     [logo, deed, website, companyId],
   );
@@ -170,14 +173,14 @@ async function register(world: SeedWorld, company: SeededCompany, dual: SeededSe
 
 /** None for a company that was rejected for handing in an unreadable one. */
 async function storeDeed(
-  world: SeedWorld,
+  context: SeedContext,
   { profile, decisions, registeredAt }: SeededCompany,
   ownerAccountId: string,
 ): Promise<string | null> {
   if (decisions.at(-1)?.decision === VerificationDecision.REJECT) return null;
   const random = new SeededRandom(`deed ${profile.name}`);
   const number = `${random.whole(1, 90)}/${random.whole(2008, 2024)}`;
-  return storeFile(world, {
+  return storeFile(context, {
     ownerAccountId,
     preset: 'company_deed',
     fileName: `Akta Pendirian ${profile.name}.pdf`,
@@ -201,7 +204,7 @@ function registrationOf({ profile }: SeededCompany) {
 }
 
 /** Hands in the tax number that was wrong at registration. */
-async function correct(world: SeedWorld, company: SeededCompany): Promise<void> {
+async function correct(context: SeedContext, company: SeededCompany): Promise<void> {
   if (!company.actor) throw new Error(`${company.profile.name} was corrected before it registered`);
   const companyNpwp = `0${new SeededRandom(`correction ${company.profile.name}`).digits(15)}`;
   const asBefore = {
@@ -212,7 +215,7 @@ async function correct(world: SeedWorld, company: SeededCompany): Promise<void> 
     website: null,
     description: null,
   };
-  await updateCompanyProfile(world.services, company.actor, {
+  await updateCompanyProfile(context.services, company.actor, {
     ...asBefore,
     companyName: company.profile.name,
     companyNpwp,
@@ -221,13 +224,13 @@ async function correct(world: SeedWorld, company: SeededCompany): Promise<void> 
 }
 
 async function decide(
-  world: SeedWorld,
+  context: SeedContext,
   admin: Actor | null,
   company: SeededCompany,
   { decision, comment }: Decision,
 ): Promise<void> {
   if (!admin || !company.actor) throw new Error(`${company.profile.name} was decided before it registered`);
-  await decideCompany(world.services, admin, {
+  await decideCompany(context.services, admin, {
     companyId: company.actor.companyId,
     decision,
     comment,

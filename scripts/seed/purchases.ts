@@ -7,7 +7,7 @@ import { TokenTransaction } from '../../server/modules/tokens/public';
 import { Invoice } from '../../server/modules/payments/invoice.entity';
 import type { SeededRandom } from './seeded-random';
 import type { SeededCompany } from './companies';
-import type { SeedWorld } from './seed-world';
+import type { SeedContext } from './seed-context';
 
 const PAYING_MS = 95_000;
 const INVOICE_TTL_MS = 300_000;
@@ -17,7 +17,7 @@ export function packageOf(tokens: number): TokenPackage {
 }
 
 export async function balanceOf(
-  { services }: Pick<SeedWorld, 'services'>,
+  { services }: Pick<SeedContext, 'services'>,
   { companyId }: CompanyActor,
 ): Promise<number> {
   const row = await selectOne<{ tokens: number }>(
@@ -30,15 +30,15 @@ export async function balanceOf(
 
 /** A paid invoice, credited now. Written directly: a purchase goes through the payment provider, and history has none. */
 export async function buyTokens(
-  world: SeedWorld,
+  context: SeedContext,
   random: SeededRandom,
   company: SeededCompany,
   offer: TokenPackage,
 ): Promise<void> {
   const { actor } = company;
   if (!actor) return;
-  const now = world.timeline.now();
-  await inTransaction(world.services.dataSource, async (transaction) => {
+  const now = context.timeline.now();
+  await inTransaction(context.services.dataSource, async (transaction) => {
     const invoiceId = await writeInvoice(transaction, {
       random,
       company,
@@ -72,14 +72,14 @@ export async function buyTokens(
 
 /** An invoice that nobody paid in time, or whose payment failed. */
 export async function abandonPurchase(
-  world: SeedWorld,
+  context: SeedContext,
   random: SeededRandom,
   company: SeededCompany,
   status: 'EXPIRED' | 'FAILED',
 ): Promise<void> {
-  const createdAt = world.timeline.now();
+  const createdAt = context.timeline.now();
   const offer = random.pick(TOKEN_PACKAGES.slice(0, 6));
-  await inTransaction(world.services.dataSource, (transaction) =>
+  await inTransaction(context.services.dataSource, (transaction) =>
     writeInvoice(transaction, { random, company, offer, status, createdAt, paidAt: null }),
   );
 }

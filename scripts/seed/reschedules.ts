@@ -3,7 +3,7 @@ import type { Actor } from '../../server/actor';
 import { selectOne } from '../../server/db/statements';
 import { requestReschedule } from '../../server/modules/applications/public';
 import { unlessRefused } from './applications';
-import type { SeedWorld } from './seed-world';
+import type { SeedContext } from './seed-context';
 
 /** Times to propose, of which the first that clashes with nothing is taken. */
 const TIMES: readonly (readonly [LocalTime, LocalTime])[] = [
@@ -16,7 +16,7 @@ const DAYS_TRIED = 7;
 
 /** Asks the other side of an accepted application for a time on one of the working days after its interview; nobody has answered yet. */
 export async function askToMove(
-  { services }: SeedWorld,
+  { services }: SeedContext,
   actor: Actor,
   applicationId: string,
   reason: string,

@@ -3,7 +3,7 @@ import { findAccountByEmail } from '../../../server/modules/accounts/public';
 import { StartUpError } from '../../start-up-error';
 import { DEMO_EMAILS } from '../demo-accounts';
 import { seedDemo } from '../seed-demo';
-import { createSeedWorld, type SeedOptions, type SeedWorld } from '../seed-world';
+import { createSeedContext, type SeedOptions, type SeedContext } from '../seed-context';
 import { inOneTransaction } from '../one-transaction';
 import { fillWithJobs } from './many-jobs';
 import * as situations from './situations';
@@ -67,10 +67,10 @@ export function scenarioList(): string {
 }
 
 /** In one transaction: a scenario is there whole or not at all. */
-function small(about: string, tell: (world: SeedWorld) => Promise<void>): Scenario {
+function small(about: string, run: (context: SeedContext) => Promise<void>): Scenario {
   return {
     about,
     fill: (dataSource, options) =>
-      inOneTransaction(dataSource, async (view) => tell(await createSeedWorld(view, options))),
+      inOneTransaction(dataSource, async (view) => run(await createSeedContext(view, options))),
   };
 }

@@ -8,11 +8,11 @@ import { postJob, type SeededJob } from '../jobs';
 import { planSeekers, type SeededSeeker } from '../people';
 import { choosePostings } from '../posting-choice';
 import { buyTokens, packageOf } from '../purchases';
-import type { SeedWorld } from '../seed-world';
+import type { SeedContext } from '../seed-context';
 
 /** Whom a scenario is about: company@demo.test, verified and with the token it was given, and seekers, seeker@demo.test first. */
-export interface Stage {
-  world: SeedWorld;
+export interface ScenarioSetup {
+  context: SeedContext;
   random: SeededRandom;
   company: SeededCompany;
   seeker: SeededSeeker;
@@ -20,20 +20,23 @@ export interface Stage {
 }
 
 /** Registers the people of the demo that a scenario needs, administrator included; nobody has done anything yet. */
-export async function setStage(world: SeedWorld, { otherSeekers: others }: { otherSeekers: number }): Promise<Stage> {
+export async function setUpScenario(
+  context: SeedContext,
+  { otherSeekers: others }: { otherSeekers: number },
+): Promise<ScenarioSetup> {
   // The second of the list is dual@demo.test, who has a company in the demo and none here.
-  const [seeker, dual, ...otherSeekers] = planSeekers(world, others + 2);
+  const [seeker, dual, ...otherSeekers] = planSeekers(context, others + 2);
   if (!seeker || !dual) throw new Error('A scenario needs the two named seekers');
-  const [company] = planCompanies(world, dual, DEMO_EMAILS.company);
+  const [company] = planCompanies(context, dual, DEMO_EMAILS.company);
   if (!company) throw new Error('A scenario needs the demo company');
-  await world.timeline.run();
-  return { world, random: new SeededRandom('scenario'), company, seeker, otherSeekers };
+  await context.timeline.run();
+  return { context, random: new SeededRandom('scenario'), company, seeker, otherSeekers };
 }
 
 /** Interview times of half an hour, one a day at 10:00 WIB, starting three days from now. */
-export function slotsAhead(world: SeedWorld, count: number, maxApplicants: number): SlotDraft[] {
+export function upcomingSlots(context: SeedContext, count: number, maxApplicants: number): SlotDraft[] {
   return Array.from({ length: count }, (_, index) => ({
-    date: addDays(wibDateOf(world.end), index + 3),
+    date: addDays(wibDateOf(context.end), index + 3),
     start: '10:00',
     end: '10:30',
     locationType: 'ONLINE',
@@ -42,29 +45,32 @@ export function slotsAhead(world: SeedWorld, count: number, maxApplicants: numbe
 }
 
 /** A job of the company with these interview times, posted now. */
-export async function postWith({ world, company }: Stage, slots: SlotDraft[]): Promise<SeededJob> {
+export async function postJobWithSlots({ context, company }: ScenarioSetup, slots: SlotDraft[]): Promise<SeededJob> {
   const [template] = choosePostings(company.profile, 1);
   if (!template) throw new Error('The demo company has no such posting');
-  const job: SeededJob = { company, template, postedAt: world.end, openUntil: world.end, id: null };
-  await postJob(world, job, { autoCloseDate: null, drawSlots: () => slots });
+  const job: SeededJob = { company, template, postedAt: context.end, openUntil: context.end, id: null };
+  await postJob(context, job, { autoCloseDate: null, drawSlots: () => slots });
   return job;
 }
 
 /** A seat in the job's first open slot. Throws when there is none, which would make another scenario of it. */
 export async function applyTo(
-  { world, random }: Stage,
+  { context, random }: ScenarioSetup,
   seeker: SeededSeeker,
   job: SeededJob,
 ): Promise<SeededApplication> {
-  const application = await apply(world, random, { seeker, job, fits: () => true });
+  const application = await apply(context, random, { seeker, job, fits: () => true });
   if (!application) throw new Error(`${seeker.email} could not apply`);
   return application;
 }
 
-export async function acceptIt({ world, random }: Stage, application: SeededApplication): Promise<void> {
-  if (!(await accept(world, random, application))) throw new Error('The application could not be accepted');
+export async function acceptApplication(
+  { context, random }: ScenarioSetup,
+  application: SeededApplication,
+): Promise<void> {
+  if (!(await accept(context, random, application))) throw new Error('The application could not be accepted');
 }
 
-export async function buySixTokens({ world, random, company }: Stage): Promise<void> {
-  await buyTokens(world, random, company, packageOf(6));
+export async function buySixTokens({ context, random, company }: ScenarioSetup): Promise<void> {
+  await buyTokens(context, random, company, packageOf(6));
 }

@@ -21,7 +21,7 @@ export interface SeedOptions {
 }
 
 /** What everything that seeds works with. */
-export interface SeedWorld {
+export interface SeedContext {
   services: Services;
   timeline: Timeline;
   /** When it all ends: the `now` of the options. */
@@ -31,10 +31,10 @@ export interface SeedWorld {
 }
 
 /** Services whose clock is the timeline and whose outbox sends nothing: nobody gets mail about invented history. */
-export async function createSeedWorld(
+export async function createSeedContext(
   dataSource: DataSource,
   { now, filesDirectory, paymentKey }: SeedOptions,
-): Promise<SeedWorld> {
+): Promise<SeedContext> {
   const timeline = new Timeline(now);
   const passwords = createPasswordHasher({ memoryKib: 19_456, concurrency: 1 });
   const services: Services = {

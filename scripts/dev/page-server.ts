@@ -8,7 +8,7 @@ import { escapeHtml } from '../../server/modules/mail/public';
 import { checkoutDirectory, dataPath } from '../checkout';
 import { developmentHeaders } from './development-headers';
 
-export interface FrontOptions {
+export interface PageServerOptions {
   port: number;
   /** Where the server listens. */
   apiUrl: string;
@@ -18,7 +18,7 @@ export interface FrontOptions {
   onFile(event: string, file: string): void;
 }
 
-export interface Front {
+export interface PageServer {
   /** Shows a failure over every open page; null takes it away and loads the pages again. */
   show(failure: string | null): void;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export interface Front {
 const WATCHED = ['server', 'domain', 'migrations', 'scripts', 'bench', 'e2e', 'operations.json', 'schema.graphql'];
 
 /** Vite's development server at the one address; what is the server's to answer goes on to it. */
-export async function startFront(options: FrontOptions): Promise<Front> {
+export async function startPageServer(options: PageServerOptions): Promise<PageServer> {
   const { createServer } = await import('vite');
   const http = createHttpServer();
   // Read by client/vite.config.ts.
@@ -63,7 +63,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   };
 }
 
-function developmentPages({ port, environment, failure }: FrontOptions): Plugin {
+function developmentPages({ port, environment, failure }: PageServerOptions): Plugin {
   const env = readEnv({ ...process.env, ...environment, PORT: String(port) });
   const nonce = randomBytes(16).toString('hex');
   return {
@@ -99,7 +99,7 @@ function waitForServer(paths: readonly string[], failure: () => Promise<string |
 }
 
 /** Vite's own overlay, so that a fault of the server is seen where one of the client is. */
-function overlay({ ws }: ViteDevServer): Front['show'] {
+function overlay({ ws }: ViteDevServer): PageServer['show'] {
   let shown: string | null = null;
   const send = (failure: string): void => {
     const [message = '', ...stack] = failure.split('\n');

@@ -45,7 +45,7 @@ const ACCOUNT = {
   phoneNumber: '081234567890',
 };
 
-export interface Story {
+export interface XssScenario {
   seeker: XssSeeder;
   googleSeeker: XssSeeder;
   company: XssSeeder;
@@ -75,11 +75,11 @@ const REJECT_COMPANY = graphql(
 );
 
 /** Signs up as everyone, writes something hostile wherever they may write, and lets the two sides meet. */
-export async function plant(
+export async function plantHostileTexts(
   baseURL: string,
   tried: Set<string>,
   seeWithoutName: (person: XssSeeder) => Promise<void>,
-): Promise<Story> {
+): Promise<XssScenario> {
   const begin = () => XssSeeder.begin(baseURL, tried);
   const [seeker, googleSeeker, company, otherCompany, admin] = [
     await begin(),
@@ -315,7 +315,7 @@ async function hire(
   seeker: XssSeeder,
   googleSeeker: XssSeeder,
   company: XssSeeder,
-): Promise<Pick<Story, 'jobId' | 'acceptedId' | 'pendingId'>> {
+): Promise<Pick<XssScenario, 'jobId' | 'acceptedId' | 'pendingId'>> {
   const job = await postJob(company, TEXTS.title, TEXTS.place, '09:00');
   const computed = await postJob(company, TEXTS.computedTitle, TEXTS.computedPlace, '11:00');
   const withdrawn = await postJob(company, TEXTS.title, TEXTS.place, '13:00');
