@@ -7,9 +7,8 @@ interface Entry {
 }
 
 /**
- * What happened in the marketplace, carried out in the order of time with the clock set to it, so that the rules see
- * each moment as the API would have seen it, and ids, which follow the order of writing, follow time. A event may
- * add later ones.
+ * Events of the past, run in order of time with the clock set to each, so that the rules see the moment as the API
+ * would have seen it, and ids rise with time. An event may add later ones.
  */
 export class Timeline {
   private readonly entries: Entry[] = [];
