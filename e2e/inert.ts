@@ -2,10 +2,10 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { TURNING_SIGNS } from './hostile-texts';
 import type { XssSeeder } from './xss-seeder';
 
-/** A page that notes whatever planted markup makes of itself. */
+/** A page that records every effect of planted markup. */
 export interface WatchedPage {
   page: Page;
-  /** What has happened so far that only planted markup can have done. */
+  /** What only planted markup can have caused so far. */
   effects: string[];
 }
 
@@ -15,7 +15,7 @@ export async function watchedPage(browser: Browser, person: XssSeeder): Promise<
   const effects: string[] = [];
   const note = (effect: string) => effects.push(`${page.url()}: ${effect}`);
   await context.exposeFunction('planted', () => note('a planted script ran'));
-  // Loaded by no page of ours, so that what is refused for being inline or foreign is planted.
+  // No page of the product loads inline or foreign code, so whatever the policy blocks is planted.
   await context.exposeFunction('notePolicyViolation', (what: string) => note(`against the policy: ${what}`));
   await context.addInitScript(() => {
     const { notePolicyViolation } = window as unknown as { notePolicyViolation: (what: string) => void };
@@ -30,7 +30,7 @@ export async function watchedPage(browser: Browser, person: XssSeeder): Promise<
   page.on('pageerror', ({ message }) => note(message));
   page.on('popup', (popup) => note(`opened ${popup.url()}`));
   page.on('request', (request) => {
-    // Only the page itself may have an address that says so: a search for it.
+    // Only the page's own address may contain the word: a search for it.
     if (!request.isNavigationRequest() && /planted/.test(request.url())) note(`asked for ${request.url()}`);
   });
   return { page, effects };
@@ -42,7 +42,7 @@ interface Sight {
   sideways: number;
 }
 
-/** What the page shows: visible text by element, titles of the tab and values of fields; and what was made of markup. */
+/** What the page shows: visible text, tab title and field values; and elements made from planted markup. */
 function look(page: Page): Promise<Sight> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ checkOpacity: false, visibilityProperty: true });
@@ -62,7 +62,7 @@ function look(page: Page): Promise<Sight> {
   });
 }
 
-/** All of these lines can be read on the page, whole and as text, and nothing was made of any of them. */
+/** Expects that all lines can be read on the page as whole text and that none had an effect. */
 export async function expectInert({ page, effects }: WatchedPage, lines: readonly string[]): Promise<void> {
   const place = page.url();
   await expect(async () => {

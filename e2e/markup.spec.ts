@@ -26,7 +26,7 @@ const lines = (...names: (keyof typeof TEXTS)[]): string[] => names.flatMap((nam
 /** A list shows the first skills only. */
 const firstOf = (name: 'technical' | 'soft' | 'skill', count: number): string[] => TEXTS[name].shown.slice(0, count);
 
-/** What must be readable on each screen that shows what people wrote. A screen without a row shows nothing of it. */
+/** The texts that must be readable on each screen; a screen that is not listed shows none. */
 const READABLE: Record<string, string[]> = {
   '/user/dashboard': [NAMES.seeker, ...lines('title', 'company')],
   // The other one has been applied to.
@@ -70,7 +70,7 @@ const READABLE: Record<string, string[]> = {
   '/admin/token-transactions': lines('company', 'title'),
   '/admin/audit-trail': lines('company', 'otherCompany', 'noteOfVerification', 'noteOfRevocation', 'rejectedBecause'),
 };
-/** What others do meanwhile must not push ours off the first page. */
+/** Filters, so that rows of other tests do not push these off the first page. */
 const NARROWED: Record<string, string> = { '/admin/audit-trail': '?kind=CHANGE' };
 
 const addressOf = (route: string): string =>
@@ -247,7 +247,7 @@ test("a link that is none of the web is refused in the catalogue's words", async
   }
 });
 
-/** One sign more than a password or a claim may have. */
+/** One character more than a password or a claim may have. */
 const hostile = TEXTS.title.sent;
 const PASSWORDS = { password: hostile, confirmPassword: hostile };
 const PAPERS = {
@@ -266,7 +266,7 @@ const NO_PAPERS = [
 ];
 const TIME = { date: hostile, start: hostile, end: hostile };
 
-/** Fields that hold no words of a person's own, and what says so. */
+/** Inputs that take no free text, and what enforces it. */
 const REFUSED: [
   who: 'seeker' | 'googleSeeker' | 'company' | 'admin',
   root: string,

@@ -9,10 +9,10 @@ import { XssSeeder } from './xss-seeder';
 
 const [COMPUTED_TITLE, COMPUTED_PLACE, COMPUTED_COMPANY] = FORMULAS;
 
-/** A person's name takes letters only, so nothing hostile gets into one. */
+/** A person's name takes letters only, so it cannot be hostile. */
 export const NAMES = { seeker: "Seruni O'Tertanam-Panjang", googleSeeker: 'Gendis Tertanam' } as const;
 
-/** What each text is planted as, by the name that it begins with. */
+/** The planted texts; each begins with a name of its own. */
 export const TEXTS = {
   experience: hostileLines('Ex'),
   technical: hostileTags('Te'),
@@ -59,7 +59,7 @@ export interface XssScenario {
   otherCompanyId: string;
   /** Accepted, with details and a counter offer. */
   acceptedId: string;
-  /** Of the one who came from Google, not decided upon: still behind the mask. */
+  /** The pending, still masked application of the person who signed up with Google. */
   pendingId: string;
 }
 
@@ -74,7 +74,7 @@ const REJECT_COMPANY = graphql(
   `mutation PlantRejection($input: RejectCompanyInput!) { rejectCompany(input: $input) { errors { ...Refusal } } }`,
 );
 
-/** Signs up as everyone, writes something hostile wherever they may write, and lets the two sides meet. */
+/** Signs up as every kind of person, writes hostile text into every field, and lets the company hire the seeker. */
 export async function plantHostileTexts(
   baseURL: string,
   tried: Set<string>,
@@ -191,7 +191,7 @@ async function verify(person: XssSeeder, email: string): Promise<void> {
   });
 }
 
-/** By the forms that a popup shows: Google's stand-in takes any name, and a hostile one is left out. */
+/** Through the popup's forms: Google's stand-in takes any name, and the product drops a hostile one. */
 async function signUpWithGoogle(person: XssSeeder, email: string): Promise<void> {
   const consent = await person.http.get('/auth/google');
   const page = await consent.text();
@@ -246,7 +246,7 @@ const PROFILE_VERSION = graphql(
   `query PlantedVersion($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }`,
 );
 
-/** The company, with the version of its profile that the administrator looks at. */
+/** The company, with the profile version that the administrator sees. */
 async function asSeen(
   admin: XssSeeder,
   companyId: string,
@@ -310,7 +310,7 @@ const RESPOND = graphql(
   `mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }`,
 );
 
-/** Each end that an application can take, so that each mail is written. */
+/** Every outcome of an application, so that each mail is sent. */
 async function hire(
   seeker: XssSeeder,
   googleSeeker: XssSeeder,

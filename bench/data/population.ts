@@ -4,7 +4,7 @@ import { amountsOf, FOUNDING_DAYS, FOUNDING_SHARE, HISTORY_DAYS, type Amounts } 
 import { fractionOf, idOf } from './ids';
 import { companyName } from './texts';
 
-/** What everything else in a filled database is told by: the same seed and moment give the same rows. */
+/** The origin of all rows: the same seed and moment give the same rows. */
 export interface Origin {
   scale: number;
   seed: number;

@@ -3,7 +3,7 @@ import { BENCH_PASSWORD, SEARCH_TERMS } from '../data/amounts';
 import type { RegisteredName, RegisteredVariables } from '../../server/testing/registered-operation';
 import type { PendingApplication, Person, Subjects } from './subjects';
 
-/** What is measured, and what each must reach beside the bare handler. */
+/** What is measured, and the target of each against the bare handler. */
 
 export interface Ask<Variables = unknown> {
   /** Null for a visitor. */
@@ -23,7 +23,7 @@ interface OperationOf<Name extends RegisteredName> {
   /** Most SQL statements of one request, the session's included. */
   mostStatements: number | null;
   asks(subjects: Subjects, random: SeededRandom): AskOf<Name>[];
-  /** Every ask can be sent once only; they are drawn from what is pending. */
+  /** Every request can be sent only once; they come from the pending applications. */
   isOnce?: boolean;
 }
 
@@ -137,7 +137,7 @@ export const OPERATIONS: readonly Operation[] = [
   { name: 'accept', operationName: 'AcceptApplicant', target: 0.6, mostStatements: null, isOnce: true, asks: () => [] },
 ];
 
-/** The asks of `accept`, for applications that are pending. */
+/** The requests of `accept`, for pending applications. */
 export function acceptances(
   pending: readonly PendingApplication[],
   { companies }: Subjects,

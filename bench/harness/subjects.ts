@@ -4,7 +4,7 @@ import { wibDateOf } from '../../domain/time';
 import { encodeCursor } from '../../server/graphql/paging';
 import { ADMIN_EMAIL } from '../data/population';
 
-/** Who asks, and for what: drawn from the filled database, the same for the same seed. */
+/** The people who send requests and the ids they ask for: drawn from the database, the same for the same seed. */
 export interface Subjects {
   seekers: readonly Person[];
   companies: readonly Company[];
@@ -101,7 +101,7 @@ export async function drawPending(
      ) t WHERE turn <= tokens AND of_seeker = 1`,
     [companies.map(({ id }) => id)],
   );
-  // Neighbours of one company would queue on its balance, which is not what many companies at once do.
+  // In random order: consecutive acceptances of one company would queue on its balance.
   return new SeededRandom('pending').sample(rows, rows.length);
 }
 
