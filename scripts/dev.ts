@@ -17,7 +17,7 @@ import { StartUpError, describeFailure } from './start-up-error';
 import { firstStopRequest } from './stop-requests';
 import { killRunningCommands } from './test/run-command';
 
-/** What runs by now, for the shutdown, in its order. */
+/** What is running, in the order of the shutdown. */
 interface RunningParts {
   pageServer?: PageServer;
   server?: ServerRunner;
@@ -29,7 +29,7 @@ const INSPECT_PORT = 9229;
 /** An editor that saves all, or a change of branch, writes many files. */
 const MILLISECONDS_OF_ONE_CHANGE = 60;
 
-/** Starts everything and then waits: returns never, throws when a start fails or the database ends by itself. */
+/** Starts everything and then waits: never returns, throws when a start fails or the database ends by itself. */
 async function runDev(options: DevOptions, parts: RunningParts, onProgress: OnProgress): Promise<never> {
   const port = wantedPort(process.env['PORT']);
   const inspectPort = Number(process.env['INSPECT_PORT'] || INSPECT_PORT);

@@ -12,7 +12,7 @@ import { processesWithArgument, waitUntil } from './processes';
 import { stopLeftovers } from './server-process';
 import { socketPathFor } from './socket-folder';
 
-// One set of files for the whole file: each test starts on what the one before left, as a person's checkout does.
+// One data directory for the whole file: each test starts with what the previous one left, as in a checkout.
 const home = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'database-test-')));
 const places = dataPlaces(home);
 let database: PrivateDatabase | undefined;

@@ -27,13 +27,13 @@ export interface PageServer {
 /** What Vite does not watch by itself, because no page imports it. */
 const WATCHED = ['server', 'domain', 'migrations', 'scripts', 'bench', 'e2e', 'operations.json', 'schema.graphql'];
 
-/** Vite's development server at the one address; what is the server's to answer goes on to it. */
+/** Vite's development server at the address people open; it forwards the server's paths. */
 export async function startPageServer(options: PageServerOptions): Promise<PageServer> {
   const { createServer } = await import('vite');
   const http = createHttpServer();
   // Read by client/vite.config.ts.
   process.env['API_URL'] = options.apiUrl;
-  // A hint about a default of later versions, which would be said at each start.
+  // Silences a hint about a later default, printed at each start.
   process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
   const vite = await createServer({
     configFile: path.join(checkoutDirectory, 'client/vite.config.ts'),
@@ -42,7 +42,7 @@ export async function startPageServer(options: PageServerOptions): Promise<PageS
     clearScreen: false,
     plugins: [developmentPages(options)],
     server: {
-      // Without a server of its own Vite leaves the signals to us, who have a database to stop.
+      // Without a server of its own Vite leaves signals to this script, which has a database to stop.
       middlewareMode: { server: http },
       ws: { server: http },
       // Fonts of packages, also where node_modules is a link to another folder.

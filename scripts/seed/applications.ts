@@ -24,7 +24,7 @@ export interface SeededApplication {
   appliedAt: Date;
 }
 
-/** Takes a seat in an open slot that `fits`; null when none does, or the rules refuse, as for a person. */
+/** Takes a seat in an open slot that `fits`; null when none does or the rules refuse. */
 export async function apply(
   context: SeedContext,
   random: SeededRandom,
@@ -44,7 +44,7 @@ export async function apply(
   return id === null ? null : { id, seeker, job, slot, appliedAt: now };
 }
 
-/** Open, and at least half a day away: hardly anybody applies for an interview in an hour. */
+/** Open, and at least half a day away: few people apply for an interview in an hour. */
 function isOpen(slot: SlotRow, now: Date): boolean {
   const state = slotStateOf(
     {
@@ -97,7 +97,7 @@ export async function withdraw(context: SeedContext, { id, seeker }: SeededAppli
   if (actor) await unlessRefused(() => withdrawApplication(context.services, actor, id).then(() => true));
 }
 
-/** Null for a refusal: history is full of people who were a moment too late. */
+/** Null for a refusal: in the seeded history people may also be too late. */
 export async function unlessRefused<Result>(command: () => Promise<Result>): Promise<Result | null> {
   try {
     return await command();

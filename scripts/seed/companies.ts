@@ -37,11 +37,11 @@ export interface SeededCompany {
 interface Course {
   registeredDaysAgo: number;
   decisions: readonly Decision[];
-  /** When it corrected its profile, which asks for a decision anew. */
+  /** When it corrected its profile, which asks for a new decision. */
   correctedDaysAgo?: number;
 }
 
-/** The companies that did not simply register and get verified. */
+/** Companies with a history other than registered and verified. */
 const COURSES: Readonly<Record<string, Course>> = {
   'PT Apotek Keluarga Prima': {
     registeredDaysAgo: 88,
@@ -171,7 +171,7 @@ async function register(context: SeedContext, company: SeededCompany, dual: Seed
   );
 }
 
-/** None for a company that was rejected for handing in an unreadable one. */
+/** None for a company that was rejected for submitting an unreadable one. */
 async function storeDeed(
   context: SeedContext,
   { profile, decisions, registeredAt }: SeededCompany,
@@ -203,7 +203,7 @@ function registrationOf({ profile }: SeededCompany) {
   };
 }
 
-/** Hands in the tax number that was wrong at registration. */
+/** Corrects the tax number that was wrong at registration. */
 async function correct(context: SeedContext, company: SeededCompany): Promise<void> {
   if (!company.actor) throw new Error(`${company.profile.name} was corrected before it registered`);
   const companyNpwp = `0${new SeededRandom(`correction ${company.profile.name}`).digits(15)}`;

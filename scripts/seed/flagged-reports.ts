@@ -6,7 +6,7 @@ import { daysBefore, type SeedContext } from './seed-context';
 
 /**
  * Two reports of the payment provider that administrators should look at: one whose amount is not the invoice's, and one
- * that cannot be read. Neither carries a signature: the keys of the stand-in are drawn again at each start.
+ * that cannot be read. Neither is signed, because the stand-in makes new keys at each start.
  */
 export function planFlaggedReports(context: SeedContext): void {
   context.timeline.add(daysBefore(context.end, 2.3), async () => {

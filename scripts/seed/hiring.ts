@@ -14,13 +14,13 @@ const HISTORY_DAYS = 60;
 type Outcome = 'accept' | 'reject' | 'withdraw' | 'none';
 type Shares = Readonly<Record<Exclude<Outcome, 'none'>, number>>;
 
-/** How applications end, by whether their interview lies behind the end of the story or still ahead. */
+/** Outcomes of applications whose interview is over or still to come at the end of the timeline. */
 const PAST_SHARES: Shares = { accept: 0.42, reject: 0.42, withdraw: 0.11 };
 const COMING_SHARES: Shares = { accept: 0.18, reject: 0.14, withdraw: 0.1 };
-/** The demo company has been slow: most of its coming applicants wait for somebody to try the buttons on. */
+/** Most coming applicants of the demo company are pending, to try the buttons on. */
 const DEMO_COMING_SHARES: Shares = { accept: 0.06, reject: 0.06, withdraw: 0.04 };
 
-/** Everybody's applications of the last 60 days and what became of them; the demo seeker's own are told elsewhere. */
+/** Applications of the last 60 days and their outcomes; the demo seeker's are in demo-applications.ts. */
 export function planHiring(context: SeedContext, seekers: readonly SeededSeeker[], jobs: readonly SeededJob[]): void {
   const open = jobs.filter(({ company }) => company.verifiedAt !== null);
   for (const seeker of seekers.filter(({ email }) => email !== DEMO_EMAILS.seeker)) {
@@ -29,7 +29,7 @@ export function planHiring(context: SeedContext, seekers: readonly SeededSeeker[
   }
 }
 
-/** Jobs of the own trade before others, and the demo company's far more often, so that its lists are long. */
+/** Mostly jobs of the seeker's trade, and many of the demo company, so that its lists are long. */
 function chooseJobs(random: SeededRandom, seeker: SeededSeeker, jobs: readonly SeededJob[]): SeededJob[] {
   const others = jobs.filter(({ company }) => company.email !== seeker.email && company.email !== DEMO_EMAILS.company);
   const fitting = others.filter(
@@ -77,7 +77,7 @@ function drawOutcome(random: SeededRandom, shares: Shares): Outcome {
   return drawn < shares.accept + shares.reject + shares.withdraw ? 'withdraw' : 'none';
 }
 
-/** Accepts, after buying tokens when there is none left; the demo company saves its last ones. */
+/** Accepts, after buying tokens when there is none left; the demo company keeps its last ones. */
 async function decideOn(context: SeedContext, random: SeededRandom, application: SeededApplication): Promise<void> {
   const { company } = application.job;
   if (!company.actor) return;
@@ -92,7 +92,7 @@ async function decideOn(context: SeedContext, random: SeededRandom, application:
   );
 }
 
-/** Who cannot be accepted, for an interview too near, is told so. */
+/** Rejects an applicant who cannot be accepted because of another interview. */
 async function finish(context: SeedContext, random: SeededRandom, application: SeededApplication): Promise<void> {
   const isAccepted = await accept(context, random, application);
   if (!isAccepted) return reject(context, application);
@@ -101,7 +101,7 @@ async function finish(context: SeedContext, random: SeededRandom, application: S
   context.timeline.add(soon, () => addDetails(context, random, application));
 }
 
-/** Invoices that came to nothing, so that the admin's lists show every status. */
+/** Unpaid invoices, so that the administrators' lists show every status. */
 export function planAbandonedPurchases(context: SeedContext, companies: readonly SeededCompany[]): void {
   const random = new SeededRandom('abandoned purchases');
   const buyers = companies.filter(({ verifiedAt }) => verifiedAt !== null);

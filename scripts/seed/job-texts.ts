@@ -31,7 +31,7 @@ const WORDS = {
   },
 } as const;
 
-/** A description as companies write them: an opening, who we are, duties, requirements, benefits. */
+/** A description as companies write them: an opening, the company, duties, requirements, benefits. */
 export function describePosting(random: SeededRandom, company: CompanyProfile, template: PostingTemplate): string {
   const words = WORDS[template.language];
   const opening = random

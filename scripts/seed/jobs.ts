@@ -16,7 +16,7 @@ export interface SeededJob {
   company: SeededCompany;
   template: PostingTemplate;
   postedAt: Date;
-  /** The last moment at which somebody could apply. */
+  /** The last moment to apply. */
   openUntil: Date;
   /** Null until the timeline reaches the posting. */
   id: string | null;
@@ -45,7 +45,7 @@ export function planJobs(context: SeedContext, companies: readonly SeededCompany
   });
 }
 
-/** Days since posting: those of the demo company are fixed, because its story needs old and new ones. */
+/** Days since posting: those of the demo company are fixed, because it needs old and new ones. */
 const DEMO_POSTED_DAYS_AGO = [33, 26, 19, 12, 7, 3, 52, 47];
 
 function planJob(context: SeedContext, company: SeededCompany, template: PostingTemplate, index: number): SeededJob {
@@ -107,7 +107,7 @@ export async function postJob(
   job.id = await createJob(context.services, company.actor, draft);
 }
 
-/** Some days that are history by now, and the coming three weeks. */
+/** Some days of the past, and the coming three weeks. */
 function slotsOf(random: SeededRandom, { timeline, end }: SeedContext, isDemo: boolean) {
   const age = (end.getTime() - timeline.now().getTime()) / 86_400_000;
   const roomy = isDemo ? [3, 4, 5, 6, 8] : undefined;

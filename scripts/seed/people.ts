@@ -31,7 +31,7 @@ const EDUCATION = [
   'Other',
 ] as const;
 
-/** The first seekers, all unless said otherwise, registered over the last months; the first is seeker@demo.test, the second dual@demo.test. */
+/** The first `count` seekers, all by default, registered over the last months: seeker@demo.test, dual@demo.test, others. */
 export function planSeekers(context: SeedContext, count = SEEKER_NAMES.length): SeededSeeker[] {
   return SEEKER_NAMES.slice(0, count).map((name, index) => {
     const random = new SeededRandom(`seeker ${name}`);

@@ -16,7 +16,7 @@ const SKINS = ['#f1c9a5', '#e0ac7e', '#c68b5c', '#a86f45', '#8a5a3a'] as const;
 const HAIRS = ['#1f1611', '#2b1d14', '#3b2a20', '#111827'] as const;
 const SHIRTS = ['#f8fafc', '#fef3c7', '#e0f2fe', '#1e293b', '#fce7f3', '#dcfce7'] as const;
 
-/** A drawn portrait: nobody's face, and always the same for the same name. */
+/** A drawn portrait of no real person, always the same for the same name. */
 export function drawPortrait(name: string): Promise<Buffer> {
   const random = new SeededRandom(`portrait ${name}`);
   const [dark, light] = random.pick(SKIES);

@@ -28,7 +28,7 @@ export async function balanceOf(
   return row?.tokens ?? 0;
 }
 
-/** A paid invoice, credited now. Written directly: a purchase goes through the payment provider, and history has none. */
+/** A paid invoice, credited now. Written directly, because a real purchase goes through the payment provider. */
 export async function buyTokens(
   context: SeedContext,
   random: SeededRandom,
@@ -70,7 +70,7 @@ export async function buyTokens(
   });
 }
 
-/** An invoice that nobody paid in time, or whose payment failed. */
+/** An invoice that was not paid in time, or whose payment failed. */
 export async function abandonPurchase(
   context: SeedContext,
   random: SeededRandom,
@@ -93,7 +93,7 @@ interface NewInvoice {
   paidAt: Date | null;
 }
 
-/** Answers its id. */
+/** Returns its id. */
 export async function writeInvoice(
   { manager }: Transaction,
   { random, company, offer, status, createdAt, paidAt }: NewInvoice,

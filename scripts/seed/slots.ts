@@ -14,7 +14,7 @@ interface SlotPlan {
   capacities?: readonly number[];
 }
 
-/** Slots on half hours between 08:00 and 18:00, hardly ever at a weekend, none over another. */
+/** Slots on half hours between 08:00 and 18:00, rarely at a weekend, none overlapping. */
 export function planSlots(random: SeededRandom, { from, to, count, capacities = CAPACITIES }: SlotPlan): SlotDraft[] {
   const days = workDays(random, from, to);
   const slots: SlotDraft[] = [];

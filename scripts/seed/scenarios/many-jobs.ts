@@ -34,7 +34,7 @@ export async function fillWithJobs(
     const renamed = [
       [ADMIN_EMAIL, DEMO_EMAILS.admin],
       [companyEmail(0), DEMO_EMAILS.company],
-      // Last: the demo counts as there when its seeker is.
+      // Last, because a database counts as filled once it has this seeker.
       [seekerEmail(0), DEMO_EMAILS.seeker],
     ];
     for (const [from, to] of renamed)

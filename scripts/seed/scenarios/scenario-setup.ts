@@ -10,7 +10,7 @@ import { choosePostings } from '../posting-choice';
 import { buyTokens, packageOf } from '../purchases';
 import type { SeedContext } from '../seed-context';
 
-/** Whom a scenario is about: company@demo.test, verified and with the token it was given, and seekers, seeker@demo.test first. */
+/** The people of a scenario: company@demo.test, verified and with its starting token, and seekers, seeker@demo.test first. */
 export interface ScenarioSetup {
   context: SeedContext;
   random: SeededRandom;
@@ -19,7 +19,7 @@ export interface ScenarioSetup {
   otherSeekers: SeededSeeker[];
 }
 
-/** Registers the people of the demo that a scenario needs, administrator included; nobody has done anything yet. */
+/** Registers the people of the demo that a scenario needs, administrator included. */
 export async function setUpScenario(
   context: SeedContext,
   { otherSeekers: others }: { otherSeekers: number },
@@ -53,7 +53,7 @@ export async function postJobWithSlots({ context, company }: ScenarioSetup, slot
   return job;
 }
 
-/** A seat in the job's first open slot. Throws when there is none, which would make another scenario of it. */
+/** A seat in the job's first open slot. Throws when there is none, because the scenario would be another. */
 export async function applyTo(
   { context, random }: ScenarioSetup,
   seeker: SeededSeeker,

@@ -9,13 +9,13 @@ import { fillWithJobs } from './many-jobs';
 import * as situations from './situations';
 
 export interface Scenario {
-  /** What one finds, for the list. */
+  /** The description in the list. */
   about: string;
   /** Fills a migrated database that holds no people. */
   fill(dataSource: DataSource, options: SeedOptions): Promise<void>;
 }
 
-/** Everybody in a scenario signs in with the demo's password: seeker@, company@ and admin@demo.test are always there. */
+/** Everyone in a scenario signs in with the demo's password: seeker@, company@ and admin@demo.test are always there. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   demo: { about: 'the data of npm run demo: two months of a whole market', fill: seedDemo },
   'empty-company': small(

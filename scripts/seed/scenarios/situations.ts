@@ -15,7 +15,7 @@ import {
   type ScenarioSetup,
 } from './scenario-setup';
 
-/** What each small scenario does, by the commands of the server. They run at the `now` of the context. */
+/** The small scenarios, made by the server's commands at the context's `end`. */
 
 export async function emptyCompany(context: SeedContext): Promise<void> {
   await setUpScenario(context, { otherSeekers: 0 });
@@ -89,7 +89,7 @@ export async function flaggedPayment(context: SeedContext): Promise<void> {
     }),
   );
   const signature = createHmac('sha256', services.env.TRIPAY_PRIVATE_KEY).update(body).digest('hex');
-  // History asks no provider; this one report is signed with the key that the server will check.
+  // Seeding accepts every signature; this report is signed with the key that the server will check.
   const payments = { ...services.payments, isSignedByProvider: () => true };
   await receiveCallback({ ...services, payments }, { body, signature, event: 'payment_status' });
 }
