@@ -1,5 +1,4 @@
-import type { DataSource } from 'typeorm';
-import { selectOne, selectRows, type Runner } from '../../db/statements';
+import { selectOne, type Runner } from '../../db/statements';
 import type { Role } from '../../../domain/roles';
 
 export interface AccountRow {
@@ -55,9 +54,4 @@ export async function seekerMailAddress(runner: Runner, seekerId: string): Promi
     [seekerId],
   );
   return row?.email ?? null;
-}
-
-/** How many accounts there are, for start-up's question whether there is anything at all. */
-export async function hasAnyAccount(dataSource: DataSource): Promise<boolean> {
-  return (await selectRows<{ id: string }>(dataSource, 'SELECT id FROM accounts LIMIT 1')).length > 0;
 }

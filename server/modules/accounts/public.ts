@@ -11,7 +11,6 @@ export {
   endSession,
   markProved,
   sessionsOf,
-  type SessionRow,
 } from './account-sessions';
 export { startAccountSweep, sweepAccounts } from './account-sweep';
 export { AccountSessionStore, SESSION_IDLE_MS, type AwaitedSignIn } from './session-store';
@@ -24,7 +23,6 @@ export {
   findAccountByEmail,
   findAccountByGoogleSub,
   findAccountById,
-  hasAnyAccount,
   seekerMailAddress,
   type AccountRow,
 } from './account.queries';
