@@ -16,7 +16,7 @@ import { createHttpServer } from './http/http-server';
 import { listenForMetrics, type MetricsListener } from './http/metrics-listener';
 import { createLogger } from './logger';
 import { Metrics } from './metrics';
-import { startInterviewReminders } from './modules/applications/public';
+import { startInterviewReminders } from './modules/interviews/public';
 import { AdminReadTrail } from './modules/audit/public';
 import { SearchByIndex, startAutoClose, startJobSearch } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';

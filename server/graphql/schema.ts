@@ -12,16 +12,15 @@ import {
 import {
   ApplicantResolver,
   ApplicationResolver,
-  ApplicationWaysResolver,
+  ApplicationLinksResolver,
   DashboardResolver,
-  InterviewResolver,
   JobApplicationsResolver,
-  RescheduleResolver,
   SlotApplicationsResolver,
 } from '../modules/applications/public';
 import { AuditEntryResolver, AuditResolver } from '../modules/audit/public';
 import { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
+import { InterviewResolver } from '../modules/interviews/public';
 import { JobResolver } from '../modules/jobs/public';
 import {
   FlaggedPaymentResolver,
@@ -29,6 +28,7 @@ import {
   ReceiptResolver,
   TokenPackageWaysResolver,
 } from '../modules/payments/public';
+import { RescheduleResolver } from '../modules/reschedules/public';
 import { SeekerResolver } from '../modules/seekers/public';
 import { TokenResolver } from '../modules/tokens/public';
 import { DecidersResolver, LastDecisionResolver, VerificationResolver } from '../modules/verification/public';
@@ -47,7 +47,7 @@ export function createSchema(): GraphQLSchema {
       CompanyResolver,
       JobResolver,
       ApplicationResolver,
-      ApplicationWaysResolver,
+      ApplicationLinksResolver,
       ApplicantResolver,
       JobApplicationsResolver,
       SlotApplicationsResolver,

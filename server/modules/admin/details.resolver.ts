@@ -60,7 +60,7 @@ export class AdminDetailsResolver {
   ): Promise<AdminApplication> {
     const application = await rowOr<ApplicationParent>('APPLICATION_NOT_FOUND', context, loadApplications, id);
     const [seeker, job] = await Promise.all([
-      rowOr('PROFILE_NOT_FOUND', context, loadSeekers, application.facts.seekerId),
+      rowOr('PROFILE_NOT_FOUND', context, loadSeekers, application.seekerId),
       rowOr('JOB_NOT_FOUND', context, loadJobs, application.jobId),
     ]);
     await recordAdminRead(context.services, actorOf(context), {

@@ -1,7 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { z } from 'zod';
 import { ApplicationStatus } from '../../../domain/applications';
-import { acceptApplicationSchema, interviewDetailsSchema } from '../../../domain/applications.schema';
+import { acceptApplicationSchema } from '../../../domain/applications.schema';
 import { ParsedBy } from '../../graphql/input-validation';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
@@ -66,14 +65,6 @@ export class ApplicationType {
   rejectionNotice!: string | null;
 }
 
-/** Facts that policies and field resolvers need and nobody reads directly. */
-export interface ApplicationFacts {
-  seekerId: string;
-  slotId: string | null;
-  /** The name to strike out of free text behind the mask; null once the identity is open. Never given out. */
-  struckName: string | null;
-}
-
 @ObjectType({
   simpleResolvers: true,
   implements: NumberedPage,
@@ -125,26 +116,6 @@ export class AcceptApplicationInput {
 
   @Field(() => String, { nullable: true, description: 'Meeting link, if there is one already.' })
   interviewLink?: string | null;
-}
-
-@ParsedBy(() => interviewDetailsSchema.extend({ applicationId: z.string() }))
-@InputType({ description: 'Interview details of an accepted application.' })
-export class SaveInterviewDetailsInput {
-  @Field(() => ID, { description: 'The application.' })
-  applicationId!: string;
-
-  @Field(() => String, { nullable: true, description: 'Venue; required.' })
-  venue!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one standing.',
-  })
-  link?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Anything else.' })
-  additionalInfo!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to an action on an application.' })

@@ -4,9 +4,9 @@ import { parseJsonList } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/context';
 import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS, jobOf, jobsOfJson } from '../jobs/public';
 import { APPLICATIONS_BY_DAY, daysOf, firstDayShown } from './application-days.queries';
-import { NEWEST_FIRST, readApplicationLists } from './application.queries';
+import { NEWEST_FIRST, readApplicationLists } from './application-lists.sql';
 import type { CompanyDashboard } from './dashboard.types';
-import { notOver, notOverAt } from './interview-times';
+import { notOver, notOverAt } from './interview-times.sql';
 import { countsOf, loadCountsOfJobs } from './job-applications.queries';
 
 const RECENT_APPLICATIONS = 5;

@@ -7,11 +7,12 @@ import { selectOne, selectRows } from '../../db/statements';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { recommendJobs } from '../jobs/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
-import { listMyApplications, selectApplications } from './application.queries';
+import { selectApplications } from './application-lists.sql';
 import { readCompanyDashboard } from './company-dashboard.queries';
 import { CompanyDashboard, SeekerDashboard } from './dashboard.types';
-import { notOver, notOverAt } from './interview-times';
+import { notOver, notOverAt } from './interview-times.sql';
 import { countsOf } from './job-applications.queries';
+import { listMyApplications } from './own-applications.queries';
 
 const RECOMMENDED_JOBS = 3;
 const RECENT_APPLICATIONS = 5;

@@ -9,7 +9,7 @@ import { spendOnAcceptance } from '../../tokens/public';
 import { acceptedMail } from '../application.mails';
 import { conflictHourFrom, RECENT_CONFLICTS, recordConflict } from '../acceptance-conflicts';
 import { partyOf, whyNotAccept, whyNotDecide, type AcceptingCompany } from '../application.policy';
-import { interviewColumns, withinBufferOf } from '../interview-times';
+import { interviewColumns, withinBufferOf } from '../interview-times.sql';
 import {
   LOCKED_COLUMNS,
   subjectOf,

@@ -8,10 +8,14 @@ import type { LockPlan } from '../../../db/lock';
 import { affectedRows } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import {
+  partyOf,
+  refuseConflict,
+  subjectOf,
+  withLockedApplication,
+  type LockedApplication,
+} from '../../applications/public';
 import { refuseUnlessVerified } from '../../companies/public';
-import { partyOf } from '../application.policy';
-import { refuseConflict } from '../interview-times';
-import { subjectOf, withLockedApplication, type LockedApplication } from '../locked-application';
 import { readLatestReschedule, type RescheduleRow } from '../reschedule.queries';
 import { whyNotRequest } from '../reschedule.policy';
 import { tellOtherParty } from '../reschedule-news';

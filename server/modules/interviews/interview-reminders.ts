@@ -5,8 +5,8 @@ import { selectOne, selectRows, type Parameter } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { companyMailAddress, seekerMailAddress } from '../accounts/public';
-import { reminderMail } from './application.mails';
-import { withLockedApplication, type LockedApplication } from './locked-application';
+import { withLockedApplication, type LockedApplication } from '../applications/public';
+import { reminderMail } from './interview.mails';
 
 const EVERY_MS = 5 * MINUTE_MS;
 /** Longer than the pause between sweeps, so that the process that has the task keeps it while it lives. */

@@ -1,17 +1,26 @@
-import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { wibInstant } from '../../../domain/time';
 import { asCompany, asSeeker, type Actor } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { AnswersUserErrors } from '../../graphql/payload';
 import { LocalDate } from '../../graphql/scalars';
-import { selectApplications } from './application.queries';
-import { ApplicationType } from './application.types';
-import { notOver, notOverAt } from './interview-times';
+import { selectApplications } from '../applications/application-lists.sql';
+import { notOver, notOverAt } from '../applications/interview-times.sql';
+import {
+  answerWithApplication,
+  ApplicationPayload,
+  ApplicationType,
+  type ApplicationParent,
+} from '../applications/public';
+import { saveInterviewDetails } from './commands/save-interview-details';
+import { whyNotAddDetails } from './interview.policy';
+import { SaveInterviewDetailsInput } from './interview.types';
 
 /** More interviews than a calendar of six weeks can show. */
 const MAX_INTERVIEWS = 500;
 
-@Resolver()
+@Resolver(() => ApplicationType)
 export class InterviewResolver {
   @Authorized(Role.USER, Role.COMPANY)
   @Query(() => [ApplicationType], {
@@ -38,6 +47,25 @@ export class InterviewResolver {
       order: 'a.interview_starts_at, a.id',
       limit: MAX_INTERVIEWS,
     });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => ApplicationPayload, {
+    description: 'Adds or changes the interview details of an accepted application.',
+  })
+  async saveInterviewDetails(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SaveInterviewDetailsInput, { description: 'Venue, link and notes.' })
+    input: SaveInterviewDetailsInput,
+  ): Promise<ApplicationPayload> {
+    await saveInterviewDetails(context.services, asCompany(actorOf(context)), input);
+    return answerWithApplication(context, input.applicationId);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The viewer may add or change interview details.' })
+  viewerCanAddDetails(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
+    return whyNotAddDetails(actorOf(context), application) === null;
   }
 }
 

@@ -4,8 +4,8 @@ import { newId } from '../../db/columns';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { companyMailAddress, seekerMailAddress } from '../accounts/public';
-import { rescheduleMail, type RescheduleNews } from './application.mails';
-import type { LockedApplication } from './locked-application';
+import type { LockedApplication } from '../applications/public';
+import { rescheduleMail, type RescheduleNews } from './reschedule.mails';
 
 interface News {
   application: LockedApplication;

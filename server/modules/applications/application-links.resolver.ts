@@ -3,12 +3,13 @@ import { wibDateOf } from '../../../domain/time';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { loadAcceptedBy, whyCompanyIsHidden } from '../companies/public';
 import { loadJobs, whyJobIsHidden } from '../jobs/public';
-import { isCompanyVerified, type ApplicationParent } from './application.queries';
+import { isCompanyVerified } from './application.queries';
 import { ApplicationType } from './application.types';
+import type { ApplicationParent } from './shown-application';
 
 /** Where an application leads: a link to a page that would answer "not found" is not worth offering. */
 @Resolver(() => ApplicationType)
-export class ApplicationWaysResolver {
+export class ApplicationLinksResolver {
   @FieldResolver(() => Boolean, { description: 'The job has a page that the viewer may see.' })
   async viewerCanOpenJob(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
     const row = await context.loaders.load(loadJobs, application.jobId);

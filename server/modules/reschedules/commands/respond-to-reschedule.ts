@@ -2,13 +2,18 @@ import { ErrorCode, refuse } from '../../../../domain/errors';
 import type { ApplicationParty } from '../../../../domain/applications';
 import { RESCHEDULE_OUTCOMES, RescheduleAnswer } from '../../../../domain/reschedules';
 import type { Actor } from '../../../actor';
-import { affectedRows, selectOne } from '../../../db/statements';
+import { affectedRows } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { partyOf } from '../application.policy';
-import { interviewColumns, refuseConflict } from '../interview-times';
+import {
+  moveInterview,
+  partyOf,
+  refuseConflict,
+  subjectOf,
+  withLockedApplication,
+  type LockedApplication,
+} from '../../applications/public';
 import { readLatestReschedule, type RescheduleRow } from '../reschedule.queries';
-import { subjectOf, withLockedApplication, type LockedApplication } from '../locked-application';
 import { whyNotRespond } from '../reschedule.policy';
 import { tellOtherParty } from '../reschedule-news';
 import { insertRequest, ownCompany, refuseProposal, type ProposedTime } from './request-reschedule';
@@ -54,7 +59,7 @@ export async function respondToReschedule(
       const party = partyOf(actor, subject);
       if (refusal || !latest || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
       await closeRequest(transaction, latest, answer, now);
-      if (answer === RescheduleAnswer.ACCEPT) await moveInterview(transaction, application, latest, now);
+      if (answer === RescheduleAnswer.ACCEPT) await takeProposedTime(transaction, application, latest, now);
       if (counterOffer) await counter(transaction, { application, party, latest, counterOffer, now });
       const time = counterOffer ?? { date: latest.new_date, start: latest.new_start, end: latest.new_end };
       await tellOtherParty(services, transaction, { application, by: party, news: NEWS[answer], time });
@@ -81,8 +86,7 @@ async function closeRequest(
   if (closed === 0) throw refuse('RESCHEDULE_NONE_PENDING');
 }
 
-/** The interview takes the proposed time as its own; the old slot's seat is free again. */
-async function moveInterview(
+async function takeProposedTime(
   transaction: Transaction,
   application: LockedApplication,
   request: RescheduleRow,
@@ -95,35 +99,17 @@ async function moveInterview(
     exceptApplicationId: application.id,
     code: ErrorCode.APPLICANT_CONFLICT,
   });
-  const interview = interviewColumns({
-    date: request.new_date,
-    start: request.new_start,
-    end: request.new_end,
-    starts_at: request.new_starts_at,
-    ends_at: request.new_ends_at,
-    location_type: request.new_location_type,
+  await moveInterview(transaction, application, {
+    interview: {
+      date: request.new_date,
+      start: request.new_start,
+      end: request.new_end,
+      starts_at: request.new_starts_at,
+      ends_at: request.new_ends_at,
+      location_type: request.new_location_type,
+    },
+    now,
   });
-  await affectedRows(
-    transaction.manager,
-    `UPDATE applications SET ${interview.assignments}, slot_id = NULL, interview_sequence = interview_sequence + 1, updated_at = ?
-     WHERE id = ? AND status = 'ACCEPTED'`,
-    [...interview.values, now, application.id],
-  );
-  if (application.slot_id) await leaveSlot(transaction, application.slot_id);
-}
-
-/** Gives the seat back; the slot stays selected only while another accepted applicant holds it. */
-async function leaveSlot({ manager }: Transaction, slotId: string): Promise<void> {
-  const others = await selectOne<{ total: number }>(
-    manager,
-    "SELECT COUNT(*) AS total FROM applications WHERE slot_id = ? AND status = 'ACCEPTED'",
-    [slotId],
-  );
-  await affectedRows(
-    manager,
-    'UPDATE interview_slots SET is_selected = ?, seats_taken = seats_taken - 1 WHERE id = ?',
-    [Number(others?.total ?? 0) > 0, slotId],
-  );
 }
 
 interface Counter {

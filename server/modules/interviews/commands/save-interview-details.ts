@@ -2,20 +2,12 @@ import { refuse } from '../../../../domain/errors';
 import { isLinkAllowed } from '../../../../domain/text';
 import type { CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import { affectedRows, selectOne, type Runner } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { seekerMailAddress } from '../../accounts/public';
-import { interviewDetailsMail } from '../application.mails';
-import { whyNotAddDetails } from '../application.policy';
-import type { ApplicationRow } from '../application.rows';
-import {
-  LOCKED_COLUMNS,
-  subjectOf,
-  withLockedRows,
-  type LearnedIds,
-  type LockedApplication,
-} from '../locked-application';
+import { Application, subjectOf, withLockedApplication, type LockedApplication } from '../../applications/public';
+import { interviewDetailsMail } from '../interview.mails';
+import { whyNotAddDetails } from '../interview.policy';
 
 export interface DetailsToSave {
   applicationId: string;
@@ -37,23 +29,25 @@ export async function saveInterviewDetails(
   details: DetailsToSave,
 ): Promise<void> {
   const now = services.clock.now();
-  await withLockedRows(
+  await withLockedApplication(
     services,
     details.applicationId,
-    { plan: (learned) => ({ application: learned.id }), read: readDetailed },
+    ({ id }) => ({ application: id }),
     async (transaction, application) => {
       const refusal = whyNotAddDetails(actor, subjectOf(application));
       if (refusal) throw refuse(refusal);
-      if (!isLinkAllowed(details.link, [application.details_link, application.interview_link]))
+      const before = await transaction.manager.findOneOrFail(Application, {
+        select: { id: true, venue: true, detailsLink: true, interviewLink: true, additionalInfo: true },
+        where: { id: application.id, status: 'ACCEPTED' },
+      });
+      if (!isLinkAllowed(details.link, [before.detailsLink, before.interviewLink]))
         throw refuse('URL_INVALID', ['link']);
-      const after = detailsAfter(application, details);
-      if (isSame(application, after)) return;
-      await affectedRows(
-        transaction.manager,
-        `UPDATE applications
-         SET venue = ?, details_link = ?, interview_link = ?, additional_info = ?, interview_sequence = interview_sequence + 1, updated_at = ?
-         WHERE id = ? AND status = 'ACCEPTED'`,
-        [after.venue, after.details_link, after.interview_link, after.additional_info, now, application.id],
+      const after = detailsAfter(before, details);
+      if (DETAILS.every((name) => before[name] === after[name])) return;
+      await transaction.manager.update(
+        Application,
+        { id: application.id, status: 'ACCEPTED' },
+        { ...after, interviewSequence: () => 'interview_sequence + 1', updatedAt: now },
       );
       await tellApplicant(services, transaction, application, after);
     },
@@ -61,33 +55,14 @@ export async function saveInterviewDetails(
   );
 }
 
-type StoredDetails = Pick<ApplicationRow, 'venue' | 'details_link' | 'interview_link' | 'additional_info'>;
-type DetailedApplication = LockedApplication & StoredDetails;
-
-function readDetailed(runner: Runner, { id }: LearnedIds): Promise<DetailedApplication | null> {
-  return selectOne<DetailedApplication>(
-    runner,
-    `SELECT ${LOCKED_COLUMNS}, a.venue, a.details_link, a.interview_link, a.additional_info FROM applications a WHERE a.id = ?`,
-    [id],
-  );
-}
+const DETAILS = ['venue', 'detailsLink', 'interviewLink', 'additionalInfo'] as const;
+type StoredDetails = Pick<Application, (typeof DETAILS)[number]>;
 
 function detailsAfter(
-  { interview_link: given }: StoredDetails,
+  { interviewLink: given }: StoredDetails,
   { venue, link, additionalInfo }: DetailsToSave,
 ): StoredDetails & { venue: string } {
-  return {
-    venue,
-    details_link: link ?? null,
-    interview_link: link === undefined ? given : null,
-    additional_info: additionalInfo,
-  };
-}
-
-function isSame(before: StoredDetails, after: StoredDetails): boolean {
-  return (['venue', 'details_link', 'interview_link', 'additional_info'] as const).every(
-    (column) => before[column] === after[column],
-  );
+  return { venue, detailsLink: link ?? null, interviewLink: link === undefined ? given : null, additionalInfo };
 }
 
 async function tellApplicant(
@@ -100,8 +75,8 @@ async function tellApplicant(
   if (!to) return;
   const details = {
     venue: after.venue,
-    link: after.details_link ?? after.interview_link,
-    additionalInfo: after.additional_info,
+    link: after.detailsLink ?? after.interviewLink,
+    additionalInfo: after.additionalInfo,
   };
   await services.outbox.queueMail(
     transaction,

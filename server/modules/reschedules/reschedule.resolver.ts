@@ -1,12 +1,16 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { refuse } from '../../../domain/errors';
 import { Striker } from '../../../domain/masking';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { AnswersUserErrors, done } from '../../graphql/payload';
-import { partyOf } from './application.policy';
-import { isCompanyVerified, loadApplications, type ApplicationParent } from './application.queries';
-import { ApplicationPayload, ApplicationType } from './application.types';
+import { AnswersUserErrors } from '../../graphql/payload';
+import {
+  answerWithApplication,
+  ApplicationPayload,
+  ApplicationType,
+  isCompanyVerified,
+  partyOf,
+  type ApplicationParent,
+} from '../applications/public';
 import { requestReschedule } from './commands/request-reschedule';
 import { respondToReschedule } from './commands/respond-to-reschedule';
 import { whyNotRequest, whyNotRespond, type LatestRequest } from './reschedule.policy';
@@ -25,7 +29,7 @@ export class RescheduleResolver {
     input: RequestRescheduleInput,
   ): Promise<ApplicationPayload> {
     await requestReschedule(context.services, actorOf(context), input.applicationId, input.time);
-    return applicationPayload(context, input.applicationId);
+    return answerWithApplication(context, input.applicationId);
   }
 
   @Authorized(Role.USER, Role.COMPANY)
@@ -36,7 +40,7 @@ export class RescheduleResolver {
     @Arg('input', () => RespondToRescheduleInput, { description: 'The answer.' }) input: RespondToRescheduleInput,
   ): Promise<ApplicationPayload> {
     await respondToReschedule(context.services, actorOf(context), input);
-    return applicationPayload(context, input.applicationId);
+    return answerWithApplication(context, input.applicationId);
   }
 
   @FieldResolver(() => RescheduleRequestType, {
@@ -55,8 +59,7 @@ export class RescheduleResolver {
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<RescheduleRequestType[]> {
-    const rows = await context.loaders.load(loadReschedules, application.id);
-    return rows.map((row) => requestOf(row, application, context));
+    return (await requestsOf(context, application)).map((row) => requestOf(row, application, context));
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may ask for another time now.' })
@@ -64,7 +67,7 @@ export class RescheduleResolver {
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    const subject = { ...subjectOf(application), interviewEndsAt: application.selectedInterview.endsAt };
+    const subject = { ...application, interviewEndsAt: application.selectedInterview.endsAt };
     const now = context.services.clock.now();
     return (
       whyNotRequest(actorOf(context), subject, await latestRequest(context, application), now) === null &&
@@ -77,7 +80,7 @@ export class RescheduleResolver {
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    return whyNotRespond(actorOf(context), subjectOf(application), await latestRequest(context, application)) === null;
+    return whyNotRespond(actorOf(context), application, await latestRequest(context, application)) === null;
   }
 
   @FieldResolver(() => Boolean, {
@@ -91,30 +94,24 @@ export class RescheduleResolver {
   }
 }
 
-/** A company proposes times only while it is verified; applicants always may. */
-async function mayPropose(application: ApplicationParent, context: RequestContext): Promise<boolean> {
-  return partyOf(context.actor, subjectOf(application)) !== 'COMPANY' || isCompanyVerified(application, context);
+async function requestsOf({ loaders }: RequestContext, application: ApplicationParent): Promise<RescheduleRow[]> {
+  return application.mayHaveReschedules ? loaders.load(loadReschedules, application.id) : [];
 }
 
-function subjectOf(application: ApplicationParent) {
-  return { status: application.status, companyId: application.companyId, seekerId: application.facts.seekerId };
+/** A company proposes times only while it is verified; applicants always may. */
+async function mayPropose(application: ApplicationParent, context: RequestContext): Promise<boolean> {
+  return partyOf(context.actor, application) !== 'COMPANY' || isCompanyVerified(application, context);
 }
 
 async function latestRequest(context: RequestContext, application: ApplicationParent): Promise<LatestRequest | null> {
-  const [latest] = await context.loaders.load(loadReschedules, application.id);
+  const [latest] = await requestsOf(context, application);
   return latest ? { status: latest.status, requestedBy: latest.requested_by } : null;
-}
-
-async function applicationPayload(context: RequestContext, id: string): Promise<ApplicationPayload> {
-  const application = await context.loaders.load(loadApplications, id);
-  if (!application) throw refuse('APPLICATION_NOT_FOUND');
-  return done({ application });
 }
 
 /** The reason is the applicant's own text: behind the mask it loses what identifies them. */
 function requestOf(
   row: RescheduleRow,
-  { facts }: ApplicationParent,
+  { struckName }: ApplicationParent,
   { loaders }: RequestContext,
 ): RescheduleRequestType {
   return {
@@ -130,7 +127,7 @@ function requestOf(
       endsAt: row.new_ends_at,
       locationType: row.new_location_type,
     },
-    reason: facts.struckName === null ? row.reason : loaders.once(Striker, facts.struckName).text(row.reason),
+    reason: struckName === null ? row.reason : loaders.once(Striker, struckName).text(row.reason),
     respondedAt: row.responded_at,
   };
 }

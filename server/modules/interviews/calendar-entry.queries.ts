@@ -4,7 +4,8 @@ import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { selectOne } from '../../db/statements';
 import type { Services } from '../../services';
-import { mayKeepInterview, partyOf } from './application.policy';
+import { partyOf } from '../applications/public';
+import { mayKeepInterview } from './interview.policy';
 
 /** An accepted interview as one of its two sides keeps it in a calendar. */
 export interface CalendarEntry {

@@ -3,7 +3,7 @@ import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../.
 import type { ApplicationParty } from '../../../domain/applications';
 import type { RescheduleStatus } from '../../../domain/reschedules';
 import type { LocationType } from '../../../domain/slots';
-import { Application } from './application.entity';
+import { Application } from '../applications/application.entity';
 
 /** One proposal in the negotiation of a time; a counter offer points back to the request that it answers. */
 @Entity('reschedule_requests')

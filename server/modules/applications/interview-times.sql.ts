@@ -1,8 +1,6 @@
-import { refuse, type ErrorCode } from '../../../domain/errors';
-import { CONFLICT_BUFFER_MINUTES, type LocationType, type Span } from '../../../domain/slots';
+import { CONFLICT_BUFFER_MINUTES, type LocationType } from '../../../domain/slots';
 import { DAY_MS } from '../../../domain/time';
-import { selectOne, type Parameter } from '../../db/statements';
-import type { Transaction } from '../../db/transaction';
+import type { Parameter } from '../../db/statements';
 
 /** An interview as the snapshot columns of an application hold it. */
 export interface InterviewSnapshot {
@@ -46,29 +44,4 @@ export const notOver = (row: string): string => `${row}.interview_starts_at > ? 
 
 export function notOverAt(moment: Date): [Date, Date] {
   return [new Date(moment.getTime() - DAY_MS), moment];
-}
-
-interface ConflictQuestion {
-  seekerId: string;
-  span: Span;
-  /** The application whose own interview does not count. */
-  exceptApplicationId?: string;
-  code: ErrorCode;
-}
-
-/**
- * Refuses a time that lies within the buffer of another accepted interview of the seeker. The caller holds the lock
- * on the seeker, so two companies that accept at once are asked one after the other.
- */
-export async function refuseConflict(
-  { manager }: Transaction,
-  { seekerId, span, exceptApplicationId, code }: ConflictQuestion,
-): Promise<void> {
-  const conflict = await selectOne<{ id: string }>(
-    manager,
-    `SELECT a.id FROM applications a
-     WHERE a.seeker_id = ? AND ${withinBufferOf('a', { startsAt: '?', endsAt: '?' })} AND a.id <> ? LIMIT 1`,
-    [seekerId, span.endsAt, span.startsAt, exceptApplicationId ?? ''],
-  );
-  if (conflict) throw refuse(code);
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../domain/errors';
 import { canRequestReschedule, type RescheduleStatus } from '../../../domain/reschedules';
 import type { ApplicationParty } from '../../../domain/applications';
 import type { Actor } from '../../actor';
-import { partyOf, type ApplicationSubject } from './application.policy';
+import { partyOf, type ApplicationSubject } from '../applications/public';
 
 export interface LatestRequest {
   status: RescheduleStatus;
