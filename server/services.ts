@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Clock } from './clock';
 import type { Env } from './env';
-import type { AdminReadTrail } from './modules/audit/public';
+import type { AdminReadTrail } from './modules/audit/admin-read-trail';
 import type {
   AttemptLimiter,
   FileStore,

@@ -5,8 +5,10 @@ import { cleanSearch } from '../../domain/jobs';
 import { wibDateOf, wibTimeOf } from '../../domain/time';
 import { InvoiceStatus, TransactionType } from '../../domain/tokens';
 import type { Actor } from '../actor';
+
 import { applicationPages, companyPages, transactionPages, userPages, type AdminScope } from '../modules/admin/public';
 import { recordAdminRead } from '../modules/audit/public';
+import type { Services } from '../services';
 import { BYTE_ORDER_MARK, csvLine } from './csv-line';
 
 /** What of a list the address asks for, as on the screen; what makes no sense counts as not said. */
@@ -30,7 +32,7 @@ export const ADMIN_EXPORTS = {
 
 /** Puts a download on the audit trail with its filters. To be awaited before the first line is sent. */
 export function recordExport(
-  { services, actor }: AdminScope & { actor: Actor },
+  { services, actor }: { services: Services; actor: Actor },
   what: AdminRead,
   filter: ExportFilter,
 ): Promise<void> {

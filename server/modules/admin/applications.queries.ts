@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { selectRows } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { readApplicationsOf } from '../applications/application-lists.sql';
 import type { ApplicationParent, Wanted } from '../applications/public';
 import {

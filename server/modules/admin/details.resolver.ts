@@ -3,7 +3,8 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } 
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
-import { actorOf, type BatchLoad, type RequestContext } from '../../graphql/context';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import type { BatchLoad } from '../../graphql/loaders';
 import { loadApplications, wantedAt, type ApplicationParent } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { companyOf, CompanyType, loadCompanies } from '../companies/public';

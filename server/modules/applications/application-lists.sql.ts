@@ -1,5 +1,5 @@
 import { selectRows, type Parameter } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { joinedShareColumns } from '../jobs/public';
 import { EVERYTHING, type Wanted } from './application.rows';
 import {

@@ -1,6 +1,7 @@
 import { refuse } from '../../../domain/errors';
 import { placeholders, selectRows } from '../../db/statements';
-import type { PrimingScope, RequestContext } from '../../graphql/context';
+import type { RequestContext } from '../../graphql/context';
+import type { PrimingScope } from '../../graphql/loaders';
 import { done } from '../../graphql/payload';
 import { joinedJobOf, JOINED_JOB_COLUMNS, loadJobs } from '../jobs/public';
 import type { ApplicationPayload } from './application.types';

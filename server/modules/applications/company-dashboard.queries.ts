@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { wibDateOf, wibInstant } from '../../../domain/time';
 import { parseJsonList } from '../../db/statements';
-import type { PrimingScope } from '../../graphql/context';
+import type { PrimingScope } from '../../graphql/loaders';
 import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS, jobOf, jobsOfJson } from '../jobs/public';
 import { APPLICATIONS_BY_DAY, daysOf, firstDayShown } from './application-days.queries';
 import { NEWEST_FIRST, readApplicationLists } from './application-lists.sql';

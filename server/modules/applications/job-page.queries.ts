@@ -1,6 +1,6 @@
 import { conflictsFrom } from '../../../domain/slots';
 import { jsonInstant, parseJsonList, selectRows } from '../../db/statements';
-import type { PrimingScope } from '../../graphql/context';
+import type { PrimingScope } from '../../graphql/loaders';
 import {
   joinedJobOf,
   JOINED_JOB_COLUMNS,

@@ -1,6 +1,6 @@
 import { maskName, Striker } from '../../../domain/masking';
 import { parseJsonList } from '../../db/statements';
-import type { RequestLoaders } from '../../graphql/context';
+import type { RequestLoaders } from '../../graphql/loaders';
 import type { ApplicantParent } from './applicant.types';
 import type { PersonRow } from './application.rows';
 

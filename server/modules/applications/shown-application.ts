@@ -1,5 +1,5 @@
 import type { Actor } from '../../actor';
-import type { LoadScope, RequestLoaders } from '../../graphql/context';
+import type { LoadScope, RequestLoaders } from '../../graphql/loaders';
 import { joinedShareOf, type InterviewTime, type JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
 import {

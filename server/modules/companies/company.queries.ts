@@ -1,7 +1,7 @@
 import type { WaitingAs } from '../../../domain/companies';
 import { refuse } from '../../../domain/errors';
 import { placeholders, selectOne, selectRows, type Runner } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 
 export interface CompanyRow {
   id: string;

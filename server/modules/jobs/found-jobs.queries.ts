@@ -1,12 +1,15 @@
 import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs';
 import { placeholders, selectRows, type Parameter } from '../../db/statements';
-import type { PrimingScope } from '../../graphql/context';
+import type { RequestContext } from '../../graphql/context';
 import type { JobsProposed } from '../../ports';
 import type { CardVersion } from './job-cards';
 import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.rows';
 import { searchCondition } from './job.queries';
 import { FINGERPRINT } from './search/fingerprint';
 import { dayNumber } from './search/job-facts';
+
+/** A request as far as a list of jobs needs it. */
+export type JobListScope = Pick<RequestContext, 'services' | 'actor' | 'loaders'>;
 
 export interface Search {
   term: string;
@@ -31,7 +34,7 @@ const MOST_ATTEMPTS = 3;
  * A page of a search through the index (docs/adr/0008), or null when LIKE has to answer. The index proposes; the statement
  * checks what it proposed, leaves out what the seeker has applied to, and proves that no job has changed since.
  */
-export async function findJobs(scope: PrimingScope, search: Search): Promise<FoundJobs | null> {
+export async function findJobs(scope: JobListScope, search: Search): Promise<FoundJobs | null> {
   let outdated: JobsProposed | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const found = await readPage(scope, search, outdated);
@@ -42,7 +45,7 @@ export async function findJobs(scope: PrimingScope, search: Search): Promise<Fou
 }
 
 async function readPage(
-  scope: PrimingScope,
+  scope: JobListScope,
   search: Search,
   outdated?: JobsProposed,
 ): Promise<FoundJobs | { outdated: JobsProposed } | null> {
@@ -83,7 +86,7 @@ type CheckedRow = CardVersion & { own: number; own_before: number; fingerprint: 
 
 /** One statement; a second when none of the proposed is left to carry the figures. */
 async function check(
-  { services }: PrimingScope,
+  { services }: JobListScope,
   search: Search,
   { proposal, size }: { proposal: JobsProposed; size: number },
 ): Promise<Checked> {

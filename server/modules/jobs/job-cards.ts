@@ -1,6 +1,6 @@
 import { LocationType } from '../../../domain/slots';
 import { placeholders, selectRows } from '../../db/statements';
-import type { PrimingScope } from '../../graphql/context';
+import type { PrimingScope } from '../../graphql/loaders';
 import { JOB_COLUMNS, jobOf, type JobRow } from './job.rows';
 import type { JobType } from './job.types';
 import { loadLocationTypes } from './slot.queries';

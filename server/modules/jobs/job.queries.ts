@@ -2,7 +2,7 @@ import { COMPANY_JOBS_PAGE_SIZE, type JobStatusFilter } from '../../../domain/jo
 import { foldForSearch } from '../../../domain/text';
 import { wibDateOf } from '../../../domain/time';
 import { containing, placeholders, selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { JOB_COLUMNS, jobOf, type JobRow } from './job.rows';
 import type { JobPage } from './job.types';

@@ -1,6 +1,6 @@
 import { slotStateOf, type LocationType } from '../../../domain/slots';
 import { placeholders, selectRows, type Runner } from '../../db/statements';
-import { groupByKey, type LoadScope } from '../../graphql/context';
+import { groupByKey, type LoadScope } from '../../graphql/loaders';
 import type { InterviewSlotType } from './slot.types';
 
 export interface SlotRow {

@@ -2,7 +2,7 @@ import type { ApplicationParty } from '../../../domain/applications';
 import type { RescheduleStatus } from '../../../domain/reschedules';
 import type { LocationType } from '../../../domain/slots';
 import { placeholders, selectOne, selectRows, type Runner } from '../../db/statements';
-import { groupByKey, type LoadScope } from '../../graphql/context';
+import { groupByKey, type LoadScope } from '../../graphql/loaders';
 
 export interface RescheduleRow {
   id: string;

@@ -1,5 +1,5 @@
 import { parseJsonList, placeholders, selectRows } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 
 export interface SeekerRow {
   id: string;

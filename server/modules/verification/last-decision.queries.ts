@@ -1,6 +1,6 @@
 import type { VerificationDecision } from '../../../domain/companies';
 import { placeholders, selectRows, type Runner } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 
 export interface DecisionRow {
   company_id: string;
