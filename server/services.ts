@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from './clock';
 import type { Env } from './env';
 import type { AdminReadTrail } from './modules/audit/admin-read-trail';
+import type { JobApplicants } from './modules/jobs/job-applicants.port';
 import type {
   AttemptLimiter,
   FileStore,
@@ -30,4 +31,10 @@ export interface Services {
   fileSweep: FileSweep;
   adminReads: AdminReadTrail;
   jobSearch: JobSearch;
+  ports: ModulePorts;
+}
+
+/** What modules ask of those above them, which they may not import. */
+export interface ModulePorts {
+  jobApplicants: JobApplicants;
 }

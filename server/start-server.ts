@@ -16,6 +16,7 @@ import { createHttpServer } from './http/http-server';
 import { listenForMetrics, type MetricsListener } from './http/metrics-listener';
 import { createLogger } from './logger';
 import { Metrics } from './metrics';
+import { modulePorts } from './module-ports';
 import { startInterviewReminders } from './modules/interviews/public';
 import { AdminReadTrail } from './modules/audit/public';
 import { SearchByIndex, startAutoClose, startJobSearch } from './modules/jobs/public';
@@ -170,6 +171,7 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
     fileSweep,
     adminReads: new AdminReadTrail(dataSource),
     jobSearch,
+    ports: modulePorts,
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',
       apiKey: env.TRIPAY_API_KEY,

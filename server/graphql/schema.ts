@@ -21,7 +21,7 @@ import { AuditEntryResolver, AuditResolver } from '../modules/audit/public';
 import { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
 import { InterviewResolver } from '../modules/interviews/public';
-import { JobResolver } from '../modules/jobs/public';
+import { JobResolver, SlotResolver } from '../modules/jobs/public';
 import {
   FlaggedPaymentResolver,
   PaymentResolver,
@@ -46,6 +46,7 @@ export function createSchema(): GraphQLSchema {
       SeekerResolver,
       CompanyResolver,
       JobResolver,
+      SlotResolver,
       ApplicationResolver,
       ApplicationLinksResolver,
       ApplicantResolver,

@@ -5,7 +5,7 @@ import { ParsedBy } from '../../graphql/input-validation';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
-import { InterviewSlotType, InterviewTime } from '../jobs/public';
+import { InterviewTime } from '../jobs/public';
 
 @ObjectType({ simpleResolvers: true, description: 'Where and how an accepted interview takes place.' })
 export class InterviewDetails {
@@ -136,19 +136,4 @@ export class RejectApplicationsPayload extends Payload {
     description: 'Those that are rejected, now or before, in the order given.',
   })
   applications?: ApplicationType[];
-}
-
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to holding or releasing a seat.' })
-export class SlotPayload extends Payload {
-  @Field(() => InterviewSlotType, { nullable: true, description: 'The slot after the action.' })
-  slot?: InterviewSlotType;
-
-  @Field(() => DateTime, { nullable: true, description: 'Until when the seat is held.' })
-  heldUntil?: Date;
-}
-
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to deleting a job.' })
-export class DeleteJobPayload extends Payload {
-  @Field(() => ID, { nullable: true, description: 'The job that is gone.' })
-  deletedJobId?: string;
 }

@@ -1,5 +1,5 @@
 import { selectRows } from '../../db/statements';
-import { joinedShareColumns } from '../jobs/public';
+import { joinedShareColumns } from '../jobs/job.sql';
 import { NEWEST_FIRST } from './application-lists.sql';
 import { EVERYTHING, type Wanted } from './application.rows';
 import {

@@ -5,6 +5,7 @@ export { DashboardResolver } from './dashboard.resolver';
 export { JobApplicationsResolver, SlotApplicationsResolver } from './job-applications.resolver';
 export { ApplicationPayload, ApplicationType } from './application.types';
 export { wantedAt, type Wanted } from './application.rows';
+export { jobApplicants } from './job-applicants';
 export { answerWithApplication, isCompanyVerified, loadApplications } from './application.queries';
 export type { ApplicationParent } from './shown-application';
 export { acceptedApplicantPages, type AcceptedApplicant } from './accepted-applicants.queries';

@@ -1,6 +1,7 @@
 import type { Actor } from '../../actor';
 import type { LoadScope, RequestLoaders } from '../../graphql/loaders';
-import { joinedShareOf, type InterviewTime, type JobCardRow } from '../jobs/public';
+import { joinedShareOf } from '../jobs/job.sql';
+import type { InterviewTime, JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
 import {
   EVERYTHING,

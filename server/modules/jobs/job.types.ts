@@ -178,3 +178,9 @@ export class SaveInterviewSlotsPayload extends Payload {
   })
   keptReservedSlots?: number;
 }
+
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to deleting a job.' })
+export class DeleteJobPayload extends Payload {
+  @Field(() => ID, { nullable: true, description: 'The job that is gone.' })
+  deletedJobId?: string;
+}

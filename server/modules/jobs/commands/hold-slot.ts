@@ -3,10 +3,13 @@ import { SLOT_HOLD_MINUTES } from '../../../../domain/slots';
 import { MINUTE_MS, wibDateOf } from '../../../../domain/time';
 import type { SeekerActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
-import { affectedRows, selectOne } from '../../../db/statements';
-import { inTransaction, type Transaction } from '../../../db/transaction';
+import { affectedRows } from '../../../db/statements';
+import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { readJob, readSlot, refuseUnlessOpen, whyNotApply } from '../../jobs/public';
+import { whyNotApply } from '../job.policy';
+import { readJob } from '../job.queries';
+import { refuseUnlessOpen } from '../open-slot';
+import { readSlot } from '../slot.queries';
 
 /**
  * Keeps a seat for ten minutes while the seeker makes up their mind; a new hold replaces the old one. It counts as a
@@ -26,7 +29,8 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
     // Asked for by its slot alone, a job that is hidden answers like a slot that is not there.
     if (refusal) throw refuse(refusal === 'JOB_NOT_FOUND' ? 'SLOT_NOT_FOUND' : refusal);
     // A hold that arrives after its own application must not keep a second seat.
-    if (await hasApplied(transaction, actor, job.id)) throw refuse('ALREADY_APPLIED');
+    if (await services.ports.jobApplicants.hasApplied(transaction, job.id, actor.seekerId))
+      throw refuse('ALREADY_APPLIED');
     refuseUnlessOpen(slot, now);
     await affectedRows(
       transaction.manager,
@@ -36,15 +40,6 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
     );
     return expiresAt;
   });
-}
-
-async function hasApplied({ manager }: Transaction, actor: SeekerActor, jobId: string): Promise<boolean> {
-  const standing = await selectOne(
-    manager,
-    "SELECT id FROM applications WHERE job_id = ? AND seeker_id = ? AND status <> 'WITHDRAWN'",
-    [jobId, actor.seekerId],
-  );
-  return standing !== null;
 }
 
 /** Lets go of the seat that the seeker holds, if any. */

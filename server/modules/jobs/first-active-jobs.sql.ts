@@ -1,4 +1,4 @@
-import { JOB_AS_JSON } from './job.rows';
+import { JOB_AS_JSON } from './job.sql';
 
 const DASHBOARD_JOBS = 3;
 
