@@ -111,12 +111,12 @@ module.exports = {
     {
       name: 'modules-by-public',
       comment:
-        'Between modules only through public.ts. Tables are joined where they are read, so entities and *.sql.ts count as public.',
+        'Between modules only through public.ts. Tables are joined where they are read, so entities and *.joins.ts (columns and conditions) count as public.',
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^server/modules/[^/]+/',
-        pathNot: ['^server/modules/$1/', '/public\\.ts$', '\\.(entity|sql)\\.ts$'],
+        pathNot: ['^server/modules/$1/', '/public\\.ts$', '\\.(entity|joins)\\.ts$'],
       },
     },
     insideModule('policy', '^server/modules/[^/]+/[^/]+\\.policy\\.ts$', '\\.(resolver|queries)\\.ts$|/commands/'),

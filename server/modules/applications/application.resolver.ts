@@ -10,7 +10,7 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
 import { recordAdminRead } from '../audit/public';
-import { isCardEnough } from '../jobs/job.sql';
+import { isCardEnough } from '../jobs/job.joins';
 import { jobOf, JobType, loadJobs, type JobCardRow } from '../jobs/public';
 import { ApplicantType, type ApplicantParent } from './applicant.types';
 import { whyApplicationIsHidden, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';

@@ -5,7 +5,7 @@ import {
 } from '../../../domain/applications';
 import { containing, placeholders, selectOne } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { NEWEST_FIRST, selectRowsOfApplications } from './application-lists.sql';
+import { NEWEST_FIRST, selectRowsOfApplications } from './application-lists.joins';
 import type { ApplicationPage } from './application.types';
 import { applicationOf, type ApplicationScope } from './shown-application';
 

@@ -2,13 +2,13 @@ import type { ApplicationStatus } from '../../../domain/applications';
 import { wibDateOf, wibInstant } from '../../../domain/time';
 import { parseJsonList } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
-import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS } from '../jobs/first-active-jobs.sql';
+import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS } from '../jobs/first-active-jobs.joins';
 import { jobOf } from '../jobs/public';
-import { jobsOfJson } from '../jobs/job.sql';
+import { jobsOfJson } from '../jobs/job.joins';
 import { APPLICATIONS_BY_DAY, daysOf, firstDayShown } from './application-days.queries';
-import { NEWEST_FIRST, readApplicationLists } from './application-lists.sql';
+import { NEWEST_FIRST, readApplicationLists } from './application-lists.joins';
 import type { CompanyDashboard } from './dashboard.types';
-import { notOver, notOverAt } from './interview-times.sql';
+import { notOver, notOverAt } from './interview-times.joins';
 import { countsOf, loadCountsOfJobs } from './job-applications.queries';
 
 const RECENT_APPLICATIONS = 5;

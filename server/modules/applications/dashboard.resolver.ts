@@ -7,10 +7,10 @@ import { selectOne, selectRows } from '../../db/statements';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { recommendJobs } from '../jobs/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
-import { selectApplications } from './application-lists.sql';
+import { selectApplications } from './application-lists.joins';
 import { readCompanyDashboard } from './company-dashboard.queries';
 import { CompanyDashboard, SeekerDashboard } from './dashboard.types';
-import { notOver, notOverAt } from './interview-times.sql';
+import { notOver, notOverAt } from './interview-times.joins';
 import { countsOf } from './job-applications.queries';
 import { listMyApplications } from './own-applications.queries';
 

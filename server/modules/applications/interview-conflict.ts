@@ -2,7 +2,7 @@ import { refuse, type ErrorCode } from '../../../domain/errors';
 import type { Span } from '../../../domain/slots';
 import { selectOne } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
-import { withinBufferOf } from './interview-times.sql';
+import { withinBufferOf } from './interview-times.joins';
 
 interface ConflictQuestion {
   seekerId: string;

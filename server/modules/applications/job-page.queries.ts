@@ -2,8 +2,8 @@ import type { ApplicationStatus } from '../../../domain/applications';
 import { conflictsFrom } from '../../../domain/slots';
 import { jsonInstant, parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
-import { joinedJobOf, JOINED_JOB_COLUMNS } from '../jobs/job.sql';
-import { JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot.sql';
+import { joinedJobOf, JOINED_JOB_COLUMNS } from '../jobs/job.joins';
+import { JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot.joins';
 import { loadJobs, loadSlotsOfJobs, slotOf, type InterviewSlotType } from '../jobs/public';
 import {
   loadOwnApplications,

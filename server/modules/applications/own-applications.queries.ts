@@ -1,6 +1,6 @@
 import { selectRows } from '../../db/statements';
-import { joinedShareColumns } from '../jobs/job.sql';
-import { NEWEST_FIRST } from './application-lists.sql';
+import { joinedShareColumns } from '../jobs/job.joins';
+import { NEWEST_FIRST } from './application-lists.joins';
 import { EVERYTHING, type Wanted } from './application.rows';
 import {
   applicationColumns,

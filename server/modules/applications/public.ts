@@ -11,7 +11,7 @@ export type { ApplicationParent } from './shown-application';
 export { acceptedApplicantPages, type AcceptedApplicant } from './accepted-applicants.queries';
 export { partyOf, type ApplicationSubject } from './application.policy';
 export { refuseConflict } from './interview-conflict';
-export type { InterviewSnapshot } from './interview-times.sql';
+export type { InterviewSnapshot } from './interview-times.joins';
 export { subjectOf, withLockedApplication, type LockedApplication } from './locked-application';
 export { interviewLine, type Addressed, type NamedApplication } from './application.mails';
 export { acceptApplication } from './commands/accept-application';

@@ -5,8 +5,8 @@ import { asCompany, asSeeker, type Actor } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors } from '../../graphql/payload';
 import { LocalDate } from '../../graphql/scalars';
-import { selectApplications } from '../applications/application-lists.sql';
-import { notOver, notOverAt } from '../applications/interview-times.sql';
+import { selectApplications } from '../applications/application-lists.joins';
+import { notOver, notOverAt } from '../applications/interview-times.joins';
 import {
   answerWithApplication,
   ApplicationPayload,

@@ -3,7 +3,7 @@ import { placeholders, selectRows, type Parameter } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import type { JobsProposed } from '../../ports';
 import type { CardVersion } from './job-cards';
-import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.sql';
+import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.joins';
 import { searchCondition } from './job.queries';
 import { FINGERPRINT } from './search/fingerprint';
 import { dayNumber } from './search/job-facts';

@@ -1,7 +1,7 @@
 import { LocationType } from '../../../domain/slots';
 import { placeholders, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
-import { JOB_COLUMNS } from './job.sql';
+import { JOB_COLUMNS } from './job.joins';
 import { jobOf, type JobRow } from './shown-job';
 import type { JobType } from './job.types';
 import { loadLocationTypes } from './slot.queries';

@@ -4,7 +4,7 @@ import { wibDateOf } from '../../../domain/time';
 import { containing, placeholders, selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { JOB_COLUMNS } from './job.sql';
+import { JOB_COLUMNS } from './job.joins';
 import { jobOf, type JobRow } from './shown-job';
 import type { JobPage } from './job.types';
 

@@ -8,7 +8,7 @@ export { jobOf, type JobCardRow, type JobRow } from './shown-job';
 export { whyJobIsHidden, whyNotApply } from './job.policy';
 export { listVisibleJobs, recommendJobs } from './visible-jobs.queries';
 export { loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, slotOf } from './slot.queries';
-export type { SlotRow } from './slot.sql';
+export type { SlotRow } from './slot.joins';
 export { createJob, insertJob, searchTextOf, type NewJob } from './commands/create-job';
 export { setJobActive } from './commands/set-job-active';
 export { Job } from './job.entity';

@@ -1,7 +1,7 @@
 import { slotStateOf, type LocationType } from '../../../domain/slots';
 import { placeholders, selectRows, type Runner } from '../../db/statements';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
-import { SELECT_SLOTS, type SlotRow } from './slot.sql';
+import { SELECT_SLOTS, type SlotRow } from './slot.joins';
 import type { InterviewSlotType } from './slot.types';
 
 /** The slots of jobs, in order of time, as the viewer may choose them. One statement for all jobs. */

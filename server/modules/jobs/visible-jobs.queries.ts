@@ -6,7 +6,7 @@ import { clampPage, pageFacts } from '../../graphql/paging';
 import { findJobs, type JobListScope } from './found-jobs.queries';
 import { searchCondition } from './job.queries';
 import { jobsFromCards, type CardVersion } from './job-cards';
-import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.sql';
+import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.joins';
 import type { JobPage, JobType } from './job.types';
 import { VisibleJobTotals } from './visible-job-totals';
 

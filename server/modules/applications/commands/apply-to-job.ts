@@ -11,7 +11,7 @@ import { companyMailAddress } from '../../accounts/public';
 import { readJob, readSlot, refuseUnlessOpen, whyNotApply, type JobRow, type SlotRow } from '../../jobs/public';
 import { jobNewsMail, jobNewsTopic, newApplicationMail } from '../application.mails';
 import { refuseConflict } from '../interview-conflict';
-import { interviewColumns } from '../interview-times.sql';
+import { interviewColumns } from '../interview-times.joins';
 
 interface StandingApplication {
   id: string;

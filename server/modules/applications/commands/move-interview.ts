@@ -1,6 +1,6 @@
 import { affectedRows, selectOne } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
-import { interviewColumns, type InterviewSnapshot } from '../interview-times.sql';
+import { interviewColumns, type InterviewSnapshot } from '../interview-times.joins';
 import type { LockedApplication } from '../locked-application';
 
 /** Gives an accepted interview a time of its own and frees the seat it had. The caller holds the locks of both. */

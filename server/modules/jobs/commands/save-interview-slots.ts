@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import type { JobApplicants } from '../job-applicants.port';
 import { isReserved, readSlotsOfJob } from '../slot.queries';
-import type { SlotRow } from '../slot.sql';
+import type { SlotRow } from '../slot.joins';
 import { insertSlots } from './create-job';
 import { requireOwnJob } from './set-job-active';
 

@@ -1,4 +1,4 @@
-import { JOB_AS_JSON } from './job.sql';
+import { JOB_AS_JSON } from './job.joins';
 
 const DASHBOARD_JOBS = 3;
 

@@ -1,6 +1,6 @@
 import { selectRows, type Parameter } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { joinedShareColumns } from '../jobs/job.sql';
+import { joinedShareColumns } from '../jobs/job.joins';
 import { EVERYTHING, type Wanted } from './application.rows';
 import {
   applicationColumns,
