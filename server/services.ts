@@ -3,6 +3,8 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from './clock';
 import type { Env } from './env';
 import type { AdminReadTrail } from './modules/audit/admin-read-trail';
+import type { CompanyApplicants } from './modules/companies/company-applicants.port';
+import type { FileRule } from './modules/files/file-rule.port';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
 import type {
   AttemptLimiter,
@@ -36,5 +38,7 @@ export interface Services {
 
 /** What modules ask of those above them, which they may not import. */
 export interface ModulePorts {
+  fileRules: readonly FileRule[];
+  companyApplicants: CompanyApplicants;
   jobApplicants: JobApplicants;
 }

@@ -13,15 +13,16 @@ import {
   ApplicantResolver,
   ApplicationResolver,
   ApplicationLinksResolver,
-  DashboardResolver,
+  CompanyDashboardResolver,
   JobApplicationsResolver,
+  SeekerDashboardResolver,
   SlotApplicationsResolver,
 } from '../modules/applications/public';
 import { AuditEntryResolver, AuditResolver } from '../modules/audit/public';
 import { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
 import { InterviewResolver } from '../modules/interviews/public';
-import { JobResolver, SlotResolver } from '../modules/jobs/public';
+import { JobResolver, RecommendedJobsResolver, SlotResolver } from '../modules/jobs/public';
 import {
   FlaggedPaymentResolver,
   PaymentResolver,
@@ -54,7 +55,9 @@ export function createSchema(): GraphQLSchema {
       SlotApplicationsResolver,
       RescheduleResolver,
       InterviewResolver,
-      DashboardResolver,
+      CompanyDashboardResolver,
+      SeekerDashboardResolver,
+      RecommendedJobsResolver,
       TokenResolver,
       PaymentResolver,
       TokenPackageWaysResolver,

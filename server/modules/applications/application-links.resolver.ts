@@ -1,8 +1,9 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { wibDateOf } from '../../../domain/time';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { loadAcceptedBy, whyCompanyIsHidden } from '../companies/public';
+import { whyCompanyIsHidden } from '../companies/public';
 import { loadJobs, whyJobIsHidden } from '../jobs/public';
+import { loadAcceptedBy } from './accepted-by.queries';
 import { isCompanyVerified } from './application.queries';
 import { ApplicationType } from './application.types';
 import type { ApplicationParent } from './shown-application';

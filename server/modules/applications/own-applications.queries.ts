@@ -1,4 +1,5 @@
 import { selectRows } from '../../db/statements';
+import type { PrimingScope } from '../../graphql/loaders';
 import { joinedShareColumns } from '../jobs/job.joins';
 import { NEWEST_FIRST } from './application-lists.joins';
 import { EVERYTHING, type Wanted } from './application.rows';
@@ -29,4 +30,14 @@ export async function listMyApplications(
     [seekerId, limit],
   );
   return rows.map((row) => applicationOf(row, scope, wanted));
+}
+
+const RECENT_APPLICATIONS = 5;
+
+/** The newest applications of seekers, who ask for their own: one key a request. */
+export function loadRecentApplications(
+  scope: PrimingScope,
+  seekerIds: readonly string[],
+): Promise<ApplicationParent[][]> {
+  return Promise.all(seekerIds.map((id) => listMyApplications(scope, id, { limit: RECENT_APPLICATIONS })));
 }

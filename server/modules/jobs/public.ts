@@ -1,4 +1,5 @@
 export { JobResolver } from './job.resolver';
+export { RecommendedJobsResolver } from './seeker-dashboard.resolver';
 export { SlotResolver } from './slot.resolver';
 export { JobPayload, JobType } from './job.types';
 export { InterviewSlotType, InterviewTime } from './slot.types';
@@ -6,7 +7,7 @@ export type { ClosingOf, JobApplicants } from './job-applicants.port';
 export { loadJobs, readJob } from './job.queries';
 export { jobOf, type JobCardRow, type JobRow } from './shown-job';
 export { whyJobIsHidden, whyNotApply } from './job.policy';
-export { listVisibleJobs, recommendJobs } from './visible-jobs.queries';
+export { listVisibleJobs } from './visible-jobs.queries';
 export { loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, slotOf } from './slot.queries';
 export type { SlotRow } from './slot.joins';
 export { createJob, insertJob, searchTextOf, type NewJob } from './commands/create-job';

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { isProfileComplete, profileCompletionPercent } from '../../../domain/seekers';
 import { asSeeker } from '../../actor';
@@ -7,11 +7,18 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { filePath } from '../files/public';
 import { completeProfile } from './commands/complete-profile';
 import { updateSeekerProfile } from './commands/update-seeker-profile';
+import { SeekerDashboard } from './seeker-dashboard.types';
 import { loadSeekers, type SeekerRow } from './seeker.queries';
 import { CompleteProfileInput, SeekerPayload, SeekerType, UpdateSeekerProfileInput } from './seeker.types';
 
 @Resolver(() => SeekerType)
 export class SeekerResolver {
+  @Authorized(Role.USER)
+  @Query(() => SeekerDashboard, { description: "The seeker's dashboard." })
+  async seekerDashboard(@Ctx() context: RequestContext): Promise<SeekerDashboard> {
+    return { seeker: await seekerById(context, asSeeker(actorOf(context)).seekerId) };
+  }
+
   @Authorized(Role.USER)
   @AnswersUserErrors()
   @Mutation(() => SeekerPayload, {
