@@ -135,6 +135,19 @@ module.exports = {
       to: { path: '^node_modules/(@types/)?express/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'search-behind-its-port',
+      comment: 'Start-up makes the search index; the rest of the server knows the port JobSearch.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(search/|start-server\\.ts$)' },
+      to: { path: '^server/search/' },
+    },
+    {
+      name: 'search-alone',
+      severity: 'error',
+      from: { path: '^server/search/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(?!search/|db/|ports\\.ts$)' },
+    },
+    {
       name: 'sandbox-only-by-start-up',
       comment: 'Stand-ins are wired at start-up and never reached from the product.',
       severity: 'error',

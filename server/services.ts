@@ -32,7 +32,8 @@ export interface Services {
   payments: PaymentGateway;
   fileSweep: FileSweep;
   adminReads: AdminReadTrail;
-  jobSearch: JobSearch;
+  /** Null where the database searches by itself. */
+  jobSearch: JobSearch | null;
   ports: ModulePorts;
 }
 

@@ -55,7 +55,7 @@ export async function createSeedWorld(
     payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },
     fileSweep: { wake: () => undefined },
     adminReads: new AdminReadTrail(dataSource),
-    jobSearch: { propose: () => Promise.resolve(null) },
+    jobSearch: null,
     ports: modulePorts,
   };
   return { services, timeline, end: now, passwordHash: await passwords.hash(DEMO_PASSWORD) };

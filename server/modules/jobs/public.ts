@@ -16,5 +16,3 @@ export { Job } from './job.entity';
 export { InterviewSlot, SlotHold } from './interview-slot.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
 export { refuseUnlessOpen } from './open-slot';
-export { SearchByIndex } from './search/search-by-index';
-export { startJobSearch } from './search/watch-size';

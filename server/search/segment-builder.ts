@@ -60,7 +60,7 @@ export class SegmentBuilder {
     yield;
     const written = { texts, textStarts, vocabulary: vocabulary.size };
     const holders = yield* holdersOfPieces(written);
-    const repeaters = yield* holdersOfPieces(written, 2);
+    const multiOccurrence = yield* holdersOfPieces(written, 2);
     const pairs = yield* pairsOf(written);
     const isCommonMiddle = pieces.map((piece, number) => piece.length <= LONGEST_MIDDLE && holders.isLong(number));
     const triples = yield* triplesOf(written, isCommonMiddle);
@@ -75,7 +75,7 @@ export class SegmentBuilder {
       texts,
       textStarts,
       holders,
-      repeaters,
+      multiOccurrence,
       ...pairs,
       ...triples,
     });

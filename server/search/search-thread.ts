@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { wibDateOf } from '../../../../domain/time';
-import type { Mark } from './fingerprint';
+import { wibDateOf } from '../../domain/time';
+import type { SearchMark } from '../ports';
 import { dayNumber } from './job-facts';
 import { JobFeed } from './job-feed';
 import { JobIndex, type IndexAnswer, type IndexQuestion } from './job-index';
@@ -28,7 +28,7 @@ export interface Built {
 export interface ThreadAnswer extends IndexAnswer {
   kind: 'answer';
   number: number;
-  mark: Mark;
+  mark: SearchMark;
 }
 
 export type ThreadMessage = Built | ThreadAnswer;

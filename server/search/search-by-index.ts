@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Logger } from 'pino';
-import type { JobSearch, JobsProposed, ProposalQuestion } from '../../../ports';
+import type { JobSearch, SearchProposal, SearchQuery } from '../ports';
+import { dayNumber } from './job-facts';
 import type { Built, ThreadAnswer, ThreadMessage, ThreadQuestion, ThreadSettings } from './search-thread';
+import { watchSize, type WatchedJobs } from './watch-size';
 
 /** A search that takes longer is answered by LIKE. */
 const LONGEST_WAIT_MS = 2_000;
@@ -13,19 +14,19 @@ const MOST_KEPT = 500;
 const LONGEST_KEPT_MS = 10_000;
 
 interface Waiting {
-  answered(proposal: JobsProposed | null): void;
+  answered(proposal: SearchProposal | null): void;
   timer: NodeJS.Timeout;
 }
 
-export interface SearchParts {
+export interface SearchParts extends WatchedJobs {
   databaseUrl: string;
-  logger: Logger;
   /** Told how many jobs the index holds once it is in use, and 0 when it no longer is. */
   onUse(jobs: number): void;
 }
 
 /** The index in its thread: kept running, asked, and its answers kept for as long as they are proved right. */
 export class SearchByIndex implements JobSearch {
+  private stopWatching: () => Promise<void> = () => Promise.resolve();
   private thread: Worker | null = null;
   private isBuilt = false;
   private isStopped = false;
@@ -34,12 +35,16 @@ export class SearchByIndex implements JobSearch {
   private asked = 0;
   private readonly waiting = new Map<number, Waiting>();
   /** By question; what the next statement finds out of date is asked anew. */
-  private readonly kept = new Map<string, { proposal: JobsProposed; since: number }>();
+  private readonly kept = new Map<string, { proposal: SearchProposal; since: number }>();
 
   constructor(private readonly parts: SearchParts) {}
 
-  /** Starts the thread; the index takes over once it is built. */
+  /** Waits until there are many jobs; the index takes over once it is built. */
   start(): void {
+    this.stopWatching = watchSize(this.parts, () => this.startThread());
+  }
+
+  private startThread(): void {
     if (this.thread || this.isStopped) return;
     const extension = path.extname(__filename);
     const thread = new Worker(path.join(__dirname, `search-thread${extension}`), {
@@ -56,12 +61,12 @@ export class SearchByIndex implements JobSearch {
     thread.on('exit', (code) => this.recover(cause ?? new Error(`The search thread has ended with code ${code}`)));
   }
 
-  async propose(question: ProposalQuestion, outdated?: JobsProposed): Promise<JobsProposed | null> {
-    const key = JSON.stringify(question);
+  async propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null> {
+    const key = JSON.stringify(query);
     const known = this.kept.get(key);
     if (known && known.proposal.mark !== outdated?.mark && performance.now() - known.since < LONGEST_KEPT_MS)
       return known.proposal;
-    const proposal = await this.ask(question, outdated !== undefined);
+    const proposal = await this.ask(query, outdated !== undefined);
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
     if (proposal) this.kept.set(key, { proposal, since: performance.now() });
     else this.kept.delete(key);
@@ -70,6 +75,7 @@ export class SearchByIndex implements JobSearch {
 
   async stop(): Promise<void> {
     this.isStopped = true;
+    await this.stopWatching();
     if (this.restart) clearTimeout(this.restart);
     await this.endThread();
   }
@@ -79,7 +85,7 @@ export class SearchByIndex implements JobSearch {
     await this.thread?.terminate();
   }
 
-  private ask(question: ProposalQuestion, catchUp: boolean): Promise<JobsProposed | null> {
+  private ask(query: SearchQuery, catchUp: boolean): Promise<SearchProposal | null> {
     const { thread } = this;
     if (!thread || !this.isBuilt) return Promise.resolve(null);
     this.asked += 1;
@@ -87,7 +93,7 @@ export class SearchByIndex implements JobSearch {
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.answer(number, null), LONGEST_WAIT_MS);
       this.waiting.set(number, { answered: resolve, timer });
-      thread.postMessage({ ...question, number, catchUp } satisfies ThreadQuestion);
+      thread.postMessage({ ...query, today: dayNumber(query.today), number, catchUp } satisfies ThreadQuestion);
     });
   }
 
@@ -100,7 +106,7 @@ export class SearchByIndex implements JobSearch {
     });
   }
 
-  private answer(number: number, proposal: JobsProposed | null): void {
+  private answer(number: number, proposal: SearchProposal | null): void {
     const waiting = this.waiting.get(number);
     if (!waiting) return;
     this.waiting.delete(number);
@@ -123,7 +129,7 @@ export class SearchByIndex implements JobSearch {
     for (const number of [...this.waiting.keys()]) this.answer(number, null);
     if (this.isStopped) return;
     this.parts.logger.error({ err: cause }, 'the search index has failed; LIKE answers until it is built again');
-    this.restart = setTimeout(() => this.start(), this.pause).unref();
+    this.restart = setTimeout(() => this.startThread(), this.pause).unref();
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
   }
 }

@@ -1,11 +1,11 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { openSingleConnection } from '../../../db/single-connection';
-import type { Mark } from './fingerprint';
+import { openSingleConnection } from '../db/single-connection';
+import type { SearchMark } from '../ports';
 import { dayNumber, NEVER_CLOSES } from './job-facts';
 import type { IndexedJob, JobIndex } from './job-index';
 
-const fingerprintOf = (changes: readonly ChangeRow[]): number =>
-  changes.reduce((sum, { stamp }) => sum + 1_000_000_000 + Number(stamp.slice(-6)), 0);
+const sumOf = (changes: readonly ChangeRow[]): bigint =>
+  changes.reduce((sum, { stamp }) => sum + BigInt(stamp.replace('.', '')), 0n);
 
 const SLICE = 1_000;
 const READ_AT_ONCE = 500;
@@ -77,7 +77,7 @@ export class JobFeed {
   }
 
   /** Brings the index to where the database is, and answers the mark of that state. */
-  async catchUp(): Promise<Mark> {
+  async catchUp(): Promise<SearchMark> {
     const isWide = Date.now() - this.lastWideLook > WIDE_EVERY_MS;
     if (isWide) this.lastWideLook = Date.now();
     const changes = await this.changesSince(isWide ? before(this.since, WIDE_OVERLAP_SECONDS) : this.since);
@@ -89,7 +89,7 @@ export class JobFeed {
     if (newest) this.since = laterOf(this.since, before(newest.stamp, OVERLAP_SECONDS));
     // Also where thousands carry one stamp, as those of an import do: none of them is then marked.
     if (newestUnmarked) this.since = laterOf(this.since, newestUnmarked.stamp);
-    return { since: this.since, fingerprint: fingerprintOf(changes.filter(({ stamp }) => stamp > this.since)) };
+    return { since: this.since, sum: sumOf(changes.filter(({ stamp }) => stamp > this.since)) };
   }
 
   private async *visibleJobs(): AsyncGenerator<IndexedJob> {

@@ -1,14 +1,14 @@
-import { EmploymentType } from '../../../domain/jobs';
-import { foldForSearch } from '../../../domain/text';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { eventually } from '../../testing/eventually';
-import { graphql } from '../../testing/graphql';
-import type { JobsSearchedQueryVariables } from '../../testing/graphql/graphql';
-import { deleteJob, setActive } from '../../testing/job-changes';
-import { aJob, applied, withdraw } from '../../testing/job-factory';
-import type { ResultOf, TestClient } from '../../testing/test-client';
-import { useSecondServer, useServer } from '../../testing/test-server';
-import { SearchByIndex } from './search/search-by-index';
+import { EmploymentType } from '../../domain/jobs';
+import { foldForSearch } from '../../domain/text';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../testing/actors';
+import { eventually } from '../testing/eventually';
+import { graphql } from '../testing/graphql';
+import type { JobsSearchedQueryVariables } from '../testing/graphql/graphql';
+import { deleteJob, setActive } from '../testing/job-changes';
+import { aJob, applied, withdraw } from '../testing/job-factory';
+import type { ResultOf, TestClient } from '../testing/test-client';
+import { useSecondServer, useServer } from '../testing/test-server';
+import { SearchByIndex } from './search-by-index';
 
 const SESSION = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
 /** Searches by LIKE: the answer that the index has to give, too. */
@@ -41,10 +41,22 @@ async function untilIndexed(): Promise<void> {
   await eventually(() => byIndex.statementsOf(() => ask(searching, { search: 'anything' })), usesIndex);
 }
 
+/** Runs a statement by a clock that stands at this moment; seconds since 1970. */
+async function atMoment(seconds: string, sql: string, parameters: string[]): Promise<void> {
+  const writer = byLike.dataSource.createQueryRunner();
+  try {
+    await writer.query(`SET timestamp = ${seconds}`);
+    await writer.query(sql, parameters);
+  } finally {
+    await writer.query('SET timestamp = DEFAULT');
+    await writer.release();
+  }
+}
+
 const titles = async (search: string): Promise<string[]> =>
   (await ask(searching, { search })).items.map(({ title }) => title);
 
-/** Both answers; LIKE's total is counted anew. */
+/** Both answers; LIKE's total is counted again. */
 async function bothAnswers(asked: Asked): Promise<{ indexed: Page; expected: Page }> {
   byLike.clock.advance(6_000);
   return { indexed: await ask(searching, asked), expected: await ask(seeker.client, asked) };
@@ -279,6 +291,21 @@ describe('a job that changes', () => {
       totalCount: 1,
       items: [{ id: job.id }],
     });
+  });
+
+  it.each([
+    ['exactly a second after its last change', 1, 'pematung'],
+    ['at the very moment of its last change, by a clock that stands still', 0, 'pengukir'],
+  ])('is found by its new words when it changes %s', async (_when, laterBy, word) => {
+    const job = await aJob(company, { title: 'Pemahat', slots: [] });
+    expect(await titles('pemahat')).toEqual(['Pemahat']);
+    const [changed] = await byLike.dataSource.query<{ stamp: string }[]>(
+      'SELECT UNIX_TIMESTAMP(search_changed_at) + ? AS stamp FROM jobs WHERE id = ?',
+      [laterBy, job.id],
+    );
+    await atMoment(changed?.stamp ?? '', 'UPDATE jobs SET search_text = ? WHERE id = ?', [word, job.id]);
+
+    expect([await titles('pemahat'), await titles(word)]).toEqual([[], ['Pemahat']]);
   });
 
   it('is gone on the day after its last one', async () => {

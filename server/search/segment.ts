@@ -16,7 +16,7 @@ export interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, T
   /** The jobs that hold a piece. */
   holders: Postings;
   /** Those that hold it more than once. */
-  repeaters: Postings;
+  multiOccurrence: Postings;
 }
 
 /** What may stand at one place of a phrase. */
@@ -65,8 +65,17 @@ export class Segment {
   }
 
   get bytes(): number {
-    const { typeNames: _names, size: _size, vocabulary, holders, repeaters, pairs, triples, ...arrays } = this.parts;
-    const owners = [vocabulary, holders, repeaters, pairs, triples];
+    const {
+      typeNames: _names,
+      size: _size,
+      vocabulary,
+      holders,
+      multiOccurrence,
+      pairs,
+      triples,
+      ...arrays
+    } = this.parts;
+    const owners = [vocabulary, holders, multiOccurrence, pairs, triples];
     return [...Object.values(arrays).map(({ byteLength }) => byteLength), ...owners.map(({ bytes }) => bytes)].reduce(
       (sum, bytes) => sum + bytes,
       0,
@@ -99,9 +108,9 @@ export class Segment {
     const found = middle.map((piece, at) => this.findAround(piece, places[at]!, places[at + 2]!));
     const [all, ...others] = found;
     for (const other of others) keepCommon(all!, other);
-    const doubtful = this.doubtful(middle);
-    keepCommon(doubtful, all!);
-    forEachBit(doubtful, (job) => {
+    const needsVerification = this.needsVerification(middle);
+    keepCommon(needsVerification, all!);
+    forEachBit(needsVerification, (job) => {
       if (!this.holds(job, places[0]!.isOne, middle, places.at(-1)!.isOne)) removeBit(all!, job);
     });
     return all!;
@@ -111,21 +120,21 @@ export class Segment {
    * Where all neighbours are found and only the text tells whether at one place: where a piece stands more than once that
    * its two neighbours, or two such threes, have in common.
    */
-  private doubtful(middle: readonly number[]): Bits {
-    const doubtful = emptyBits(this.size);
+  private needsVerification(middle: readonly number[]): Bits {
+    const needsVerification = emptyBits(this.size);
     const repeating = middle.map((piece) => {
       const jobs = emptyBits(this.size);
-      this.parts.repeaters.addTo(jobs, piece);
+      this.parts.multiOccurrence.addTo(jobs, piece);
       return jobs;
     });
     middle.forEach((piece, at) => {
-      if (!this.hasTriples(piece)) addAll(doubtful, repeating[at]!);
+      if (!this.hasTriples(piece)) addAll(needsVerification, repeating[at]!);
       const next = repeating[at + 1];
       if (!next) return;
       keepCommon(repeating[at]!, next);
-      addAll(doubtful, repeating[at]!);
+      addAll(needsVerification, repeating[at]!);
     });
-    return doubtful;
+    return needsVerification;
   }
 
   private hasTriples(middle: number): boolean {
