@@ -34,7 +34,7 @@ import { SeekerResolver } from '../modules/seekers/public';
 import { TokenResolver } from '../modules/tokens/public';
 import { DecidersResolver, LastDecisionResolver, VerificationResolver } from '../modules/verification/public';
 import { checkAuthorization } from './authorization';
-import { parseInput } from './input-validation';
+import { refuseImpossibleInput } from './parse-input';
 
 /** The schema of the whole house; `npm run schema` writes it to schema.graphql. */
 export function createSchema(): GraphQLSchema {
@@ -76,6 +76,6 @@ export function createSchema(): GraphQLSchema {
       AuditEntryResolver,
     ],
     authChecker: checkAuthorization,
-    validateFn: parseInput,
+    validateFn: refuseImpossibleInput,
   });
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { acceptApplicationSchema } from '../../../domain/applications.schema';
 import { ApplicationStatus } from '../../../domain/applications';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch } from '../../../domain/jobs';
@@ -7,6 +8,7 @@ import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
 import { recordAdminRead } from '../audit/public';
@@ -143,8 +145,9 @@ export class ApplicationResolver {
     @Arg('input', () => AcceptApplicationInput, {
       description: 'The application, and optionally another slot and a link.',
     })
-    input: AcceptApplicationInput,
+    given: AcceptApplicationInput,
   ): Promise<ApplicationPayload> {
+    const input = parse(acceptApplicationSchema, given);
     await acceptApplication(context.services, asCompany(actorOf(context)), input);
     return answerWithApplication(context, input.applicationId);
   }

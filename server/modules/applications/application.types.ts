@@ -1,7 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApplicationStatus } from '../../../domain/applications';
-import { acceptApplicationSchema } from '../../../domain/applications.schema';
-import { ParsedBy } from '../../graphql/input-validation';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
@@ -102,7 +100,6 @@ export class ApplyToJobInput {
   slotId?: string | null;
 }
 
-@ParsedBy(() => acceptApplicationSchema)
 @InputType({ description: 'An acceptance, for one token.' })
 export class AcceptApplicationInput {
   @Field(() => ID, { description: 'The application.' })

@@ -1,8 +1,10 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { saveInterviewDetailsSchema } from '../../../domain/applications.schema';
 import { Role } from '../../../domain/roles';
 import { wibInstant } from '../../../domain/time';
 import { asCompany, asSeeker, type Actor } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
 import { LocalDate } from '../../graphql/scalars';
 import { selectApplications } from '../applications/application-lists.joins';
@@ -57,8 +59,9 @@ export class InterviewResolver {
   async saveInterviewDetails(
     @Ctx() context: RequestContext,
     @Arg('input', () => SaveInterviewDetailsInput, { description: 'Venue, link and notes.' })
-    input: SaveInterviewDetailsInput,
+    given: SaveInterviewDetailsInput,
   ): Promise<ApplicationPayload> {
+    const input = parse(saveInterviewDetailsSchema, given);
     await saveInterviewDetails(context.services, asCompany(actorOf(context)), input);
     return answerWithApplication(context, input.applicationId);
   }

@@ -1,16 +1,12 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { z } from 'zod';
-import { interviewDetailsSchema } from '../../../domain/applications.schema';
-import { ParsedBy } from '../../graphql/input-validation';
 
-@ParsedBy(() => interviewDetailsSchema.extend({ applicationId: z.string() }))
 @InputType({ description: 'Interview details of an accepted application.' })
 export class SaveInterviewDetailsInput {
   @Field(() => ID, { description: 'The application.' })
   applicationId!: string;
 
   @Field(() => String, { nullable: true, description: 'Venue; required.' })
-  venue!: string;
+  venue?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -20,5 +16,5 @@ export class SaveInterviewDetailsInput {
   link?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Anything else.' })
-  additionalInfo!: string | null;
+  additionalInfo?: string | null;
 }

@@ -1,13 +1,15 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { createJobSchema } from '../../../domain/jobs.schema';
+import { saveInterviewSlotsSchema } from '../../../domain/slots.schema';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch, EmploymentType, JobStatusFilter } from '../../../domain/jobs';
-import { type JobDraft } from '../../../domain/jobs.schema';
 import { Role } from '../../../domain/roles';
-import { LocationType, spanOf, type SlotDraft } from '../../../domain/slots';
+import { LocationType, spanOf } from '../../../domain/slots';
 import { wibDateOf } from '../../../domain/time';
 import { asCompany } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { createJob } from './commands/create-job';
 import { deleteJob } from './commands/delete-job';
@@ -91,9 +93,13 @@ export class JobResolver {
   @Mutation(() => JobPayload, { description: 'Posts a job. Errors: the rules of the create form, by field.' })
   async createJob(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateJobInput, { description: 'The form.' }) input: CreateJobInput,
+    @Arg('input', () => CreateJobInput, { description: 'The form.' }) given: CreateJobInput,
   ): Promise<JobPayload> {
-    const id = await createJob(context.services, asCompany(actorOf(context)), input as JobDraft);
+    const input = parse(
+      createJobSchema(() => context.services.clock.now()),
+      given,
+    );
+    const id = await createJob(context.services, asCompany(actorOf(context)), input);
     return done({ job: await jobById(context, id) });
   }
 
@@ -133,10 +139,14 @@ export class JobResolver {
   async saveInterviewSlots(
     @Ctx() context: RequestContext,
     @Arg('input', () => SaveInterviewSlotsInput, { description: 'The job and its slots.' })
-    input: SaveInterviewSlotsInput,
+    given: SaveInterviewSlotsInput,
   ): Promise<SaveInterviewSlotsPayload> {
+    const input = parse(
+      saveInterviewSlotsSchema(() => context.services.clock.now()),
+      given,
+    );
     const saved = await saveInterviewSlots(context.services, asCompany(actorOf(context)), input.jobId, {
-      drafts: input.slots as SlotDraft[],
+      drafts: input.slots,
       removedIds: input.removedSlotIds,
     });
     const now = context.services.clock.now();

@@ -1,7 +1,9 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { requestRescheduleSchema, respondToRescheduleSchema } from '../../../domain/reschedules.schema';
 import { Striker } from '../../../domain/masking';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
 import {
   answerWithApplication,
@@ -26,8 +28,12 @@ export class RescheduleResolver {
   async requestReschedule(
     @Ctx() context: RequestContext,
     @Arg('input', () => RequestRescheduleInput, { description: 'The application and the proposed time.' })
-    input: RequestRescheduleInput,
+    given: RequestRescheduleInput,
   ): Promise<ApplicationPayload> {
+    const input = parse(
+      requestRescheduleSchema(() => context.services.clock.now()),
+      given,
+    );
     await requestReschedule(context.services, actorOf(context), input.applicationId, input.time);
     return answerWithApplication(context, input.applicationId);
   }
@@ -37,8 +43,12 @@ export class RescheduleResolver {
   @Mutation(() => ApplicationPayload, { description: 'Answers the pending request of the other side.' })
   async respondToReschedule(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RespondToRescheduleInput, { description: 'The answer.' }) input: RespondToRescheduleInput,
+    @Arg('input', () => RespondToRescheduleInput, { description: 'The answer.' }) given: RespondToRescheduleInput,
   ): Promise<ApplicationPayload> {
+    const input = parse(
+      respondToRescheduleSchema(() => context.services.clock.now()),
+      given,
+    );
     await respondToReschedule(context.services, actorOf(context), input);
     return answerWithApplication(context, input.applicationId);
   }

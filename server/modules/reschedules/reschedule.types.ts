@@ -1,10 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { z } from 'zod';
 import { ApplicationParty } from '../../../domain/applications';
 import { RescheduleAnswer, RescheduleStatus } from '../../../domain/reschedules';
-import { proposedTimeSchema } from '../../../domain/reschedules.schema';
 import { LocationType } from '../../../domain/slots';
-import { ParsedBy } from '../../graphql/input-validation';
 import { DateTime } from '../../graphql/scalars';
 import { InterviewTime } from '../jobs/public';
 
@@ -35,22 +32,21 @@ export class RescheduleRequestType {
 @InputType({ description: "A proposed time; every part is checked with the specification's messages." })
 export class ProposedTimeInput {
   @Field(() => String, { nullable: true, description: 'Day, YYYY-MM-DD; required.' })
-  date!: string;
+  date?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Begin, HH:MM on the half hour, from 08:00; required.' })
-  start!: string;
+  start?: string | null;
 
   @Field(() => String, { nullable: true, description: 'End, HH:MM on the half hour, to 18:00; required.' })
-  end!: string;
+  end?: string | null;
 
   @Field(() => LocationType, { nullable: true, description: 'Where; as agreed so far when missing.' })
   locationType?: LocationType | null;
 
   @Field(() => String, { nullable: true, description: 'Why; optional.' })
-  reason!: string | null;
+  reason?: string | null;
 }
 
-@ParsedBy((now) => z.object({ applicationId: z.string(), time: proposedTimeSchema(now) }))
 @InputType({ description: 'A request to move an accepted interview.' })
 export class RequestRescheduleInput {
   @Field(() => ID, { description: 'The application.' })
@@ -60,13 +56,6 @@ export class RequestRescheduleInput {
   time!: ProposedTimeInput;
 }
 
-@ParsedBy((now) =>
-  z.object({
-    applicationId: z.string(),
-    answer: z.enum(Object.values(RescheduleAnswer) as [RescheduleAnswer, ...RescheduleAnswer[]]),
-    counterOffer: proposedTimeSchema(now, 'COUNTER_FIELDS_REQUIRED').nullish(),
-  }),
-)
 @InputType({ description: 'An answer to the pending request of the other side.' })
 export class RespondToRescheduleInput {
   @Field(() => ID, { description: 'The application.' })

@@ -1,3 +1,4 @@
+import type { SeekerProfileChanges } from '../../../../domain/seekers.schema';
 import { refuse } from '../../../../domain/errors';
 import { mayKeepOrTakeName } from '../../../../domain/names';
 import type { SeekerProfilePart } from '../../../../domain/seekers';
@@ -8,7 +9,6 @@ import { affectedRows, givenColumns, selectOne, type Parameter } from '../../../
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { claimFiles, discardFiles } from '../../files/public';
-import type { UpdateSeekerProfileInput } from '../seeker.types';
 
 /** What each removable part is in the table. */
 const COLUMN_OF_PART = {
@@ -32,7 +32,7 @@ interface SeekerFiles {
 export async function updateSeekerProfile(
   services: Services,
   actor: SeekerActor,
-  input: UpdateSeekerProfileInput,
+  input: SeekerProfileChanges,
 ): Promise<void> {
   const now = services.clock.now();
   const removals = Object.fromEntries((input.remove ?? []).map((part) => [COLUMN_OF_PART[part], null]));

@@ -1,3 +1,4 @@
+import type { CompanyProfileChanges } from '../../../../domain/companies.schema';
 import type { CompanyProfilePart } from '../../../../domain/companies';
 import { refuse } from '../../../../domain/errors';
 import { isLinkAllowed } from '../../../../domain/text';
@@ -10,7 +11,6 @@ import { claimFiles, discardFiles } from '../../files/public';
 import { searchTextOf } from '../../jobs/public';
 import { setCompanyJobsVisible } from '../job-visibility';
 import { PROFILE_COLUMNS, type ProfileColumns } from '../profile-snapshot';
-import type { UpdateCompanyProfileInput } from '../verification.types';
 
 /** What each removable part is in the table. */
 const COLUMN_OF_PART = {
@@ -31,7 +31,7 @@ const COLUMN_OF_PART = {
 export async function updateCompanyProfile(
   services: Services,
   actor: CompanyActor,
-  input: UpdateCompanyProfileInput,
+  input: CompanyProfileChanges,
 ): Promise<boolean> {
   const now = services.clock.now();
   const removals = Object.fromEntries((input.remove ?? []).map((part) => [COLUMN_OF_PART[part], null]));
