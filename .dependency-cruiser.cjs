@@ -119,13 +119,13 @@ module.exports = {
         pathNot: ['^server/modules/$1/', '/public\\.ts$', '\\.(entity|joins)\\.ts$'],
       },
     },
-    insideModule('policy', '^server/modules/[^/]+/[^/]+\\.policy\\.ts$', '\\.(resolver|queries)\\.ts$|/commands/'),
-    insideModule('queries', '^server/modules/[^/]+/[^/]+\\.queries\\.ts$', '\\.resolver\\.ts$|/commands/'),
+    insideModule('policy', '^server/modules/[^/]+/[^/]+\\.policy\\.ts$', '\\.(resolver|queries|sql)\\.ts$|/commands/'),
+    insideModule('queries', '^server/modules/[^/]+/[^/]+\\.(queries|sql)\\.ts$', '\\.resolver\\.ts$|/commands/'),
     insideModule('commands', '^server/modules/[^/]+/commands/', '\\.resolver\\.ts$'),
     insideModule(
       'entity',
       '^server/modules/[^/]+/[^/]+\\.entity\\.ts$',
-      '\\.(resolver|queries|policy|types)\\.ts$|/commands/',
+      '\\.(resolver|queries|sql|policy|types)\\.ts$|/commands/',
     ),
     {
       name: 'request-only-in-http',

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { tracedBy } from './db/watched-data-source';
-import type { RequestTrace } from './request-trace';
+import type { RequestTrace } from './observability/request-trace';
 import type { Services } from './services';
 
 /** The services as one request uses them: its statements count for it, its log lines carry its id. */

@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import type { DestinationStream, Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock';
-import { databaseMeasures } from './database-measures';
+import { databaseMeasures } from './observability/database-measures';
 import { createDataSource } from './db/data-source';
 import { poolOf } from './db/execute';
 import { schemaDistance } from './db/schema-version';
-import type { StatementListener } from './db/statement-observer';
+import type { StatementListener, StatementResult } from './db/statement-observer';
 import { poolUse } from './db/watched-data-source';
 import type { Env } from './env';
 import { createApp } from './http/app';
 import { gracefulStopOf } from './http/graceful-stop';
 import { createHttpServer } from './http/http-server';
-import { listenForMetrics, type MetricsListener } from './http/metrics-listener';
-import { createLogger } from './logger';
-import { Metrics } from './metrics';
 import { modulePorts } from './module-ports';
 import { startInterviewReminders } from './modules/interviews/public';
+import { listenForMetrics, type MetricsListener } from './observability/metrics-listener';
+import { createLogger } from './observability/logger';
+import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
 import { startAutoClose } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
@@ -32,6 +32,8 @@ export interface StartOptions {
   clock?: Clock;
   /** Told of every SQL statement; how tests count and explain what a read costs. */
   onStatement?: StatementListener;
+  /** Told of what every statement written by hand answers; how tests compare it with the declared rows. */
+  onResult?: (result: StatementResult) => void;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream;
 }
@@ -48,20 +50,19 @@ export interface RunningServer {
 /** Starts everything a server process is made of, in order; what had started is stopped when a later part fails. */
 export async function startServer(
   env: Env,
-  { clock = systemClock, onStatement, logTo }: StartOptions = {},
+  { clock = systemClock, onStatement, onResult, logTo }: StartOptions = {},
 ): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL, logTo);
   const metrics = new Metrics();
   const watch = databaseMeasures({ metrics, logger, slowStatementMs: env.SLOW_STATEMENT_MS });
-  const onMove = (move: object) => logger.warn(move, 'the database connections move to another host');
   const timeoutMs = env.DATABASE_TIMEOUT_SECONDS * 1_000;
   const dataSource = await createDataSource({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     timeoutMs,
     onStatement,
+    onResult,
     watch,
-    onMove,
   }).initialize();
   await refuseOldSchema(dataSource, logger);
   const sandbox =

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Actor } from '../actor';
 import type { AwaitedSignIn } from '../modules/accounts/public';
-import type { RequestTrace } from '../request-trace';
+import type { RequestTrace } from '../observability/request-trace';
 import type { Services } from '../services';
 import type { RequestLoaders } from './loaders';
 

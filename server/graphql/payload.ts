@@ -1,6 +1,6 @@
 import { createMethodMiddlewareDecorator, Field, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { DomainError, ErrorCode } from '../../domain/errors';
-import type { RequestTrace } from '../request-trace';
+import type { RequestTrace } from '../observability/request-trace';
 
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',

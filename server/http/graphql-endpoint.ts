@@ -14,7 +14,7 @@ import { createSchema } from '../graphql/schema';
 import { readOperations, RegisteredOperations } from '../graphql/registered-operations';
 import type { AccountSessionStore } from '../modules/accounts/public';
 import type { Env } from '../env';
-import { traceOf } from '../request-trace';
+import { traceOf } from '../observability/request-trace';
 import type { Services } from '../services';
 import type { ReadRequest } from './short-way';
 import { actorOfRequest, servicesOf, sessionControl } from './session';

@@ -7,7 +7,7 @@ import { RequestLoaders } from '../graphql/loaders';
 import type { ErrorFormatter } from '../graphql/error-format';
 import type { CompiledOperation, RegisteredOperations } from '../graphql/registered-operations';
 import type { AccountSessionStore } from '../modules/accounts/public';
-import { traceOf } from '../request-trace';
+import { traceOf } from '../observability/request-trace';
 import type { Services } from '../services';
 import { staticHeaders } from './security';
 import { servicesOf } from './session';

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
+/* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 /** Sets of documents of one segment, a bit each. */
 
 export type Bits = Uint32Array;

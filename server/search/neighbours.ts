@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
+/* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import { Postings } from './postings';
 
 /** The texts of a segment in the numbers of their pieces: job n's from `textStarts[n]` to `textStarts[n + 1]`. */

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
+/* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import { addAll, addBit, type Bits } from './bits';
 
 /** A list of more documents than this is kept as bits, which is then smaller and quicker. */

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
+/* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import { addAll, addBit, emptyBits, forEachBit, hasBit, keepCommon, removeBit, type Bits } from './bits';
 import { ID_LENGTH, inListOrder, type JobFacts, type JobFilter } from './job-facts';
 import type { Pairs, Triples, WrittenTexts } from './neighbours';

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
+/* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 
 /** In no text: cleaning drops it, and `mayMatch` refuses terms that hold it. */
 const BETWEEN = '\0';
@@ -7,7 +7,7 @@ export const mayMatch = (term: string): boolean => !term.includes(BETWEEN);
 
 /** In one piece of memory, a byte a character where that is enough: a text put together lies about as a tree, and its parts keep it alive. */
 export function flat(text: string): string {
-  // eslint-disable-next-line no-control-regex -- all that fits into a byte
+  // oxlint-disable-next-line no-control-regex -- all that fits into a byte
   const encoding = /^[\u0000-\u00ff]*$/.test(text) ? 'latin1' : 'utf16le';
   return Buffer.from(text, encoding).toString(encoding);
 }

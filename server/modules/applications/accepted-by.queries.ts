@@ -1,3 +1,4 @@
+import { text } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 
@@ -7,8 +8,9 @@ export async function loadAcceptedBy(
   companyIds: readonly string[],
 ): Promise<boolean[]> {
   if (!actor?.seekerId) return companyIds.map(() => false);
-  const rows = await selectRows<{ company_id: string }>(
+  const rows = await selectRows(
     services.dataSource,
+    { company_id: text },
     `SELECT DISTINCT company_id FROM applications
      WHERE seeker_id = ? AND status = 'ACCEPTED' AND company_id IN (${placeholders(companyIds)})`,
     [actor.seekerId, ...companyIds],

@@ -13,7 +13,7 @@ export const filesOfAcceptedApplicant: FileRule = async (runner, actor, file) =>
     `SELECT a.id FROM seekers s JOIN applications a ON a.seeker_id = s.id
      WHERE s.account_id = ? AND (s.cv_file_id = ? OR s.portfolio_file_id = ? OR s.picture_file_id = ?)
        AND a.company_id = ? AND a.status = 'ACCEPTED' LIMIT 1`,
-    [file.owner_account_id, file.id, file.id, file.id, actor.companyId],
+    [file.ownerAccountId, file.id, file.id, file.id, actor.companyId],
   );
   return row ? 'private' : null;
 };

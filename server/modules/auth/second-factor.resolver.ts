@@ -22,13 +22,15 @@ import {
   StepUpPayload,
 } from './second-factor.types';
 import { viewerOf } from './viewer';
+import { retriedRead } from '../../db/retries';
 
 @Resolver()
 export class SecondFactorResolver {
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @Query(() => SecondFactorType, { description: 'Whether signing in to the own account asks for a code.' })
   mySecondFactor(@Ctx() context: RequestContext): Promise<SecondFactorType> {
-    return secondFactorOf(context.services.dataSource, actorOf(context).accountId);
+    const { accountId } = actorOf(context);
+    return retriedRead(context.services.dataSource, (manager) => secondFactorOf(manager, accountId));
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
@@ -104,7 +106,7 @@ export class SecondFactorResolver {
   async turnOffSecondFactor(@Ctx() context: RequestContext): Promise<SecondFactorPayload> {
     const actor = actorOf(context);
     await turnOffSecondFactor(context.services, actor);
-    return done({ secondFactor: await secondFactorOf(context.services.dataSource, actor.accountId) });
+    return done({ secondFactor: await secondFactorOf(context.services.dataSource.manager, actor.accountId) });
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)

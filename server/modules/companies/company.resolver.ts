@@ -9,7 +9,7 @@ import { filePath } from '../files/public';
 import { loadBalances } from '../tokens/public';
 import { CompanyDashboard } from './company-dashboard.types';
 import { canSeeCompanyRecords, whyCompanyIsHidden } from './company.policy';
-import { loadCompanies, type CompanyRow } from './company.queries';
+import { loadCompanies, type CompanyRow } from './company.sql';
 import { CompanyRecordsType, CompanyType, type CompanyParent, type CompanyRecords } from './company.types';
 
 @Resolver(() => CompanyType)

@@ -1,7 +1,7 @@
 import type { Actor } from '../../actor';
 import type { Services } from '../../services';
+import type { StoredFile } from './file.entity';
 import type { FileAccess } from './file-rule.port';
-import type { FileRow } from './file.queries';
 
 /**
  * Who may read a file: its owner, administrators, and those whom a rule of another module lets in. An upload that nobody
@@ -10,10 +10,10 @@ import type { FileRow } from './file.queries';
 export async function fileAccessOf(
   { dataSource, ports }: Services,
   actor: Actor | null,
-  file: FileRow,
+  file: StoredFile,
 ): Promise<FileAccess | null> {
-  const isOwner = actor !== null && actor.accountId === file.owner_account_id;
-  if (!file.claimed_at) return isOwner ? 'private' : null;
+  const isOwner = actor !== null && actor.accountId === file.ownerAccountId;
+  if (!file.claimedAt) return isOwner ? 'private' : null;
   for (const rule of ports.fileRules) {
     const access = await rule(dataSource, actor, file);
     if (access) return access;

@@ -10,7 +10,7 @@ import { filePath } from '../files/public';
 import { completeProfile } from './commands/complete-profile';
 import { updateSeekerProfile } from './commands/update-seeker-profile';
 import { SeekerDashboard } from './seeker-dashboard.types';
-import { loadSeekers, type SeekerRow } from './seeker.queries';
+import { loadSeekers, type SeekerRow } from './seeker.sql';
 import { CompleteProfileInput, SeekerPayload, SeekerType, UpdateSeekerProfileInput } from './seeker.types';
 
 @Resolver(() => SeekerType)

@@ -1,6 +1,7 @@
+import { In } from 'typeorm';
 import { lockRows } from '../../db/lock';
-import { affectedRows, placeholders, selectRows } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
+import { Job } from '../jobs/job.entity';
 
 const BATCH = 500;
 
@@ -8,20 +9,14 @@ const BATCH = 500;
 export async function setCompanyJobsVisible(
   transaction: Transaction,
   companyId: string,
-  isVerified: boolean,
+  isVisible: boolean,
 ): Promise<void> {
-  const jobs = await selectRows<{ id: string }>(
-    transaction.manager,
-    'SELECT id FROM jobs WHERE company_id = ? AND is_deleted = 0 ORDER BY id',
-    [companyId],
-  );
-  for (let start = 0; start < jobs.length; start += BATCH) {
-    const ids = jobs.slice(start, start + BATCH).map(({ id }) => id);
+  const jobs = transaction.manager.getRepository(Job);
+  const all = await jobs.find({ select: { id: true }, where: { companyId, isDeleted: false }, order: { id: 'ASC' } });
+  for (let start = 0; start < all.length; start += BATCH) {
+    const ids = all.slice(start, start + BATCH).map(({ id }) => id);
     await lockRows(transaction, { job: ids });
-    await affectedRows(
-      transaction.manager,
-      `UPDATE jobs SET is_visible = (is_active = 1 AND is_deleted = 0 AND ?) WHERE id IN (${placeholders(ids)})`,
-      [isVerified, ...ids],
-    );
+    // Closed and deleted jobs are hidden already.
+    await jobs.update({ id: In(ids), isActive: true, isDeleted: false }, { isVisible });
   }
 }
