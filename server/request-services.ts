@@ -22,6 +22,8 @@ class RequestServices implements Services {
   readonly fileSweep: Services['fileSweep'];
   readonly adminReads: Services['adminReads'];
   readonly jobSearch: Services['jobSearch'];
+  readonly jobCards: Services['jobCards'];
+  readonly jobTotals: Services['jobTotals'];
   readonly ports: Services['ports'];
   private child: Logger | null = null;
 
@@ -41,6 +43,8 @@ class RequestServices implements Services {
     this.fileSweep = ofAll.fileSweep;
     this.adminReads = ofAll.adminReads;
     this.jobSearch = ofAll.jobSearch;
+    this.jobCards = ofAll.jobCards;
+    this.jobTotals = ofAll.jobTotals;
     this.ports = ofAll.ports;
   }
 

@@ -4,7 +4,10 @@ import type { Clock } from './clock';
 import type { Env } from './env';
 import type { AdminReadTrail } from './modules/audit/admin-read-trail';
 import type { CompanyApplicants } from './modules/companies/company-applicants.port';
+import type { CompanyJobs } from './modules/companies/company-jobs.port';
 import type { FileRule } from './modules/files/file-rule.port';
+import type { JobCards } from './modules/jobs/job-cards';
+import type { VisibleJobTotals } from './modules/jobs/visible-job-totals';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
 import type {
   AttemptLimiter,
@@ -34,6 +37,8 @@ export interface Services {
   adminReads: AdminReadTrail;
   /** Null where the database searches by itself. */
   jobSearch: JobSearch | null;
+  jobCards: JobCards;
+  jobTotals: VisibleJobTotals;
   ports: ModulePorts;
 }
 
@@ -41,5 +46,6 @@ export interface Services {
 export interface ModulePorts {
   fileRules: readonly FileRule[];
   companyApplicants: CompanyApplicants;
+  companyJobs: CompanyJobs;
   jobApplicants: JobApplicants;
 }

@@ -19,7 +19,7 @@ import { listenForMetrics, type MetricsListener } from './observability/metrics-
 import { createLogger } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
-import { startAutoClose } from './modules/jobs/public';
+import { JobCards, startAutoClose, VisibleJobTotals } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
@@ -175,6 +175,8 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
     fileSweep,
     adminReads: new AdminReadTrail(dataSource),
     jobSearch,
+    jobCards: new JobCards(),
+    jobTotals: new VisibleJobTotals(),
     ports: modulePorts,
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',

@@ -7,6 +7,7 @@ import { createPasswordHasher } from '../../server/modules/accounts/public';
 import { modulePorts } from '../../server/module-ports';
 import { AdminReadTrail } from '../../server/modules/audit/public';
 import { createDiskFileStore } from '../../server/modules/files/public';
+import { JobCards, VisibleJobTotals } from '../../server/modules/jobs/public';
 import type { Services } from '../../server/services';
 import { DEMO_PASSWORD } from './demo-accounts';
 import { Timeline } from './timeline';
@@ -56,6 +57,8 @@ export async function createSeedWorld(
     fileSweep: { wake: () => undefined },
     adminReads: new AdminReadTrail(dataSource),
     jobSearch: null,
+    jobCards: new JobCards(),
+    jobTotals: new VisibleJobTotals(),
     ports: modulePorts,
   };
   return { services, timeline, end: now, passwordHash: await passwords.hash(DEMO_PASSWORD) };

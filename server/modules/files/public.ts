@@ -3,7 +3,7 @@ export { DiscardedFileSweep } from './file-sweep';
 export { S3FileStore } from './s3-file-store';
 export { fileAccessOf } from './file-access';
 export type { FileAccess, FileRule } from './file-rule.port';
-export { filePath, findFile } from './file.queries';
+export { findFile } from './file.queries';
 export { claimFiles, discardFiles, type FileClaim } from './commands/claim-files';
 export { runsCode } from './commands/judge-pdf';
 export { storeUpload, type StoredUpload, type Upload } from './commands/store-upload';

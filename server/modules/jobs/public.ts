@@ -15,4 +15,7 @@ export { setJobActive } from './commands/set-job-active';
 export { Job } from './job.entity';
 export { InterviewSlot, SlotHold } from './interview-slot.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
+export { companyJobs } from './company-jobs';
+export { JobCards } from './job-cards';
+export { VisibleJobTotals } from './visible-job-totals';
 export { refuseUnlessOpen } from './open-slot';

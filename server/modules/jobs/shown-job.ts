@@ -1,6 +1,6 @@
+import { filePath } from '../../../domain/files';
 import { formatSalary, type EmploymentType, type SalaryPeriod } from '../../../domain/jobs';
 import { parseJsonList } from '../../db/statements';
-import { filePath } from '../files/public';
 import type { JobType } from './job.types';
 
 /** A job as lists read it, with what its card needs from the company. */

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { filePath } from '../../../domain/files';
 import { completeProfileSchema, updateSeekerProfileSchema } from '../../../domain/seekers.schema';
 import { Role } from '../../../domain/roles';
 import { isProfileComplete, profileCompletionPercent } from '../../../domain/seekers';
@@ -6,7 +7,6 @@ import { asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { filePath } from '../files/public';
 import { completeProfile } from './commands/complete-profile';
 import { updateSeekerProfile } from './commands/update-seeker-profile';
 import { SeekerDashboard } from './seeker-dashboard.types';

@@ -1,41 +1,18 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
-import { companyNoteSchema, rejectCompanySchema, updateCompanyProfileSchema } from '../../../domain/companies.schema';
+import { companyNoteSchema, rejectCompanySchema } from '../../../domain/companies.schema';
 import { refuse } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
-import { asAdmin, asCompany } from '../../actor';
+import { asAdmin } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { companyOf, loadCompanies, type CompanyParent } from '../companies/public';
 import { decideCompany } from './commands/decide-company';
-import { updateCompanyProfile } from './commands/update-company-profile';
-import {
-  CompanyDecisionInput,
-  CompanyPayload,
-  CompanyProfilePayload,
-  RejectCompanyInput,
-  UpdateCompanyProfileInput,
-} from './verification.types';
+import { CompanyDecisionInput, CompanyPayload, RejectCompanyInput } from './verification.types';
 
 @Resolver()
 export class VerificationResolver {
-  @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
-  @Mutation(() => CompanyProfilePayload, {
-    description:
-      'Changes the own profile. After a change the company must be verified again, and its jobs are hidden until then.',
-  })
-  async updateCompanyProfile(
-    @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateCompanyProfileInput, { description: 'What to change.' }) given: UpdateCompanyProfileInput,
-  ): Promise<CompanyProfilePayload> {
-    const input = parse(updateCompanyProfileSchema, given);
-    const actor = asCompany(actorOf(context));
-    const hasChanged = await updateCompanyProfile(context.services, actor, input);
-    return done({ hasChanged, company: await companyById(context, actor.companyId) });
-  }
-
   @Authorized(Role.ADMIN)
   @AnswersUserErrors()
   @NeedsFreshProof()

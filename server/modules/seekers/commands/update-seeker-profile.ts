@@ -49,7 +49,7 @@ export async function updateSeekerProfile(
       },
     );
     const changes: Partial<Seeker> = {
-      ...Object.assign({}, ...(input.remove ?? []).map((part) => REMOVED[part])),
+      ...Object.assign({}, ...input.remove.map((part) => REMOVED[part])),
       ...givenValues({
         fullName: input.fullName,
         phoneNumber: input.phoneNumber,

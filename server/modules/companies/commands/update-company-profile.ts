@@ -5,12 +5,10 @@ import { isLinkAllowed } from '../../../../domain/text';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { givenValues } from '../../../db/given-values';
-import { inTransaction, type Transaction } from '../../../db/transaction';
+import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { claimFiles, discardFiles } from '../../files/public';
-import { Company } from '../../companies/public';
-import { Job, searchTextOf } from '../../jobs/public';
-import { setCompanyJobsVisible } from '../job-visibility';
+import { Company } from '../company.entity';
 
 /** What taking a part off does to the row. */
 const REMOVED = {
@@ -50,7 +48,7 @@ export async function updateCompanyProfile(
       },
     );
     const changes = changedValues(before, {
-      ...Object.assign({}, ...(input.remove ?? []).map((part) => REMOVED[part])),
+      ...Object.assign({}, ...input.remove.map((part) => REMOVED[part])),
       ...givenValues({
         companyName: input.companyName,
         phoneNumber: input.phoneNumber,
@@ -82,13 +80,15 @@ export async function updateCompanyProfile(
       profileVersion: before.profileVersion + 1,
       updatedAt: now,
     });
-    await setCompanyJobsVisible(transaction, actor.companyId, false);
+    const { companyJobs } = services.ports;
+    await companyJobs.setVisible(transaction, actor.companyId, false);
     await discardFiles(
       services,
       transaction,
       FILES.filter((file) => file in changes).map((file) => before[file]),
     );
-    if (before.companyName !== input.companyName) await renameOnJobs(transaction, actor.companyId, input.companyName);
+    if (before.companyName !== input.companyName)
+      await companyJobs.rename(transaction, actor.companyId, input.companyName);
     return true;
   });
 }
@@ -97,15 +97,4 @@ function changedValues(before: Company, wanted: Partial<Company>): Partial<Compa
   return Object.fromEntries(
     Object.entries(wanted).filter(([column, value]) => before[column as keyof Company] !== value),
   );
-}
-
-/** Jobs carry the company's name for lists and search; applications keep the name they were made under. */
-async function renameOnJobs({ manager }: Transaction, companyId: string, companyName: string): Promise<void> {
-  const jobs = manager.getRepository(Job);
-  for (const { id, title, description } of await jobs.find({
-    select: { id: true, title: true, description: true },
-    where: { companyId, isDeleted: false },
-    order: { id: 'ASC' },
-  }))
-    await jobs.update(id, { companyName, searchText: searchTextOf({ title, description, companyName }) });
 }
