@@ -17,7 +17,8 @@ const modulePath = (names) => `^server/modules/(${names.join('|')})/`;
 /** One rule a layer: it imports neither its neighbours nor anything above it. */
 const upward = layers.map((names, index) => ({
   name: `modules-downward-from-${names.join('-')}`,
-  comment: 'Between modules only downward; the command lives in the highest module that it touches.',
+  comment:
+    'Between modules only downward, types too. What a module needs of one above it comes through a port (*.port.ts), which that module fills in server/module-ports.ts.',
   severity: 'error',
   from: { path: modulePath(names), pathNot: '\\.test\\.ts$' },
   to: {
