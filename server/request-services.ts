@@ -22,6 +22,7 @@ class RequestServices implements Services {
   readonly fileSweep: Services['fileSweep'];
   readonly adminReads: Services['adminReads'];
   readonly jobSearch: Services['jobSearch'];
+  readonly ports: Services['ports'];
   private child: Logger | null = null;
 
   constructor(
@@ -40,6 +41,7 @@ class RequestServices implements Services {
     this.fileSweep = ofAll.fileSweep;
     this.adminReads = ofAll.adminReads;
     this.jobSearch = ofAll.jobSearch;
+    this.ports = ofAll.ports;
   }
 
   /** Made when there is something to say, which is seldom. */

@@ -1,3 +1,4 @@
+import { updateCompanyProfileSchema } from '../../domain/companies.schema';
 import { VerificationDecision } from '../../domain/companies';
 import { Role } from '../../domain/roles';
 import type { Actor, CompanyActor } from '../../server/actor';
@@ -204,19 +205,8 @@ function registrationOf({ profile }: SeededCompany) {
 async function correct(world: SeedWorld, company: SeededCompany): Promise<void> {
   if (!company.actor) throw new Error(`${company.profile.name} was corrected before it registered`);
   const companyNpwp = `0${new Chance(`correction ${company.profile.name}`).digits(15)}`;
-  const asBefore = {
-    phoneNumber: null,
-    companyAddress: null,
-    industry: null,
-    companySize: null,
-    website: null,
-    description: null,
-  };
-  await updateCompanyProfile(world.services, company.actor, {
-    ...asBefore,
-    companyName: company.profile.name,
-    companyNpwp,
-  });
+  const corrected = { companyName: company.profile.name, companyNpwp };
+  await updateCompanyProfile(world.services, company.actor, updateCompanyProfileSchema.parse(corrected));
   company.profileVersion += 1;
 }
 

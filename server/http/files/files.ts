@@ -4,9 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { UploadPreset } from '../../../domain/files';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
-import { fileAccessOf, type FileAccess } from '../../modules/applications/public';
 import { recordAdminRead } from '../../modules/audit/public';
-import { findFile, runsCode, type StoredFile } from '../../modules/files/public';
+import { fileAccessOf, findFile, runsCode, type FileAccess, type StoredFile } from '../../modules/files/public';
 import type { Services } from '../../services';
 import { actorOfRequest, servicesOf } from '../session';
 

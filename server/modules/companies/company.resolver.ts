@@ -2,12 +2,14 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } f
 import { verificationStatusOf, WaitingAs } from '../../../domain/companies';
 import { refuse } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
+import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { recordAdminRead } from '../audit/public';
 import { filePath } from '../files/public';
 import { loadBalances } from '../tokens/public';
+import { CompanyDashboard } from './company-dashboard.types';
 import { canSeeCompanyRecords, whyCompanyIsHidden } from './company.policy';
-import { loadAcceptedBy, loadCompanies, type CompanyRow } from './company.sql';
+import { loadCompanies, type CompanyRow } from './company.sql';
 import { CompanyRecordsType, CompanyType, type CompanyParent, type CompanyRecords } from './company.types';
 
 @Resolver(() => CompanyType)
@@ -24,12 +26,20 @@ export class CompanyResolver {
     const row = await context.loaders.load(loadCompanies, id);
     if (!row) throw refuse('COMPANY_NOT_FOUND');
     const actor = actorOf(context);
-    const acceptedViewer = row.is_verified === 0 && (await context.loaders.load(loadAcceptedBy, id));
+    const { companyApplicants } = context.services.ports;
+    const acceptedViewer = row.is_verified === 0 && (await companyApplicants.hasAcceptedViewer(context, id));
     const hidden = whyCompanyIsHidden(actor, { id, isVerified: row.is_verified === 1 }, acceptedViewer);
     if (hidden) throw refuse(hidden);
     if (actor.activeRole === Role.ADMIN)
       await recordAdminRead(context.services, actor, { what: 'READ_COMPANY', subjects: [id], companyId: id });
     return companyOf(row);
+  }
+
+  @Authorized(Role.COMPANY)
+  @Query(() => CompanyDashboard, { description: "The company's dashboard." })
+  companyDashboard(@Ctx() context: RequestContext): Promise<CompanyDashboard> {
+    const { companyId } = asCompany(actorOf(context));
+    return context.services.ports.companyApplicants.readDashboard(context, companyId);
   }
 
   @FieldResolver(() => CompanyRecordsType, {

@@ -1,7 +1,8 @@
 import { LocationType } from '../../../domain/slots';
 import { placeholders, selectRows } from '../../db/statements';
-import type { PrimingScope } from '../../graphql/context';
-import { JOB_COLUMNS, jobOf, type JobRow } from './job.rows';
+import type { PrimingScope } from '../../graphql/loaders';
+import { JOB_COLUMNS } from './job.joins';
+import { jobOf, type JobRow } from './shown-job';
 import type { JobType } from './job.types';
 import { loadLocationTypes } from './slot.queries';
 

@@ -2,12 +2,11 @@ import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs
 import { foldForSearch } from '../../../domain/text';
 import { wibDateOf } from '../../../domain/time';
 import { selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
-import type { PrimingScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { findJobs } from './found-jobs.queries';
+import { findJobs, type JobListScope } from './found-jobs.queries';
 import { searchCondition } from './job.queries';
 import { jobsFromCards, type CardVersion } from './job-cards';
-import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.rows';
+import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.joins';
 import type { JobPage, JobType } from './job.types';
 import { VisibleJobTotals } from './visible-job-totals';
 
@@ -40,7 +39,7 @@ function visibleCondition(filter: Filter, today: string): Condition {
  * that their cards are fresh, is read on every request; the total is counted once per filter every few seconds and
  * process, less the seeker's own. A search goes through the index where there is one.
  */
-export async function listVisibleJobs(scope: PrimingScope, filter: Filter): Promise<JobPage> {
+export async function listVisibleJobs(scope: JobListScope, filter: Filter): Promise<JobPage> {
   const { services, actor } = scope;
   const now = services.clock.now();
   const today = wibDateOf(now);
@@ -91,7 +90,7 @@ async function countOwn(
 const RECOMMENDATION_WINDOW = 200;
 
 /** Jobs not applied to and not the own company's: those that share the most skills with the seeker first, then the newest. */
-export async function recommendJobs(scope: PrimingScope, skills: readonly string[], count: number): Promise<JobType[]> {
+export async function recommendJobs(scope: JobListScope, skills: readonly string[], count: number): Promise<JobType[]> {
   const { services, actor } = scope;
   const today = wibDateOf(services.clock.now());
   const rows = await selectRows<CardVersion>(

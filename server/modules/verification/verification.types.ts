@@ -1,39 +1,36 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { CompanyProfilePart } from '../../../domain/companies';
-import { companyNoteSchema, rejectCompanySchema, updateCompanyProfileSchema } from '../../../domain/companies.schema';
-import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 import { CompanyType } from '../companies/public';
 
-@ParsedBy(() => updateCompanyProfileSchema)
 @InputType({ description: "Changes to the company's profile; what is missing or empty stays as it is." })
 export class UpdateCompanyProfileInput {
   @Field(() => String, { nullable: true, description: 'Name; required.' })
-  companyName!: string;
+  companyName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08.' })
-  phoneNumber!: string | null;
+  phoneNumber?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Tax number; 16 digits once other signs are taken out.' })
-  companyNpwp!: string | null;
+  companyNpwp?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal address.' })
-  companyAddress!: string | null;
+  companyAddress?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Industry, from either option list.' })
-  industry!: string | null;
+  industry?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Number of employees, from either option list.' })
-  companySize!: string | null;
+  companySize?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'Website, starting with https:// without user and password, or as it is stored.',
   })
-  website!: string | null;
+  website?: string | null;
 
   @Field(() => String, { nullable: true, description: 'What the company says about itself.' })
-  description!: string | null;
+  description?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -53,7 +50,6 @@ export class UpdateCompanyProfileInput {
 
 const VERSION = 'The profile version that the administrator looked at; refused when it has changed since.';
 
-@ParsedBy(() => companyNoteSchema)
 @InputType({ description: 'A decision with an optional note.' })
 export class CompanyDecisionInput {
   @Field(() => ID, { description: 'The company.' })
@@ -63,20 +59,19 @@ export class CompanyDecisionInput {
     nullable: true,
     description: 'Note for the audit trail; optional. A company reads that of a revocation.',
   })
-  note!: string | null;
+  note?: string | null;
 
   @Field(() => Int, { description: VERSION })
   profileVersion!: number;
 }
 
-@ParsedBy(() => rejectCompanySchema)
 @InputType({ description: 'A rejection.' })
 export class RejectCompanyInput {
   @Field(() => ID, { description: 'The company.' })
   companyId!: string;
 
   @Field(() => String, { nullable: true, description: 'Why; required, and shown to the company.' })
-  reason!: string;
+  reason?: string | null;
 
   @Field(() => Int, { description: VERSION })
   profileVersion!: number;

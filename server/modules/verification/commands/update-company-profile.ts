@@ -1,3 +1,4 @@
+import type { CompanyProfileChanges } from '../../../../domain/companies.schema';
 import type { CompanyProfilePart } from '../../../../domain/companies';
 import { refuse } from '../../../../domain/errors';
 import { isLinkAllowed } from '../../../../domain/text';
@@ -10,7 +11,6 @@ import { claimFiles, discardFiles } from '../../files/public';
 import { Company } from '../../companies/public';
 import { Job, searchTextOf } from '../../jobs/public';
 import { setCompanyJobsVisible } from '../job-visibility';
-import type { UpdateCompanyProfileInput } from '../verification.types';
 
 /** What taking a part off does to the row. */
 const REMOVED = {
@@ -33,7 +33,7 @@ const FILES = ['deedFileId', 'logoFileId'] as const satisfies (keyof Company)[];
 export async function updateCompanyProfile(
   services: Services,
   actor: CompanyActor,
-  input: UpdateCompanyProfileInput,
+  input: CompanyProfileChanges,
 ): Promise<boolean> {
   const now = services.clock.now();
   return inTransaction(services.dataSource, async (transaction) => {
