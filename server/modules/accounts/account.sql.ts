@@ -75,8 +75,3 @@ export async function passwordOwner(runner: Runner, accountId: string): Promise<
   );
   return { email: row?.email ?? '', names: row ? [row.full_name, row.company_name, row.admin_name] : [] };
 }
-
-/** For start-up's question whether there is anything at all. */
-export function hasAnyAccount(dataSource: DataSource): Promise<boolean> {
-  return dataSource.getRepository(Account).exists();
-}
