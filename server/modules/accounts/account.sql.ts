@@ -1,9 +1,7 @@
-import type { DataSource } from 'typeorm';
 import type { PasswordOwner } from '../../../domain/passwords';
 import type { Role } from '../../../domain/roles';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectOne, type Runner } from '../../db/statements';
-import { Account } from './account.entity';
 
 const ACCOUNT = {
   id: text,
