@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { DestinationStream, Logger } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -80,7 +80,7 @@ export async function startServer(
   const app = await createApp(services, { sandbox, metrics });
   const server = createHttpServer(app.handler, env, metrics);
   const stopAnswering = gracefulStopOf(server);
-  await listen(server, env);
+  await once(server.listen(env.PORT, env.HOST), 'listening');
   const figures = await startMetrics(metrics, dataSource, env);
   outbox.start();
   fileSweep.start();
@@ -197,11 +197,4 @@ async function startMetrics(
   if (port === undefined) return null;
   metrics.watchProcess(() => poolUse(poolOf(dataSource)));
   return listenForMetrics(metrics, dataSource, { port, host });
-}
-
-function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(PORT, HOST, () => resolve());
-  });
 }

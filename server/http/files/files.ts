@@ -38,7 +38,7 @@ export function fileRoutes(ofAll: Services): Router {
       throw error;
     });
     if (!content) return answerMissing(response);
-    await send(content, response);
+    await sendStream(content, response);
   });
   return router;
 }
@@ -70,18 +70,18 @@ export function answerMissing(response: Response): void {
 }
 
 function removeFileHeaders(response: Response): void {
-  for (const name of response.getHeaderNames()) if (FILE_HEADERS.has(name)) response.removeHeader(name);
+  for (const name of FILE_HEADERS) response.removeHeader(name);
 }
 
-const FILE_HEADERS = new Set([
-  'content-type',
-  'content-length',
-  'content-disposition',
-  'content-range',
-  'accept-ranges',
-  'etag',
-  'cache-control',
-]);
+const FILE_HEADERS = [
+  'Content-Type',
+  'Content-Length',
+  'Content-Disposition',
+  'Content-Range',
+  'Accept-Ranges',
+  'ETag',
+  'Cache-Control',
+];
 
 /** Documents are never kept by a browser; pictures may be, but are asked for again each time. */
 const CACHING = {
@@ -129,8 +129,8 @@ function rangeOf(request: Request, file: StoredFile): ByteRange | 'unsatisfiable
   return ranges[0] ?? null;
 }
 
-/** A reader that goes away in the middle is no error of ours. */
-async function send(content: Readable, response: Response): Promise<void> {
+/** A reader who goes away in the middle is not an error of the server. */
+export async function sendStream(content: Readable, response: Response): Promise<void> {
   try {
     await pipeline(content, response);
   } catch (error) {

@@ -91,7 +91,10 @@ function parserInto(form: Form, { headers }: Request): Busboy {
       const chunks: Buffer[] = [];
       content.on('error', keepError).on('data', (chunk: Buffer) => chunks.push(chunk));
       content.on('end', () => {
-        if (name === 'file') form.file = { fileName: filename, content: Buffer.concat(chunks) };
+        if (name !== 'file') return;
+        // Browsers write these three as URLs do, and the parser leaves them so.
+        const fileName = filename.replace(/%(?:0A|0D|22)/gi, (escaped) => decodeURIComponent(escaped));
+        form.file = { fileName, content: Buffer.concat(chunks) };
       });
     })
     .on('partsLimit', () => parser.destroy(new Error('More parts than an upload has')))
