@@ -16,8 +16,7 @@ const EVERY_JEST_TEST = /^jest\.config\.ts$/;
 
 const FILES_OF_STEP: readonly (readonly [StepName, RegExp])[] = [
   ['format', /./],
-  ['types', /\.tsx?$|\/tsconfig\.json$/],
-  ['lint', /\.(tsx?|[cm]?js)$|^\.oxlintrc\.json$/],
+  ['lint', /\.(tsx?|[cm]?js)$|^\.oxlintrc\.json$|\/tsconfig\.json$/],
   ['schema', /^(server|domain)\/.*(?<!\.test)\.ts$|^schema\.graphql$/],
   // Tests, scripts and the bench write documents into their own text.
   ['codegen', /\.graphql$|^codegen\.ts$|^operations\.json$|^client\/graphql\/|^(server|scripts|bench|e2e)\/.*\.ts$/],

@@ -2,6 +2,8 @@ import type { Pool, PoolConnection } from 'mysql2';
 import { DataSource, QueryFailedError, type EntityManager, type QueryRunner } from 'typeorm';
 import { isCollision, isHostGone } from './failures';
 import { withRetries } from './retries';
+import type { Columns } from './row';
+import { StatementObserver } from './statement-observer';
 import { traceOfDataSource, watchOf } from './watched-data-source';
 
 /** Where a statement runs: on any connection of the pool, or on the one of a transaction. */
@@ -14,18 +16,32 @@ export type Parameter = string | number | boolean | Date | null;
  * Outside a transaction a statement that met another's is run again (a cluster does that itself for text statements
  * only), and so is a read whose host went, which may lead to another host.
  */
-export async function execute<Result>(runner: Runner, sql: string, parameters: readonly Parameter[]): Promise<Result> {
-  if (!(runner instanceof DataSource)) return send(runner, sql, parameters);
+export async function execute<Result>(
+  runner: Runner,
+  sql: string,
+  parameters: readonly Parameter[],
+  columns?: Columns,
+): Promise<Result> {
+  if (!(runner instanceof DataSource)) return send(runner, sql, parameters, columns);
   const isWorthIt = (error: unknown): boolean => isCollision(error) || (isHostGone(error) && /^\s*SELECT\b/i.test(sql));
-  return withRetries(() => send(runner, sql, parameters), isWorthIt);
+  return withRetries(() => send(runner, sql, parameters, columns), isWorthIt);
 }
 
-async function send<Result>(runner: Runner, sql: string, parameters: readonly Parameter[]): Promise<Result> {
+async function send<Result>(
+  runner: Runner,
+  sql: string,
+  parameters: readonly Parameter[],
+  columns: Columns | undefined,
+): Promise<Result> {
   const dataSource = runner instanceof DataSource ? runner : runner.dataSource;
   const queryRunner = runner instanceof DataSource ? undefined : runner.queryRunner;
   const connection = queryRunner ? ((await queryRunner.connect()) as PoolConnection) : poolOf(dataSource);
+  const { logger } = dataSource;
   return answerOf<Result>(dataSource, sql, parameters, (callback) =>
-    connection.execute(sql, [...parameters], callback),
+    connection.execute(sql, [...parameters], (error, rows, fields) => {
+      if (logger instanceof StatementObserver) logger.logResult({ sql, columns, fields, rows });
+      callback(error, rows);
+    }),
   );
 }
 

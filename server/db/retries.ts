@@ -1,3 +1,4 @@
+import type { DataSource, EntityManager } from 'typeorm';
 import { isCollision, isHostGone } from './failures';
 
 /** Two nodes of a cluster that are written to at once end each other's transactions more often than one does its own. */
@@ -24,6 +25,14 @@ export async function withRetries<Result>(
       await pauseBeforeRetry(attempt, isHostGone(error) ? MS_TO_FIND_ANOTHER_HOST : MS_TO_PART);
     }
   }
+}
+
+/** A read outside a transaction, which a lost connection does not fail. */
+export function retriedRead<Result>(
+  { manager }: DataSource,
+  read: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  return withRetries(() => read(manager), isHostGone);
 }
 
 /** Random and growing: those that collided must not collide again. */

@@ -1,4 +1,5 @@
 import type { UploadPreset } from '../../../domain/files';
+import { findFile, runsCode } from '../../modules/files/public';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
 import { atOnce } from '../../testing/at-once';
@@ -220,7 +221,14 @@ describe('how a file is sent', () => {
       Array.from({ length: 20 }, () => 'attachment'),
     );
     expect(read).toHaveBeenCalledTimes(1);
-    read.mockRestore();
+  });
+
+  it('keeps the judgement for a request that looked the PDF up before another had judged it', async () => {
+    const url = await attach(seeker, 'user_portfolio', await aPdfThat('hides a script in an object stream'));
+    const file = await findFile(server.dataSource, url.split('/').at(-1)!);
+    const read = jest.spyOn(server.services.files, 'read');
+    expect([await runsCode(server.services, file!), await runsCode(server.services, file!)]).toEqual([true, true]);
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('sends Word files as downloads', async () => {

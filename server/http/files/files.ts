@@ -4,9 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { UploadPreset } from '../../../domain/files';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
-import { fileAccessOf, type FileAccess } from '../../modules/applications/public';
 import { recordAdminRead } from '../../modules/audit/public';
-import { findFile, runsCode, type FileRow } from '../../modules/files/public';
+import { fileAccessOf, findFile, runsCode, type FileAccess, type StoredFile } from '../../modules/files/public';
 import type { Services } from '../../services';
 import { actorOfRequest, servicesOf } from '../session';
 
@@ -29,12 +28,12 @@ export function fileRoutes(ofAll: Services): Router {
     if (request.fresh) return void response.status(304).end();
     const range = rangeOf(request, file);
     if (range === 'unsatisfiable')
-      return void response.status(416).set('Content-Range', `bytes */${file.byte_size}`).end();
-    if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.byte_size}`);
-    response.set('Content-Length', String(range ? range.end - range.start + 1 : file.byte_size));
+      return void response.status(416).set('Content-Range', `bytes */${file.byteSize}`).end();
+    if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.byteSize}`);
+    response.set('Content-Length', String(range ? range.end - range.start + 1 : file.byteSize));
     if (request.method === 'HEAD') return void response.end();
     if (actor) await recordDocumentRead(services, actor, file);
-    const content = await services.files.read(file.storage_key, range ?? undefined).catch((error: unknown) => {
+    const content = await services.files.read(file.storageKey, range ?? undefined).catch((error: unknown) => {
       removeFileHeaders(response);
       throw error;
     });
@@ -54,7 +53,7 @@ const DOCUMENT_WORDS: Partial<Record<UploadPreset, string>> = {
 async function recordDocumentRead(
   services: Services,
   actor: Actor,
-  { id, preset, owner_account_id: owner }: FileRow,
+  { id, preset, ownerAccountId: owner }: StoredFile,
 ): Promise<void> {
   const details = DOCUMENT_WORDS[preset];
   if (!details || actor.activeRole !== 'ADMIN' || actor.accountId === owner) return;
@@ -96,16 +95,16 @@ const CACHING = {
 export const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** A PDF that could run code is not opened by the browser: who wants it saves it, and their own reader asks. */
-function setFileHeaders(response: Response, file: FileRow, access: FileAccess, isActive: boolean): void {
-  const isPicture = file.media_type.startsWith('image/');
-  const isShownPdf = file.media_type === 'application/pdf' && !isActive;
+function setFileHeaders(response: Response, file: StoredFile, access: FileAccess, isActive: boolean): void {
+  const isPicture = file.mediaType.startsWith('image/');
+  const isShownPdf = file.mediaType === 'application/pdf' && !isActive;
   response.set({
-    'Content-Type': file.media_type,
+    'Content-Type': file.mediaType,
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': isShownPdf ? PDF_POLICY : "default-src 'none'; sandbox",
     'Cache-Control': access === 'public' ? CACHING.public : isPicture ? CACHING.picture : CACHING.document,
-    'Content-Disposition': contentDisposition(isPicture || isShownPdf ? 'inline' : 'attachment', file.file_name),
+    'Content-Disposition': contentDisposition(isPicture || isShownPdf ? 'inline' : 'attachment', file.fileName),
     // The content's own hash: the same picture under another id is the same to a cache.
     ...(isPicture ? { ETag: `"${file.sha256}"` } : {}),
   });
@@ -122,9 +121,9 @@ export function contentDisposition(kind: 'inline' | 'attachment', fileName: stri
 }
 
 /** One range, as viewers of PDFs ask for; several at once, or one for another version, get the whole file. */
-function rangeOf(request: Request, file: FileRow): ByteRange | 'unsatisfiable' | null {
+function rangeOf(request: Request, file: StoredFile): ByteRange | 'unsatisfiable' | null {
   const isForThis = !request.headers['if-range'] || request.headers['if-range'] === `"${file.sha256}"`;
-  const ranges = isForThis ? request.range(file.byte_size, { combine: true }) : undefined;
+  const ranges = isForThis ? request.range(file.byteSize, { combine: true }) : undefined;
   if (ranges === -1) return 'unsatisfiable';
   if (!ranges || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
   return ranges[0] ?? null;

@@ -3,8 +3,8 @@ import { Router, type Request, type Response } from 'express';
 import type { IncomingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { DomainError, refuse, type ErrorCode } from '../../../domain/errors';
-import { isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
-import { filePath, storeUpload, type Upload } from '../../modules/files/public';
+import { filePath, isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
+import { storeUpload, type Upload } from '../../modules/files/public';
 import type { Services } from '../../services';
 import { actorOfRequest, servicesOf } from '../session';
 

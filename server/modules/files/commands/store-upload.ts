@@ -12,7 +12,6 @@ import {
 } from '../../../../domain/files';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import { affectedRows } from '../../../db/statements';
 import type { Services } from '../../../services';
 import { documentKindOf } from '../document-kind';
 import { StoredFile } from '../file.entity';
@@ -42,7 +41,8 @@ export async function storeUpload(services: Services, actor: Actor | null, uploa
   const id = newId();
   const claim = randomBytes(32).toString('base64url');
   // The row comes first: bytes without a row would never be found again, a row without bytes is swept away.
-  await services.dataSource.manager.insert(StoredFile, {
+  const rows = services.dataSource.getRepository(StoredFile);
+  await rows.insert({
     id,
     ownerAccountId: actor?.accountId ?? null,
     preset: upload.preset,
@@ -59,10 +59,7 @@ export async function storeUpload(services: Services, actor: Actor | null, uploa
   try {
     await services.files.write(`${id.slice(-2)}/${id}`, content);
   } catch (error) {
-    await affectedRows(services.dataSource, 'UPDATE files SET discarded_at = ? WHERE id = ?', [
-      services.clock.now(),
-      id,
-    ]);
+    await rows.update(id, { discardedAt: services.clock.now() });
     throw error;
   }
   return { id, claim };
