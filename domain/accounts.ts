@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors';
 
-/** Rules of sign-in and registration (seeker specification, section 5). */
+/** Rules of sign-in and registration. */
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const VERIFICATION_RESEND_SECONDS = 60;
@@ -24,7 +24,7 @@ export interface PasswordRule {
   holds: boolean;
 }
 
-/** Every rule of a new password, in the specification's order, with whether this one keeps it; for a form's hint. */
+/** Every rule of a new password in the order of the hint, and whether this password keeps it. */
 export function passwordRules(password: string, form: 'registration' | 'completion'): PasswordRule[] {
   const rules = form === 'registration' ? FIVE_RULES : FOUR_RULES;
   return rules.map(([pattern, code]) => ({ code, holds: pattern.test(password) }));
@@ -36,8 +36,8 @@ export function normalizeEmail(email: string): string {
 }
 
 /**
- * A path of this site, or null. Guards `returnTo` and `continueUrl`: nothing that a browser could read as another
- * origin passes (`//e`, `/\e`, a tab, an encoded slash), whoever wrote the link.
+ * A path of this site, or null. Guards `returnTo` and `continueUrl` against anything that a browser could read as
+ * another origin (`//e`, `/\e`, a tab, an encoded slash).
  */
 export function sitePath(value: string | null | undefined): string | null {
   // oxlint-disable-next-line no-control-regex -- browsers drop these characters, so they must not pass

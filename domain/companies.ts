@@ -1,4 +1,4 @@
-/** Companies: option lists, limits and forms (both specification documents, sections 3 and 5). */
+/** Companies: option lists, limits and decisions. */
 
 export const REGISTRATION_INDUSTRIES = [
   'Technology',
@@ -44,7 +44,7 @@ export const PROFILE_COMPANY_SIZES = [
   '1001+ employees',
 ] as const;
 
-/** A list plus the stored value, so that a value from the other list stays selectable (design, section 9). */
+/** A list plus the stored value, so that a value from the other list stays selectable. */
 export function optionsWith(options: readonly string[], stored: string | null | undefined): string[] {
   return stored && !options.includes(stored) ? [...options, stored] : [...options];
 }
@@ -61,7 +61,7 @@ export const VerificationDecision = { VERIFY: 'VERIFY', REJECT: 'REJECT', REVOKE
 export type VerificationDecision = (typeof VerificationDecision)[keyof typeof VerificationDecision];
 
 /**
- * Which decision an administrator may take from which state, and where it leads (company specification, section 4).
+ * Which decision an administrator may take from which state, and where it leads.
  * A rejected company comes back by editing its profile, which makes it pending again.
  */
 export const VERIFICATION_TRANSITIONS = {
@@ -75,7 +75,7 @@ export function verificationAfter(from: VerificationStatus, decision: Verificati
   return row[decision] ?? null;
 }
 
-/** Why a company waits for a decision: it is new, has edited its profile since the last decision, or was revoked. */
+/** Why a company waits for a decision: it is new, edited its profile since the last decision, or was revoked. */
 export const WaitingAs = { NEW: 'NEW', CORRECTED: 'CORRECTED', REVOKED: 'REVOKED' } as const;
 export type WaitingAs = (typeof WaitingAs)[keyof typeof WaitingAs];
 
@@ -83,7 +83,7 @@ export type WaitingAs = (typeof WaitingAs)[keyof typeof WaitingAs];
 export const CompanyOrder = { NEWEST: 'NEWEST', LONGEST_WAITING: 'LONGEST_WAITING' } as const;
 export type CompanyOrder = (typeof CompanyOrder)[keyof typeof CompanyOrder];
 
-/** What was decided, in the words of a sentence that names an administrator first. */
+/** The decision in a sentence that begins with an administrator's name. */
 export const DECISION_VERBS = {
   VERIFY: 'verified it',
   REJECT: 'rejected it',
@@ -92,7 +92,7 @@ export const DECISION_VERBS = {
 
 export const NO_REJECTION_REASON = 'No specific reason provided.';
 
-/** What a company may take off its profile; a missing or empty value alone changes nothing (design, section 9). */
+/** What a company may remove from its profile; a missing or empty value alone changes nothing. */
 export const CompanyProfilePart = {
   DEED: 'DEED',
   LOGO: 'LOGO',
@@ -102,7 +102,7 @@ export const CompanyProfilePart = {
 } as const;
 export type CompanyProfilePart = (typeof CompanyProfilePart)[keyof typeof CompanyProfilePart];
 
-/** What a company hands in, field by field: what administrators compare with the last decision. */
+/** The fields that a company submits, which administrators compare with the last decision. */
 export const CompanyProfileField = {
   COMPANY_NAME: 'COMPANY_NAME',
   NPWP: 'NPWP',
@@ -117,7 +117,7 @@ export const CompanyProfileField = {
 } as const;
 export type CompanyProfileField = (typeof CompanyProfileField)[keyof typeof CompanyProfileField];
 
-/** A profile as it stood at one moment; the deed and the logo by the ids of their files. */
+/** A profile at one moment; deed and logo are ids of files. */
 export type ProfileSnapshot = Readonly<Record<CompanyProfileField, string | null>>;
 
 export interface ProfileChange {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors';
 import { INTERVIEW_TIME_CHOICES, type LocalDate, type LocalTime, MINUTE_MS, wibDateOf, wibInstant } from './time';
 
-/** Interview slots: states, limits and the buffer between interviews (both documents, sections 4, 5 and 9). */
+/** Interview slots: states, limits and the buffer between interviews. */
 
 export const LocationType = { ONSITE: 'ONSITE', ONLINE: 'ONLINE', TENTATIVE: 'TENTATIVE' } as const;
 export type LocationType = (typeof LocationType)[keyof typeof LocationType];
@@ -32,7 +32,7 @@ export interface SlotSeats {
   startsAt: Date;
 }
 
-/** Only an open slot can be chosen (design, section 9: "Slots"). */
+/** Only an open slot can be chosen. */
 export function slotStateOf(slot: SlotSeats, now: Date): SlotState {
   if (slot.isSelected) return SlotState.SELECTED;
   if (slot.seatsTaken >= slot.maxApplicants) return SlotState.FULL;
@@ -46,7 +46,7 @@ export const SLOT_REFUSALS = {
   PAST: 'SLOT_PAST',
 } as const satisfies Record<Exclude<SlotState, 'OPEN'>, ErrorCode>;
 
-/** A span of time; both ends are instants. */
+/** A span of time between two instants. */
 export interface Span {
   startsAt: Date;
   endsAt: Date;
@@ -60,7 +60,7 @@ export function isTooClose(one: Span, other: Span): boolean {
   );
 }
 
-/** Interviews that end after this can still be too close to a slot that has not begun. */
+/** Only interviews that end after this can be too close to a slot that has not begun. */
 export function conflictsFrom(now: Date): Date {
   return new Date(now.getTime() - CONFLICT_BUFFER_MINUTES * MINUTE_MS);
 }
@@ -85,7 +85,7 @@ export function spanOf({ date, start, end }: LocalSpan): Span {
   return { startsAt: wibInstant(date, start), endsAt: wibInstant(date, end) };
 }
 
-/** The first rule that an interview time breaks, and the part of it that is wrong; null when it holds them all. */
+/** The first rule that an interview time breaks, and the part that is wrong; null when it keeps them all. */
 export function brokenTimeRule(
   { date, start, end }: LocalSpan,
   now: Date,
