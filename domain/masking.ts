@@ -53,11 +53,3 @@ export const APPLICANT_FIELDS = {
   softSkills: 'struck-out',
   workExperience: 'struck-out',
 } as const;
-
-/**
- * Free text that a seeker wrote, without what identifies them: their own name, and every e-mail address, telephone
- * number, link, handle, identity number and street address, theirs or another person's.
- */
-export function strikeOutIdentity(text: string, fullName: string): string {
-  return new Striker(fullName).text(text);
-}

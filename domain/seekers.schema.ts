@@ -70,6 +70,8 @@ export const completeProfileSchema = z
     requireSamePasswords({ password: input.password ?? '', confirmPassword: input.confirmPassword ?? '' }, context);
   });
 
+export type CompletedProfile = z.output<typeof completeProfileSchema>;
+
 /**
  * Missing and empty fields keep their stored value. An older name may be sent unchanged; whether it is, only code that
  * knows the stored name can check: the form below and the command.
@@ -91,6 +93,8 @@ export const updateSeekerProfileSchema = z.object({
     .nullish()
     .transform((parts) => parts ?? []),
 });
+
+export type SeekerProfileChanges = z.output<typeof updateSeekerProfileSchema>;
 
 /** The profile form for a person with this stored name. */
 export function seekerProfileFormSchema(storedName: string) {

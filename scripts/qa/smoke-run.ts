@@ -53,8 +53,8 @@ export class SmokeRun {
   }
 
   /** Registers an undo step. Call it before the action, whose answer may get lost. The last one runs first. */
-  undoLater(undoing: Step): void {
-    this.undoSteps.unshift(undoing);
+  undoLater(step: Step): void {
+    this.undoSteps.unshift(step);
   }
 
   /** After this only undo steps run. */

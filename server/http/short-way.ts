@@ -2,7 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Actor } from '../actor';
-import { RequestLoaders, type RequestContext, type SessionControl } from '../graphql/context';
+import type { RequestContext, SessionControl } from '../graphql/context';
+import { RequestLoaders } from '../graphql/loaders';
 import type { ErrorFormatter } from '../graphql/error-format';
 import type { CompiledOperation, RegisteredOperations } from '../graphql/registered-operations';
 import type { AccountSessionStore } from '../modules/accounts/public';

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Metrics, StoredState } from './metrics';
 import { countWaitingMails } from '../modules/mail/public';
@@ -32,7 +34,7 @@ export async function listenForMetrics(
       () => response.writeHead(500).end(),
     );
   });
-  await listen(server, { port, host });
+  await once(server.listen(port, host), 'listening');
   const { port: actual } = server.address() as AddressInfo;
   return { url: `http://${host}:${actual}/metrics`, close: () => close(server) };
 
@@ -43,30 +45,14 @@ export async function listenForMetrics(
 }
 
 /** Null when the database does not say in time. */
-async function storedState(dataSource: DataSource): Promise<StoredState | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), LONGEST_READ_MS);
-  });
-  try {
-    return await Promise.race([tooLate, readState(dataSource)]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+function storedState(dataSource: DataSource): Promise<StoredState | null> {
+  const state = readState(dataSource).catch(() => null);
+  return Promise.race([state, pause(LONGEST_READ_MS, null, { ref: false })]);
 }
 
 async function readState(dataSource: DataSource): Promise<StoredState> {
   const [mails, paymentsFlagged] = await Promise.all([countWaitingMails(dataSource), countFlagged(dataSource)]);
   return { mailsWaiting: mails.waiting, mailsFailing: mails.failing, paymentsFlagged };
-}
-
-function listen(server: Server, { port, host }: Place): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve());
-  });
 }
 
 function close(server: Server): Promise<void> {

@@ -13,6 +13,7 @@ import {
   type AdminScope,
 } from '../../modules/admin/public';
 import { recordAdminRead } from '../../modules/audit/public';
+import type { Services } from '../../services';
 import { csvTable } from './csv-table';
 
 /** What of a list the address asks for, as on the screen; what makes no sense counts as not said. */
@@ -34,7 +35,7 @@ export const ADMIN_EXPORTS = {
 
 /** Puts a download on the audit trail with its filters. To be awaited before the first line is sent. */
 export function recordExport(
-  { services, actor }: AdminScope & { actor: Actor },
+  { services, actor }: { services: Services; actor: Actor },
   what: AdminRead,
   filter: ExportFilter,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { calendarFile, findCalendarEntry } from '../../modules/applications/public';
+import { calendarFile, findCalendarEntry } from '../../modules/interviews/public';
 import type { Services } from '../../services';
 import { actorOfRequest, servicesOf } from '../session';
 

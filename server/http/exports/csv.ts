@@ -1,6 +1,5 @@
 import { Router, type Request, type Response } from 'express';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { sessionStateOf } from '../../../domain/roles';
 import { needsStepUp } from '../../../domain/second-factor';
@@ -13,7 +12,7 @@ import { readLedger, type LedgerRow } from '../../modules/tokens/public';
 import type { Services } from '../../services';
 import { ADMIN_EXPORTS, recordExport, type ExportFilter } from './admin-csv';
 import { csvTable } from './csv-table';
-import { answerMissing, contentDisposition } from '../files/files';
+import { answerMissing, contentDisposition, sendStream } from '../files/files';
 import { actorOfRequest, servicesOf } from '../session';
 
 interface Download {
@@ -43,7 +42,7 @@ export function exportRoutes(services: Services): Router {
         'X-Content-Type-Options': 'nosniff',
       });
       if (request.method === 'HEAD') return void response.end();
-      await send(download.lines, response);
+      await sendStream(Readable.from(download.lines), response);
     });
   const forCompany =
     (lines: (runner: Runner, companyId: string) => AsyncGenerator<string>): Offer =>
@@ -141,13 +140,4 @@ async function* ledgerPages(runner: Runner, companyId: string): AsyncGenerator<L
     yield rows;
     before = rows.length === LEDGER_ROWS_AT_ONCE ? (rows.at(-1)?.id ?? null) : null;
   } while (before !== null);
-}
-
-/** A reader that goes away in the middle is no error of ours. */
-async function send(lines: AsyncGenerator<string>, response: Response): Promise<void> {
-  try {
-    await pipeline(Readable.from(lines), response);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
-  }
 }

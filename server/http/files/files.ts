@@ -4,9 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { UploadPreset } from '../../../domain/files';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
-import { fileAccessOf, type FileAccess } from '../../modules/applications/public';
 import { recordAdminRead } from '../../modules/audit/public';
-import { findFile, runsCode, type StoredFile } from '../../modules/files/public';
+import { fileAccessOf, findFile, runsCode, type FileAccess, type StoredFile } from '../../modules/files/public';
 import type { Services } from '../../services';
 import { actorOfRequest, servicesOf } from '../session';
 
@@ -39,12 +38,12 @@ export function fileRoutes(ofAll: Services): Router {
       throw error;
     });
     if (!content) return answerMissing(response);
-    await send(content, response);
+    await sendStream(content, response);
   });
   return router;
 }
 
-/** What an administrator opens of somebody's papers goes to the audit trail; pictures come with a list that does. */
+/** A document that an administrator opens goes to the audit trail; pictures belong to a list, which is recorded itself. */
 const DOCUMENT_WORDS: Partial<Record<UploadPreset, string>> = {
   user_cv: 'Opened a CV',
   user_portfolio: 'Opened a portfolio',
@@ -71,18 +70,18 @@ export function answerMissing(response: Response): void {
 }
 
 function removeFileHeaders(response: Response): void {
-  for (const name of response.getHeaderNames()) if (FILE_HEADERS.has(name)) response.removeHeader(name);
+  for (const name of FILE_HEADERS) response.removeHeader(name);
 }
 
-const FILE_HEADERS = new Set([
-  'content-type',
-  'content-length',
-  'content-disposition',
-  'content-range',
-  'accept-ranges',
-  'etag',
-  'cache-control',
-]);
+const FILE_HEADERS = [
+  'Content-Type',
+  'Content-Length',
+  'Content-Disposition',
+  'Content-Range',
+  'Accept-Ranges',
+  'ETag',
+  'Cache-Control',
+];
 
 /** Documents are never kept by a browser; pictures may be, but are asked for again each time. */
 const CACHING = {
@@ -130,8 +129,8 @@ function rangeOf(request: Request, file: StoredFile): ByteRange | 'unsatisfiable
   return ranges[0] ?? null;
 }
 
-/** A reader that goes away in the middle is no error of ours. */
-async function send(content: Readable, response: Response): Promise<void> {
+/** A reader who goes away in the middle is not an error of the server. */
+export async function sendStream(content: Readable, response: Response): Promise<void> {
   try {
     await pipeline(content, response);
   } catch (error) {

@@ -3,8 +3,8 @@ import { Router, type Request, type Response } from 'express';
 import type { IncomingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { DomainError, refuse, type ErrorCode } from '../../../domain/errors';
-import { isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
-import { filePath, storeUpload, type Upload } from '../../modules/files/public';
+import { filePath, isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
+import { storeUpload, type Upload } from '../../modules/files/public';
 import type { Services } from '../../services';
 import { actorOfRequest, servicesOf } from '../session';
 
@@ -31,7 +31,7 @@ export function uploadRoute(services: Services): Router {
   router.post('/', async (request, response) => {
     response.set('Cache-Control', 'no-store');
     try {
-      // A page of another site cannot send this header without a preflight, which nobody answers it.
+      // A page of another site cannot send this header without a preflight, which is not answered here.
       if (!request.get(UPLOAD_HEADER)) throw refuse('NOT_ALLOWED');
       await services.limiter.consume('upload', [request.ip ?? 'unknown']);
       const { id, claim } = await storeUpload(
@@ -91,16 +91,14 @@ function parserInto(form: Form, { headers }: Request): Busboy {
       const chunks: Buffer[] = [];
       content.on('error', keepError).on('data', (chunk: Buffer) => chunks.push(chunk));
       content.on('end', () => {
-        if (name === 'file') form.file = { fileName: unescaped(filename), content: Buffer.concat(chunks) };
+        if (name !== 'file') return;
+        // Browsers write these three as URLs do, and the parser leaves them so.
+        const fileName = filename.replace(/%(?:0A|0D|22)/gi, (escaped) => decodeURIComponent(escaped));
+        form.file = { fileName, content: Buffer.concat(chunks) };
       });
     })
     .on('partsLimit', () => parser.destroy(new Error('More parts than an upload has')))
     .on('error', keepError);
-}
-
-/** Browsers write these three, and no others, with percent signs (HTML standard, multipart/form-data). */
-function unescaped(fileName: string): string {
-  return fileName.replace(/%(22|0D|0A)/g, (escaped) => decodeURIComponent(escaped));
 }
 
 function parserFor(headers: IncomingHttpHeaders): Busboy {
