@@ -4,7 +4,7 @@ import type { RequestContext } from '../../graphql/context';
 import { companyOf, loadCompanies } from '../companies/public';
 import { isSeekerComplete, loadSeekers, seekerOf } from '../seekers/public';
 import type { Viewer } from './auth.types';
-import { retriedRead } from '../../db/retries';
+import { read } from '../../db/retries';
 import { Admin } from '../verification/admin.entity';
 
 /** The signed-in person with their profiles; null for a visitor. */
@@ -33,8 +33,6 @@ export async function viewerOf(context: RequestContext, actor: Actor | null): Pr
 }
 
 async function adminNameOf({ services }: RequestContext, accountId: string): Promise<string | undefined> {
-  const admin = await retriedRead(services.dataSource, (manager) =>
-    manager.getRepository(Admin).findOneBy({ accountId }),
-  );
+  const admin = await read(services.dataSource, (manager) => manager.getRepository(Admin).findOneBy({ accountId }));
   return admin?.name;
 }

@@ -1,5 +1,5 @@
 import { IsNull, type DataSource } from 'typeorm';
-import { retriedRead } from '../../db/retries';
+import { read } from '../../db/retries';
 import { StoredFile } from './file.entity';
 
 /** The path under which a person reaches a file; it says nothing of the file or its owner. */
@@ -9,7 +9,5 @@ export function filePath(fileId: string | null): string | null {
 
 /** Null for a file that was given up, too. */
 export function findFile(dataSource: DataSource, id: string): Promise<StoredFile | null> {
-  return retriedRead(dataSource, (manager) =>
-    manager.getRepository(StoredFile).findOneBy({ id, discardedAt: IsNull() }),
-  );
+  return read(dataSource, (manager) => manager.getRepository(StoredFile).findOneBy({ id, discardedAt: IsNull() }));
 }
