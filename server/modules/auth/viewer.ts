@@ -5,7 +5,7 @@ import { companyOf, loadCompanies } from '../companies/public';
 import { isSeekerComplete, loadSeekers, seekerOf } from '../seekers/public';
 import type { Viewer } from './auth.types';
 import { read } from '../../db/retries';
-import { Admin } from '../verification/admin.entity';
+import { Admin } from '../accounts/public';
 
 /** The signed-in person with their profiles; null for a visitor. */
 export async function viewerOf(context: RequestContext, actor: Actor | null): Promise<Viewer | null> {
