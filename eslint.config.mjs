@@ -29,6 +29,26 @@ const measuredTime = [
   "CallExpression[callee.name='expect'] > BinaryExpression MemberExpression[object.name='Date'][property.name='now']",
 ].map((selector) => ({ selector, ...noClocks }));
 
+/** Statements and their parts, which the keywords in capitals tell from other texts. */
+const SQL = String.raw`/^\s*(?:SELECT|INSERT (?:IGNORE )?INTO|UPDATE|DELETE FROM|WITH)\s+\S|\b(?:FROM|JOIN|WHERE|ORDER BY|GROUP BY) [a-z\x60]/`;
+const looseSql = [
+  ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+    selector: `${text}=${SQL}]`,
+    message: 'SQL is written in *.sql.ts files, beside the row that it answers; elsewhere ask through TypeORM.',
+  })),
+  ...['name', 'property.name'].map((name) => ({
+    selector: `CallExpression[callee.object.${name}='manager'][callee.property.name=/^(update|delete)$/]`,
+    message: 'The type of its conditions is any: use manager.getRepository(…).',
+  })),
+];
+/** Modules whose SQL is not in files of its own yet; this list only shrinks. */
+const sqlAnywhere = [
+  'server/db/**',
+  'server/http/health.ts',
+  'server/modules/{admin,applications,jobs,tokens}/**',
+  'server/modules/accounts/{attempt-counter,session-store}.ts',
+];
+
 /**
  * A text that GraphQL would run: `query … {`, `mutation … {`, or without a name `{ field {`, `{ alias: field (`, `{ field field`,
  * `{ field }`; a request's body around it too. `{word}` is a placeholder.
@@ -132,6 +152,11 @@ export default defineConfig(
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['**/*.sql.ts', ...sqlAnywhere],
+    rules: { 'no-restricted-syntax': ['error', defaultExport, ...looseSql] },
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/*.cases.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts'],
