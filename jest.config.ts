@@ -1,3 +1,5 @@
+/** @jest-config-loader-options {"transpileOnly": true} */
+
 import type { Config } from 'jest';
 
 const swc = (options: { react: boolean }) =>
