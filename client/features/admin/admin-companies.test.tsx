@@ -232,6 +232,7 @@ describe('the details of a company', () => {
     expect(sent(RevokeCompanyDocument).at(-1)).toEqual({
       input: { companyId: 'company-1', profileVersion: 3, note: '' },
     });
+    await waitFor(() => expect(shownToasts()).toEqual([adminToast('The verification of PT Laut Biru is revoked.')]));
   });
 
   it('stay when the decision does not get through, and that is said', async () => {
