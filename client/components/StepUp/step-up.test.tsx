@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { createCache } from '../../graphql/apollo';
+import { createCache } from '../../graphql/cache';
 import { StepUpDocument, VerifyCompanyDocument, type StepUpMutationVariables } from '../../graphql/generated';
 import { stepUpLink } from '../../graphql/step-up-link';
 import { downloadGuarded, fileSaving } from '../../lib/guarded-download';
