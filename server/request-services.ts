@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { tracedBy } from './db/watched-data-source';
-import type { RequestTrace } from './request-trace';
+import type { RequestTrace } from './observability/request-trace';
 import type { Services } from './services';
 
 /** The services as one request uses them: its statements count for it, its log lines carry its id. */
@@ -22,6 +22,9 @@ class RequestServices implements Services {
   readonly fileSweep: Services['fileSweep'];
   readonly adminReads: Services['adminReads'];
   readonly jobSearch: Services['jobSearch'];
+  readonly jobCards: Services['jobCards'];
+  readonly jobTotals: Services['jobTotals'];
+  readonly ports: Services['ports'];
   private child: Logger | null = null;
 
   constructor(
@@ -40,6 +43,9 @@ class RequestServices implements Services {
     this.fileSweep = ofAll.fileSweep;
     this.adminReads = ofAll.adminReads;
     this.jobSearch = ofAll.jobSearch;
+    this.jobCards = ofAll.jobCards;
+    this.jobTotals = ofAll.jobTotals;
+    this.ports = ofAll.ports;
   }
 
   /** Made when there is something to say, which is seldom. */

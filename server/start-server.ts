@@ -1,9 +1,9 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { DestinationStream, Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock';
-import { databaseMeasures } from './database-measures';
+import { databaseMeasures } from './observability/database-measures';
 import { createDataSource } from './db/data-source';
 import { poolOf } from './db/execute';
 import { schemaDistance } from './db/schema-version';
@@ -13,17 +13,19 @@ import type { Env } from './env';
 import { createApp } from './http/app';
 import { gracefulStopOf } from './http/graceful-stop';
 import { createHttpServer } from './http/http-server';
-import { listenForMetrics, type MetricsListener } from './http/metrics-listener';
-import { createLogger } from './logger';
-import { Metrics } from './metrics';
-import { startInterviewReminders } from './modules/applications/public';
+import { modulePorts } from './module-ports';
+import { startInterviewReminders } from './modules/interviews/public';
+import { listenForMetrics, type MetricsListener } from './observability/metrics-listener';
+import { createLogger } from './observability/logger';
+import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
-import { SearchByIndex, startAutoClose, startJobSearch } from './modules/jobs/public';
+import { JobCards, startAutoClose, VisibleJobTotals } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
 import { startSandbox, type SandboxParts } from './sandbox/sandbox';
+import { SearchByIndex } from './search/search-by-index';
 import type { Services } from './services';
 
 export interface StartOptions {
@@ -53,7 +55,6 @@ export async function startServer(
   const logger = createLogger(env.LOG_LEVEL, logTo);
   const metrics = new Metrics();
   const watch = databaseMeasures({ metrics, logger, slowStatementMs: env.SLOW_STATEMENT_MS });
-  const onMove = (move: object) => logger.warn(move, 'the database connections move to another host');
   const timeoutMs = env.DATABASE_TIMEOUT_SECONDS * 1_000;
   const dataSource = await createDataSource({
     url: env.DATABASE_URL,
@@ -62,7 +63,6 @@ export async function startServer(
     onStatement,
     onResult,
     watch,
-    onMove,
   }).initialize();
   await refuseOldSchema(dataSource, logger);
   const sandbox =
@@ -80,12 +80,12 @@ export async function startServer(
   const app = await createApp(services, { sandbox, metrics });
   const server = createHttpServer(app.handler, env, metrics);
   const stopAnswering = gracefulStopOf(server);
-  await listen(server, env);
+  await once(server.listen(env.PORT, env.HOST), 'listening');
   const figures = await startMetrics(metrics, dataSource, env);
   outbox.start();
   fileSweep.start();
   const stopAutoClose = startAutoClose(services);
-  const stopJobSearch = startJobSearch(services, jobSearch);
+  jobSearch.start();
   const stopAccountSweep = startAccountSweep(services);
   const stopReconciler = startReconciler(services);
   const stopReminders = startInterviewReminders(services);
@@ -99,7 +99,7 @@ export async function startServer(
     async stop() {
       app.markStopping();
       await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
-      await Promise.all([stopAutoClose(), stopJobSearch(), stopAccountSweep(), stopReconciler(), stopReminders()]);
+      await Promise.all([stopAutoClose(), jobSearch.stop(), stopAccountSweep(), stopReconciler(), stopReminders()]);
       await app.close();
       await fileSweep.stop();
       await outbox.stop();
@@ -154,7 +154,9 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
   const fileSweep = new DiscardedFileSweep({ dataSource, clock, logger, files });
   const jobSearch = new SearchByIndex({
     databaseUrl: env.DATABASE_URL,
+    dataSource,
     logger,
+    from: env.JOB_SEARCH_INDEX_FROM,
     onUse: (jobs) => metrics.searchIndexHolds(jobs),
   });
   const services: Services = {
@@ -173,6 +175,9 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
     fileSweep,
     adminReads: new AdminReadTrail(dataSource),
     jobSearch,
+    jobCards: new JobCards(),
+    jobTotals: new VisibleJobTotals(),
+    ports: modulePorts,
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',
       apiKey: env.TRIPAY_API_KEY,
@@ -192,11 +197,4 @@ async function startMetrics(
   if (port === undefined) return null;
   metrics.watchProcess(() => poolUse(poolOf(dataSource)));
   return listenForMetrics(metrics, dataSource, { port, host });
-}
-
-function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(PORT, HOST, () => resolve());
-  });
 }

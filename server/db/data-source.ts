@@ -9,38 +9,9 @@ import { SnakeCaseNaming } from './naming';
 import { createPool } from './pool';
 import { watchStatements, type DatabaseWatch } from './watched-data-source';
 import { StatementObserver, type StatementListener, type StatementResult } from './statement-observer';
-import { WATCH_TIMES, WriterNode, type WatchTimes, type WriterMove } from './writer-node';
 
 /** Kept per connection; the server allows 16,382 for all connections of all processes together. */
 const MAX_PREPARED_STATEMENTS = 400;
-
-/** Several hosts are watched for as long as the data source is in use. */
-class WatchingDataSource extends DataSource {
-  constructor(
-    options: DataSourceOptions,
-    private readonly writer: WriterNode | null,
-  ) {
-    super(options);
-  }
-
-  override async initialize(): Promise<this> {
-    await this.writer?.start();
-    try {
-      return await super.initialize();
-    } catch (error) {
-      this.writer?.close();
-      throw error;
-    }
-  }
-
-  override async destroy(): Promise<void> {
-    try {
-      await super.destroy();
-    } finally {
-      this.writer?.close();
-    }
-  }
-}
 
 export interface DatabaseOptions {
   /** See readDatabaseUrl. */
@@ -55,10 +26,6 @@ export interface DatabaseOptions {
   onResult?: (result: StatementResult) => void;
   /** Told how long statements take; how a server measures itself. */
   watch?: DatabaseWatch;
-  /** Told when work moves to another host of the list. */
-  onMove?: (move: WriterMove) => void;
-  /** How closely a list of hosts is watched; tests are in more of a hurry. */
-  watchTimes?: WatchTimes;
 }
 
 /** The one way to a database. Schema changes come from migrations alone, never from the entities. */
@@ -69,24 +36,18 @@ export function createDataSource({
   onStatement,
   onResult,
   watch,
-  onMove = () => undefined,
-  watchTimes = WATCH_TIMES,
 }: DatabaseOptions): DataSource {
-  const address = readDatabaseUrl(url);
-  const { hosts, socketPath, username, password, database } = address;
-  const writer = hosts.length > 1 ? new WriterNode(address, watchTimes, onMove) : null;
+  const { socketPath, host, port, username, password, database } = readDatabaseUrl(url);
   const options: DataSourceOptions = {
     type: 'mariadb',
-    ...(socketPath ? { socketPath } : hosts[0]),
+    ...(socketPath ? { socketPath } : { host, port }),
     username,
     password,
     database,
     ...CONNECTION,
     dateStrings: ['DATE'],
     poolSize,
-    // Without a timeout of ours: a connection that waits for a host is given up by the search for one, not before it.
-    ...(writer ? { connectTimeout: watchTimes.longestSearchMs + watchTimes.patienceMs } : {}),
-    driver: { ...mysql2, createPool: (options: mysql2.PoolOptions) => createPool(options, { timeoutMs, writer }) },
+    driver: { ...mysql2, createPool: (options: mysql2.PoolOptions) => createPool(options, { timeoutMs }) },
     // JSON columns come as text and are parsed where they are asked for.
     extra: { maxPreparedStatements: MAX_PREPARED_STATEMENTS, jsonStrings: true },
     entities: ENTITIES,
@@ -97,7 +58,7 @@ export function createDataSource({
     logger: new StatementObserver(onStatement, onResult),
     logging: onStatement ? ['query'] : false,
   };
-  const dataSource = new WatchingDataSource(options, writer);
+  const dataSource = new DataSource(options);
   if (watch) watchStatements(dataSource, watch);
   return dataSource;
 }

@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import * as mysql2 from 'mysql2';
-import type { WriterNode } from './writer-node';
 
 type Acquired = Parameters<mysql2.Pool['getConnection']>[0];
 
@@ -15,28 +14,26 @@ export class DatabaseSilentError extends Error {
 export interface PoolWishes {
   /** In milliseconds; undefined for those who may wait. */
   timeoutMs?: number;
-  /** Chooses where connections lead, when there are several hosts. */
-  writer: WriterNode | null;
 }
 
 /**
  * Every connection reads and writes at READ COMMITTED (design, section 6) from its first statement on, so that no
- * transaction has to say it again. With `timeoutMs` nobody waits longer than that for a connection, nor for the answer
+ * transaction has to say it again. On a Galera node it first waits until the node has applied what the cluster
+ * committed: after a failover nobody misses what was acknowledged by the node that is gone. With `timeoutMs` nobody waits longer than that for a connection, nor for the answer
  * to a statement: a database that stands still, or a network that swallows packets, would otherwise hold every request
  * for good. It must then be longer than any statement may take; waiting for a lock ends after half of it.
  */
-export function createPool(options: mysql2.PoolOptions, { timeoutMs, writer }: PoolWishes): mysql2.Pool {
+export function createPool(options: mysql2.PoolOptions, { timeoutMs }: PoolWishes): mysql2.Pool {
   const pool = mysql2.createPool({
     ...options,
     ...(timeoutMs === undefined ? {} : { connectTimeout: timeoutMs }),
-    ...(writer ? { stream: () => writer.connect() } : {}),
   });
   pool.on('connection', (connection) => {
     // The pool listens once; without a listener, what a broken connection says afterwards would end the process.
     connection.on('error', () => undefined);
     setUp(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
+    setUp(connection, 'SET STATEMENT wsrep_sync_wait = 1 FOR SELECT 1');
   });
-  if (writer) followWriter(pool, writer);
   if (timeoutMs === undefined) return pool;
   pool.on('connection', (connection) => {
     setUp(connection, `SET SESSION innodb_lock_wait_timeout = ${Math.max(1, Math.floor(timeoutMs / 2_000))}`);
@@ -49,22 +46,18 @@ export function createPool(options: mysql2.PoolOptions, { timeoutMs, writer }: P
   return pool;
 }
 
-/** Tells the writer which of its connections are in use, so that it can leave a host without breaking work off. */
-function followWriter(pool: mysql2.Pool, writer: WriterNode): void {
-  pool.on('connection', (connection) => writer.adopt(socketOf(connection), () => connection.destroy()));
-  pool.on('acquire', (connection) => writer.setBusy(socketOf(connection), true));
-  pool.on('release', (connection) => writer.setBusy(socketOf(connection), false));
-}
-
 /** mysql2 gives a connection's socket no type. */
 function socketOf(connection: mysql2.PoolConnection): Socket {
   return (connection as mysql2.PoolConnection & { stream: Socket }).stream;
 }
 
+/** MariaDB without Galera, as on Windows. */
+const UNKNOWN_SYSTEM_VARIABLE = 1193;
+
 /** A connection that could not be set up must not be used. */
 function setUp(connection: mysql2.PoolConnection, sql: string): void {
   connection.query(sql, (error) => {
-    if (error) connection.destroy();
+    if (error && error.errno !== UNKNOWN_SYSTEM_VARIABLE) connection.destroy();
   });
 }
 

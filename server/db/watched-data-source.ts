@@ -1,6 +1,6 @@
 import type { Pool } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
-import type { RequestTrace } from '../request-trace';
+import type { RequestTrace } from '../observability/request-trace';
 
 /** Told of what happens between this process and its database. */
 export interface DatabaseWatch {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -57,12 +58,7 @@ class OpenResponses {
 async function closed(server: Server, withinMs: number): Promise<void> {
   const endIdle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
   const endAll = setTimeout(() => server.closeAllConnections(), withinMs);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.close((error) => (error ? reject(error) : resolve()));
-    });
-  } finally {
-    clearInterval(endIdle);
-    clearTimeout(endAll);
-  }
+  await once(server.close(), 'close');
+  clearInterval(endIdle);
+  clearTimeout(endAll);
 }

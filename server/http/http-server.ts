@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Env } from '../env';
-import type { Metrics } from '../metrics';
+import type { Metrics } from '../observability/metrics';
 import { answerMalformed } from './malformed-requests';
 
 /** The public server. However slowly somebody sends, the line is closed in time; what is no request is answered like every other. */

@@ -1,9 +1,7 @@
-import type { DataSource } from 'typeorm';
 import type { PasswordOwner } from '../../../domain/passwords';
 import type { Role } from '../../../domain/roles';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectOne, type Runner } from '../../db/statements';
-import { Account } from './account.entity';
 
 const ACCOUNT = {
   id: text,
@@ -74,9 +72,4 @@ export async function passwordOwner(runner: Runner, accountId: string): Promise<
     [accountId],
   );
   return { email: row?.email ?? '', names: row ? [row.full_name, row.company_name, row.admin_name] : [] };
-}
-
-/** For start-up's question whether there is anything at all. */
-export function hasAnyAccount(dataSource: DataSource): Promise<boolean> {
-  return dataSource.getRepository(Account).exists();
 }

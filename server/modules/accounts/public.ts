@@ -11,7 +11,6 @@ export {
   endSession,
   markProved,
   sessionsOf,
-  type SessionRow,
 } from './account-sessions.sql';
 export { startAccountSweep, sweepAccounts } from './account-sweep.sql';
 export { AccountSessionStore, SESSION_IDLE_MS, type AwaitedSignIn } from './session-store';
@@ -25,7 +24,6 @@ export {
   findAccountByEmail,
   findAccountByGoogleSub,
   findAccountById,
-  hasAnyAccount,
   passwordOwner,
   seekerMailAddress,
   type AccountRow,

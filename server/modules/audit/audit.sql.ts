@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
 import type { AdminChange, AdminRead, AuditKind } from '../../../domain/audit';
-import { read } from '../../db/retries';
+import { read } from '../../db/read';
 import { instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { parseJsonList, selectRows, type Parameter, type Runner } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
 import { Admin } from '../accounts/public';
 import type { Administrator, AuditEntryParent, AuditTrailConnection } from './audit.types';

@@ -1,7 +1,7 @@
 import type { AuditSubjectKind } from '../../../domain/audit';
 import { nullable, text, type Column } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
-import type { BatchLoad } from '../../graphql/context';
+import type { BatchLoad } from '../../graphql/loaders';
 
 /** Names by id in one statement; null for a row that is gone. `statement` selects `id` and `name` and takes the ids as often as it says. */
 function namesBy(

@@ -3,7 +3,7 @@ import type { WaitingAs } from '../../../domain/companies';
 import { refuse } from '../../../domain/errors';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type Runner } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { Company } from './company.entity';
 
 const COMPANY = {
@@ -66,21 +66,4 @@ export async function readCompany(runner: Runner, id: string): Promise<CompanyRo
 export async function refuseUnlessVerified(manager: EntityManager, companyId: string): Promise<void> {
   if (!(await manager.getRepository(Company).existsBy({ id: companyId, isVerified: true })))
     throw refuse('COMPANY_NOT_VERIFIED');
-}
-
-/** Of these companies, those that have accepted the viewing seeker: they stay readable after a revocation. */
-export async function loadAcceptedBy(
-  { services, actor }: LoadScope,
-  companyIds: readonly string[],
-): Promise<boolean[]> {
-  if (!actor?.seekerId) return companyIds.map(() => false);
-  const rows = await selectRows(
-    services.dataSource,
-    { company_id: text },
-    `SELECT DISTINCT company_id FROM applications
-     WHERE seeker_id = ? AND status = 'ACCEPTED' AND company_id IN (${placeholders(companyIds)})`,
-    [actor.seekerId, ...companyIds],
-  );
-  const accepted = new Set(rows.map((row) => row.company_id));
-  return companyIds.map((id) => accepted.has(id));
 }

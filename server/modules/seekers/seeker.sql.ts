@@ -1,6 +1,6 @@
 import { instant, integer, nullable, text, type Row } from '../../db/row';
 import { parseJsonList, placeholders, selectRows } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 
 const SEEKER = {
   id: text,

@@ -1,7 +1,7 @@
 import type { VerificationDecision } from '../../../domain/companies';
 import { instant, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type Runner } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 
 const DECISION = {
   company_id: notNullHere(text),

@@ -16,13 +16,20 @@ const underWay = new Map<string, Promise<boolean>>();
 export async function runsCode(services: Services, file: StoredFile): Promise<boolean> {
   if (file.mediaType !== 'application/pdf') return false;
   if (file.runsCode !== null) return file.runsCode;
-  const judged = underWay.get(file.id) ?? oneByOne(() => judge(services, file));
+  const judged =
+    underWay.get(file.id) ?? oneByOne(async () => (await keptAnswer(services, file)) ?? judge(services, file));
   underWay.set(file.id, judged);
   try {
     return await judged;
   } finally {
     underWay.delete(file.id);
   }
+}
+
+/** The file's row may have been read before another request kept its answer. */
+async function keptAnswer({ dataSource }: Services, { id }: StoredFile): Promise<boolean | null> {
+  const kept = await dataSource.manager.findOne(StoredFile, { select: { id: true, runsCode: true }, where: { id } });
+  return kept?.runsCode ?? null;
 }
 
 async function judge({ dataSource, files }: Services, file: StoredFile): Promise<boolean> {

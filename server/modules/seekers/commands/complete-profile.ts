@@ -1,3 +1,4 @@
+import type { CompletedProfile } from '../../../../domain/seekers.schema';
 import { refuse } from '../../../../domain/errors';
 import type { SeekerActor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
@@ -5,17 +6,12 @@ import { lockRows } from '../../../db/lock';
 import type { Services } from '../../../services';
 import { hashNewPassword, storeFirstPassword } from '../../accounts/public';
 import { Seeker } from '../seeker.entity';
-import type { CompleteProfileInput } from '../seeker.types';
 
 /**
  * Completes the own profile. An account without a password must be given one; others keep theirs.
  * Errors: PASSWORD_REQUIRED, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN.
  */
-export async function completeProfile(
-  services: Services,
-  actor: SeekerActor,
-  input: CompleteProfileInput,
-): Promise<void> {
+export async function completeProfile(services: Services, actor: SeekerActor, input: CompletedProfile): Promise<void> {
   if (!actor.hasPassword && !input.password) throw refuse('PASSWORD_REQUIRED', ['password']);
   const passwordHash =
     !actor.hasPassword && input.password

@@ -1,3 +1,4 @@
+import type { SeekerProfileChanges } from '../../../../domain/seekers.schema';
 import { refuse } from '../../../../domain/errors';
 import { mayKeepOrTakeName } from '../../../../domain/names';
 import type { SeekerProfilePart } from '../../../../domain/seekers';
@@ -9,7 +10,6 @@ import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { claimFiles, discardFiles } from '../../files/public';
 import { Seeker } from '../seeker.entity';
-import type { UpdateSeekerProfileInput } from '../seeker.types';
 
 /** What taking a part off does to the row. */
 const REMOVED = {
@@ -29,7 +29,7 @@ const FILES = ['cvFileId', 'portfolioFileId', 'pictureFileId'] as const satisfie
 export async function updateSeekerProfile(
   services: Services,
   actor: SeekerActor,
-  input: UpdateSeekerProfileInput,
+  input: SeekerProfileChanges,
 ): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services.dataSource, async (transaction) => {
@@ -49,7 +49,7 @@ export async function updateSeekerProfile(
       },
     );
     const changes: Partial<Seeker> = {
-      ...Object.assign({}, ...(input.remove ?? []).map((part) => REMOVED[part])),
+      ...Object.assign({}, ...input.remove.map((part) => REMOVED[part])),
       ...givenValues({
         fullName: input.fullName,
         phoneNumber: input.phoneNumber,

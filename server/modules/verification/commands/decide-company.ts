@@ -13,7 +13,7 @@ import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
 import { FORMER_ADMINISTRATOR, recordAdminChange } from '../../audit/public';
 import { Company, readCompany } from '../../companies/public';
-import { setCompanyJobsVisible } from '../job-visibility';
+import { companyJobs } from '../../jobs/public';
 import { readLastDecisions } from '../last-decision.sql';
 import { snapshotOf } from '../profile-snapshot';
 import { decisionMail } from '../verification.mails';
@@ -52,7 +52,7 @@ export async function decideCompany(services: Services, admin: Actor, decision: 
     const after = verificationAfter(before, decision.decision);
     if (!after) throw await noLongerFits(transaction, decision.companyId);
     await writeDecision(transaction, admin, decision, now);
-    await setCompanyJobsVisible(transaction, decision.companyId, after === 'VERIFIED');
+    await companyJobs.setVisible(transaction, decision.companyId, after === 'VERIFIED');
     await recordAdminChange(transaction, {
       adminId: admin.accountId,
       action: decision.decision,
