@@ -37,6 +37,16 @@ export default {
       ],
       'No test measures time: judge by what happens, and measure in bench/.',
     ),
+    'sql-apart': forbids(
+      [`Literal[value=${SQL}]`, `TemplateElement[value.raw=${SQL}]`],
+      'SQL is written in *.sql.ts files, beside the row that it answers; elsewhere ask through TypeORM.',
+    ),
+    'typed-conditions': forbids(
+      ['name', 'property.name'].map(
+        (name) => `CallExpression[callee.object.${name}='manager'][callee.property.name=/^(update|delete)$/]`,
+      ),
+      'The type of its conditions is any: use manager.getRepository(…).',
+    ),
     'typed-operations': forbids(
       [
         `:not(CallExpression[callee.name='graphql']) > Literal[value=${OPERATION}]`,

@@ -22,7 +22,7 @@ import {
   StepUpPayload,
 } from './second-factor.types';
 import { viewerOf } from './viewer';
-import { read } from '../../db/retries';
+import { read } from '../../db/read';
 
 @Resolver()
 export class SecondFactorResolver {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../graphql/context';
 import { companyOf, loadCompanies } from '../companies/public';
 import { isSeekerComplete, loadSeekers, seekerOf } from '../seekers/public';
 import type { Viewer } from './auth.types';
-import { read } from '../../db/retries';
+import { read } from '../../db/read';
 import { Admin } from '../accounts/public';
 
 /** The signed-in person with their profiles; null for a visitor. */

@@ -1,5 +1,5 @@
 import { IsNull, type DataSource } from 'typeorm';
-import { read } from '../../db/retries';
+import { read } from '../../db/read';
 import { StoredFile } from './file.entity';
 
 /** Null for a file that was given up, too. */

@@ -1,6 +1,6 @@
 import { IsNull, MoreThan } from 'typeorm';
 import { newId } from '../../db/columns';
-import { read } from '../../db/retries';
+import { read } from '../../db/read';
 import { integer, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type Runner } from '../../db/statements';
 import type { OutgoingMail } from '../../ports';

@@ -1,5 +1,5 @@
 import { In, LessThan, MoreThan, MoreThanOrEqual, Not, type FindOneOptions } from 'typeorm';
-import { read } from '../../db/retries';
+import { read } from '../../db/read';
 import type { Runner } from '../../db/statements';
 import { Invoice } from './invoice.entity';
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import type { Runner } from '../../db/statements';
 import type { TokenReceipt } from './receipt.types';
-import { read } from '../../db/retries';
+import { read } from '../../db/read';
 import { readCompany } from '../companies/public';
 import { Invoice } from './invoice.entity';
 

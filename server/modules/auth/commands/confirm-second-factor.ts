@@ -10,7 +10,7 @@ import { replaceRecoveryCodes } from '../recovery-codes';
 import { unseal } from '../sealed-secret';
 import { secondFactorMail } from '../sign-in.mails';
 import { stepOfCode } from '../totp';
-import { read } from '../../../db/retries';
+import { read } from '../../../db/read';
 
 /**
  * Turns the second factor on with a first code of the app. All sessions end, because none of them has shown a code;

@@ -10,7 +10,7 @@ import { confirmedFactor, secondFactorOf } from '../second-factor.queries';
 import { unseal } from '../sealed-secret';
 import { stepOfCode } from '../totp';
 import { RecoveryCode, SecondFactor } from '../../accounts/public';
-import { read } from '../../../db/retries';
+import { read } from '../../../db/read';
 
 interface FactorOwner {
   id: string;

@@ -7,7 +7,7 @@ import type { Services } from '../../../services';
 import { Account, PasswordReset } from '../../accounts/public';
 import { passwordResetMail } from '../auth.mails';
 import { hashOfCode, newCode } from '../one-time-code';
-import { read } from '../../../db/retries';
+import { read } from '../../../db/read';
 import { Company } from '../../companies/public';
 
 /** No answer comes earlier, so that the work for an existing account does not show in the time. */

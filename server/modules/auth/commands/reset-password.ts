@@ -16,7 +16,7 @@ import {
 } from '../../accounts/public';
 import { hashOfCode } from '../one-time-code';
 import { secondFactorMail } from '../sign-in.mails';
-import { read } from '../../../db/retries';
+import { read } from '../../../db/read';
 
 interface NewPassword {
   code: string;
