@@ -1,9 +1,16 @@
-import type { InvoiceStatus } from './tokens';
-
 /** Paying for tokens: what may happen to an invoice, and what the return page shows (company specification, sections 4 and 9). */
 
 /** The one payment method of the store, as the provider names it. */
 export const PAYMENT_METHOD = 'QRIS';
+
+export const InvoiceStatus = {
+  UNPAID: 'UNPAID',
+  PAID: 'PAID',
+  EXPIRED: 'EXPIRED',
+  FAILED: 'FAILED',
+  REFUND: 'REFUND',
+} as const;
+export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
 
 /**
  * The states from which the provider's word moves an invoice to another. PAID is undone by a refund alone, never by a

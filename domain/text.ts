@@ -7,6 +7,10 @@ import { formatThousands } from './money';
 // oxlint-disable-next-line no-control-regex -- naming the control characters is the point
 const UNWANTED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}]/gu;
 
+export function hasUnwanted(value: string): boolean {
+  return value.search(UNWANTED) >= 0;
+}
+
 /** One line of text as a person means it: no controls, no outer space, inner space single. */
 export function cleanLine(value: string): string {
   return value
@@ -36,31 +40,6 @@ const INVISIBLE =
 /** Whether it holds a character that shows as nothing, but for the joints of emoji. */
 export function hasInvisible(value: string): boolean {
   return INVISIBLE.test(value);
-}
-
-/**
- * Only http and https, written out: a `javascript:` link in a profile must never reach a page, and `https:here` leads
- * to a page of this site when it is read there. Nothing in it may turn around what a person reads.
- */
-export function isWebUrl(value: string): boolean {
-  if (!/^https?:\/\/[^\s<>"']+$/i.test(value) || value.search(UNWANTED) >= 0 || !URL.canParse(value)) return false;
-  return new URL(value).hostname !== '';
-}
-
-/** A link that may be stored from now on: encrypted, and without user and password, behind which the true host hides. */
-export function isSafeLink(value: string): boolean {
-  if (!isWebUrl(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return protocol === 'https:' && username === '' && password === '';
-}
-
-/** False for a new or changed link that is not safe. What is stored stays valid when its form is saved again. */
-export function isLinkAllowed(
-  link: string | null | undefined,
-  stored: readonly (string | null | undefined)[],
-): boolean {
-  const given = (link ?? '').trim();
-  return given === '' || stored.includes(given) || isSafeLink(given);
 }
 
 export function uniqueTags(tags: readonly string[]): string[] {

@@ -1,5 +1,7 @@
-import { INTERVIEW_TIME_CHOICES, addDays, wibDateOf, weekdayOf } from '../../domain/time';
-import { LOCATION_TYPES, overlaps, type LocationType, type SlotDraft } from '../../domain/slots';
+import { INTERVIEW_TIME_CHOICES } from '../../domain/interview-times';
+import { addDays, wibDateOf, weekdayOf } from '../../domain/time';
+import { LOCATION_TYPES, type LocationType, type SlotDraft } from '../../domain/slots';
+import { overlaps } from '../../domain/interview-times';
 import type { Chance } from './chance';
 
 const CAPACITIES = [1, 1, 2, 2, 3, 3, 4, 5, 5, 6, 8, 10];

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import type { VerificationDecision } from '../../../domain/companies';
+import type { VerificationDecision } from '../../../domain/verification';
 import { evictRoots } from '../../graphql/evict-roots';
 import { useRejectCompanyMutation, useRevokeCompanyMutation, useVerifyCompanyMutation } from '../../graphql/generated';
 import type { Payload } from '../../graphql/payload';

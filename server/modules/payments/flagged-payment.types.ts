@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentFlag, ReplayOutcome } from '../../../domain/payments';
-import { InvoiceStatus } from '../../../domain/tokens';
+import { InvoiceStatus } from '../../../domain/payments';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 

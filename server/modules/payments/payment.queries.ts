@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '../../../domain/tokens';
+import type { InvoiceStatus } from '../../../domain/payments';
 import { selectOne, selectRows, type Runner } from '../../db/statements';
 
 export interface InvoiceRow {

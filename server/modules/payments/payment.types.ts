@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentOutcome } from '../../../domain/payments';
-import { InvoiceStatus } from '../../../domain/tokens';
+import { InvoiceStatus } from '../../../domain/payments';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';

@@ -1,5 +1,5 @@
 import { hasReceipt } from '../../../domain/payments';
-import type { InvoiceStatus } from '../../../domain/tokens';
+import type { InvoiceStatus } from '../../../domain/payments';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { selectOne, type Runner } from '../../db/statements';

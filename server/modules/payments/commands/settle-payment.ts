@@ -1,5 +1,5 @@
 import { PaymentFlag } from '../../../../domain/payments';
-import type { InvoiceStatus } from '../../../../domain/tokens';
+import type { InvoiceStatus } from '../../../../domain/payments';
 import { lockRows } from '../../../db/lock';
 import { affectedRows } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
