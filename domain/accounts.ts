@@ -1,4 +1,4 @@
-/** Registration and its links: how long they last (seeker specification, section 5). */
+/** Registration and its links: how long they last. */
 
 export const VERIFICATION_RESEND_SECONDS = 60;
 export const VERIFICATION_CODE_HOURS = 24;

@@ -1,4 +1,4 @@
-/** Companies: option lists (both specification documents, sections 3 and 5). */
+/** Companies: option lists. */
 
 export const REGISTRATION_INDUSTRIES = [
   'Technology',
@@ -44,7 +44,7 @@ export const PROFILE_COMPANY_SIZES = [
   '1001+ employees',
 ] as const;
 
-/** A list plus the stored value, so that a value from the other list stays selectable (design, section 9). */
+/** A list plus the stored value, so that a value from the other list stays selectable. */
 export function optionsWith(options: readonly string[], stored: string | null | undefined): string[] {
   return stored && !options.includes(stored) ? [...options, stored] : [...options];
 }

@@ -1,6 +1,6 @@
 /** The profile that a company hands in, and what has changed in it. */
 
-/** What a company may take off its profile; a missing or empty value alone changes nothing (design, section 9). */
+/** What a company may remove from its profile; a missing or empty value alone changes nothing. */
 export const CompanyProfilePart = {
   DEED: 'DEED',
   LOGO: 'LOGO',
@@ -10,7 +10,7 @@ export const CompanyProfilePart = {
 } as const;
 export type CompanyProfilePart = (typeof CompanyProfilePart)[keyof typeof CompanyProfilePart];
 
-/** What a company hands in, field by field: what administrators compare with the last decision. */
+/** The fields that a company submits, which administrators compare with the last decision. */
 export const CompanyProfileField = {
   COMPANY_NAME: 'COMPANY_NAME',
   NPWP: 'NPWP',
@@ -25,7 +25,7 @@ export const CompanyProfileField = {
 } as const;
 export type CompanyProfileField = (typeof CompanyProfileField)[keyof typeof CompanyProfileField];
 
-/** A profile as it stood at one moment; the deed and the logo by the ids of their files. */
+/** A profile at one moment; deed and logo are ids of files. */
 export type ProfileSnapshot = Readonly<Record<CompanyProfileField, string | null>>;
 
 export interface ProfileChange {

@@ -1,9 +1,9 @@
 import type { ErrorCode } from './errors';
 import { type LocalDate, type LocalTime, MINUTE_MS, wibDateOf, wibInstant } from './time';
 
-/** Times of interviews: rules, conflicts and the buffer between them (both documents, sections 4, 5 and 9). */
+/** Times of interviews: rules, conflicts and the buffer between them. */
 
-/** Choices from 08:00 to 18:00 every 30 minutes (specification, section 9). */
+/** Choices from 08:00 to 18:00 every 30 minutes. */
 export const INTERVIEW_TIME_CHOICES: readonly LocalTime[] = Array.from({ length: 21 }, (_, index) => {
   const minutes = 8 * 60 + index * 30;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -12,7 +12,7 @@ export const INTERVIEW_TIME_CHOICES: readonly LocalTime[] = Array.from({ length:
 /** An interview closer than this to another accepted one is a conflict. */
 export const CONFLICT_BUFFER_MINUTES = 30;
 
-/** A span of time; both ends are instants. */
+/** A span of time between two instants. */
 export interface Span {
   startsAt: Date;
   endsAt: Date;
@@ -26,7 +26,7 @@ export function isTooClose(one: Span, other: Span): boolean {
   );
 }
 
-/** Interviews that end after this can still be too close to a slot that has not begun. */
+/** Only interviews that end after this can be too close to a slot that has not begun. */
 export function conflictsFrom(now: Date): Date {
   return new Date(now.getTime() - CONFLICT_BUFFER_MINUTES * MINUTE_MS);
 }
@@ -51,7 +51,7 @@ export function spanOf({ date, start, end }: LocalSpan): Span {
   return { startsAt: wibInstant(date, start), endsAt: wibInstant(date, end) };
 }
 
-/** The first rule that an interview time breaks, and the part of it that is wrong; null when it holds them all. */
+/** The first rule that an interview time breaks, and the part that is wrong; null when it keeps them all. */
 export function brokenTimeRule(
   { date, start, end }: LocalSpan,
   now: Date,

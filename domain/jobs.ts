@@ -1,7 +1,7 @@
 import { cleanLine } from './text';
 import { type LocalDate, wibDateOf } from './time';
 
-/** Jobs: option lists, limits and the create form (company specification, sections 3, 5 and 9). */
+/** Jobs: option lists, limits and how a salary reads. */
 
 export const EmploymentType = {
   FULL_TIME: 'FULL_TIME',
@@ -22,7 +22,7 @@ export const EMPLOYMENT_TYPE_LABELS = {
 export const JobStatusFilter = { ALL: 'ALL', OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
 export type JobStatusFilter = (typeof JobStatusFilter)[keyof typeof JobStatusFilter];
 
-/** What administrators narrow their list of jobs to; without one it holds those that are open or closed. */
+/** The filter of the administrators' job list; without one it shows open and closed jobs. */
 export const AdminJobStatus = { OPEN: 'OPEN', CLOSED: 'CLOSED', REMOVED: 'REMOVED' } as const;
 export type AdminJobStatus = (typeof AdminJobStatus)[keyof typeof AdminJobStatus];
 
@@ -31,15 +31,15 @@ export type AdminJobOrder = (typeof AdminJobOrder)[keyof typeof AdminJobOrder];
 
 export const SEEKER_JOBS_PAGE_SIZE = 10;
 export const COMPANY_JOBS_PAGE_SIZE = 50;
-/** Deep pages cost more the deeper they are; nobody turns to page 2,000. */
+/** The deeper a page, the more it costs; no one turns to page 2,000. */
 export const MAX_PAGE = 2000;
 
-/** Open through its auto-close day in WIB (design, section 9: "Jobs"). */
+/** Open through its auto-close day in WIB. */
 export function isPastAutoClose(autoCloseDate: LocalDate | null, now: Date): boolean {
   return autoCloseDate !== null && autoCloseDate < wibDateOf(now);
 }
 
-/** What a seeker types into the search box; longer input is cut, as no field holds a longer match. */
+/** The text of the search box; longer input is cut, as no field holds a longer match. */
 export function cleanSearch(search: string | null | undefined): string {
   // Cut between two characters, never inside one.
   return cleanLine(cleanLine(search ?? '').slice(0, 100));

@@ -3,22 +3,22 @@ import { hasUnwanted } from './text';
 /** Which links people may store. */
 
 /**
- * Only http and https, written out: a `javascript:` link in a profile must never reach a page, and `https:here` leads
- * to a page of this site when it is read there. Nothing in it may turn around what a person reads.
+ * Only http and https, written in full: a `javascript:` link must never reach a page, and `https:here` would lead to a
+ * page of this site. No mark in it may reverse the text.
  */
 export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\/[^\s<>"']+$/i.test(value) || hasUnwanted(value) || !URL.canParse(value)) return false;
   return new URL(value).hostname !== '';
 }
 
-/** A link that may be stored from now on: encrypted, and without user and password, behind which the true host hides. */
+/** A new link must be https, without user and password, which would hide the real host. */
 export function isSafeLink(value: string): boolean {
   if (!isWebUrl(value)) return false;
   const { protocol, username, password } = new URL(value);
   return protocol === 'https:' && username === '' && password === '';
 }
 
-/** False for a new or changed link that is not safe. What is stored stays valid when its form is saved again. */
+/** False for a new or changed link that is not safe. A stored link stays valid when its form is saved again. */
 export function isLinkAllowed(
   link: string | null | undefined,
   stored: readonly (string | null | undefined)[],

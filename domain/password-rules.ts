@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors';
 
-/** The rules of a new password (seeker specification, section 5). */
+/** The rules of a new password. */
 
 export const PASSWORD_MIN_LENGTH = 8;
 
@@ -17,7 +17,7 @@ export interface PasswordRule {
   holds: boolean;
 }
 
-/** Every rule of a new password, in the specification's order, with whether this one keeps it; for a form's hint. */
+/** Every rule of a new password in the order of the hint, and whether this password keeps it. */
 export function passwordRules(password: string, form: 'registration' | 'completion'): PasswordRule[] {
   const rules = form === 'registration' ? FIVE_RULES : FOUR_RULES;
   return rules.map(([pattern, code]) => ({ code, holds: pattern.test(password) }));

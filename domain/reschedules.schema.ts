@@ -6,7 +6,7 @@ import { brokenTimeRule, type LocalSpan } from './interview-times';
 import { LOCATION_TYPES, type LocationType } from './slots';
 import { isLocalDate, isLocalTime } from './time';
 
-/** The form of a proposed time (seeker specification, section 5). */
+/** The form of a proposed time. */
 
 /** The proposed time; `required` is the text for a missing part, which differs for a counter offer. */
 export function proposedTimeSchema(now: () => Date, required: ErrorCode = 'REQUIRED_FIELDS') {

@@ -1,11 +1,9 @@
 import { formatRupiah } from './money';
 
-/** What a job pays (company specification, section 9). */
-
 export const SalaryPeriod = { MONTHLY: 'MONTHLY', HOURLY: 'HOURLY' } as const;
 export type SalaryPeriod = (typeof SalaryPeriod)[keyof typeof SalaryPeriod];
 
-/** What a job pays, in whole rupiah. One end may be open (null), never both. */
+/** What a job pays, in whole rupiah. One end may be null, never both. */
 export interface Salary {
   min: number | null;
   max: number | null;
@@ -13,7 +11,7 @@ export interface Salary {
 }
 
 /**
- * `Rp 5.000.000 - Rp 7.500.000 per month`, the form that both documents prescribe; `From Rp 5.000.000 per month` or
+ * `Rp 5.000.000 - Rp 7.500.000 per month`; `From Rp 5.000.000 per month` or
  * `Up to Rp 7.500.000 per month` where only one end is given.
  */
 export function formatSalary(salary: Salary): string {

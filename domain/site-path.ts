@@ -1,6 +1,6 @@
 /**
- * A path of this site, or null. Guards `returnTo` and `continueUrl`: nothing that a browser could read as another
- * origin passes (`//e`, `/\e`, a tab, an encoded slash), whoever wrote the link.
+ * A path of this site, or null. Guards `returnTo` and `continueUrl` against anything that a browser could read as
+ * another origin (`//e`, `/\e`, a tab, an encoded slash).
  */
 export function sitePath(value: string | null | undefined): string | null {
   // oxlint-disable-next-line no-control-regex -- browsers drop these characters, so they must not pass

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors';
 import type { LocalSpan } from './interview-times';
 
-/** Interview slots: states and limits (both documents, sections 4, 5 and 9). */
+/** Interview slots: states and limits. */
 
 export const LocationType = { ONSITE: 'ONSITE', ONLINE: 'ONLINE', TENTATIVE: 'TENTATIVE' } as const;
 export type LocationType = (typeof LocationType)[keyof typeof LocationType];
@@ -30,7 +30,7 @@ export interface SlotSeats {
   startsAt: Date;
 }
 
-/** Only an open slot can be chosen (design, section 9: "Slots"). */
+/** Only an open slot can be chosen. */
 export function slotStateOf(slot: SlotSeats, now: Date): SlotState {
   if (slot.isSelected) return SlotState.SELECTED;
   if (slot.seatsTaken >= slot.maxApplicants) return SlotState.FULL;

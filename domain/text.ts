@@ -2,8 +2,8 @@ import { formatThousands } from './money';
 
 /** Building blocks for the zod schemas that a form and the server share, and the folding that search relies on. */
 
-// C0 and C1 controls but tab and newline, the marks that can turn text around on a screen, and halves of characters,
-// which no JSON column takes.
+// C0 and C1 controls except tab and newline, marks that reverse text on a screen, and lone surrogates, which no JSON
+// column takes.
 // oxlint-disable-next-line no-control-regex -- naming the control characters is the point
 const UNWANTED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}]/gu;
 
@@ -11,7 +11,7 @@ export function hasUnwanted(value: string): boolean {
   return value.search(UNWANTED) >= 0;
 }
 
-/** One line of text as a person means it: no controls, no outer space, inner space single. */
+/** One line of text: no controls, no outer space, single inner spaces. */
 export function cleanLine(value: string): string {
   return value
     .normalize('NFC')
@@ -37,7 +37,7 @@ export function foldForSearch(value: string): string {
 const INVISIBLE =
   /\u2800|(?![\uFE0F\u200D])\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\uFE0F\u200D]/u;
 
-/** Whether it holds a character that shows as nothing, but for the joints of emoji. */
+/** Whether it contains an invisible character, except the joiners of emoji. */
 export function hasInvisible(value: string): boolean {
   return INVISIBLE.test(value);
 }
@@ -50,7 +50,7 @@ export function uniqueTags(tags: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** `1 applicant`, `1.200 jobs`, `2 companies`: a count with its noun, which takes an s where no plural is given. */
+/** `1 applicant`, `1.200 jobs`, `2 companies`: a count with its noun, which gets an s unless a plural is given. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${formatThousands(count)} ${count === 1 ? noun : plural}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Time in the marketplace is WIB (Asia/Jakarta, UTC+7, no daylight saving): interviews, "today" and "past" are all
- * computed there, never in a browser's or a server's own zone. Instants are `Date`s and come in as arguments.
+ * Time in the marketplace is WIB (Asia/Jakarta, UTC+7, no daylight saving): interviews, "today" and "past" are
+ * computed in it, never in the zone of a browser or server. Instants are `Date`s and come in as arguments.
  */
 
 /** Calendar day in WIB, `YYYY-MM-DD`. */

@@ -12,7 +12,7 @@ export const VerificationDecision = { VERIFY: 'VERIFY', REJECT: 'REJECT', REVOKE
 export type VerificationDecision = (typeof VerificationDecision)[keyof typeof VerificationDecision];
 
 /**
- * Which decision an administrator may take from which state, and where it leads (company specification, section 4).
+ * Which decision an administrator may take from which state, and where it leads.
  * A rejected company comes back by editing its profile, which makes it pending again.
  */
 export const VERIFICATION_TRANSITIONS = {
@@ -26,7 +26,7 @@ export function verificationAfter(from: VerificationStatus, decision: Verificati
   return row[decision] ?? null;
 }
 
-/** Why a company waits for a decision: it is new, has edited its profile since the last decision, or was revoked. */
+/** Why a company waits for a decision: it is new, edited its profile since the last decision, or was revoked. */
 export const WaitingAs = { NEW: 'NEW', CORRECTED: 'CORRECTED', REVOKED: 'REVOKED' } as const;
 export type WaitingAs = (typeof WaitingAs)[keyof typeof WaitingAs];
 
@@ -34,7 +34,7 @@ export type WaitingAs = (typeof WaitingAs)[keyof typeof WaitingAs];
 export const CompanyOrder = { NEWEST: 'NEWEST', LONGEST_WAITING: 'LONGEST_WAITING' } as const;
 export type CompanyOrder = (typeof CompanyOrder)[keyof typeof CompanyOrder];
 
-/** What was decided, in the words of a sentence that names an administrator first. */
+/** The decision in a sentence that begins with an administrator's name. */
 export const DECISION_VERBS = {
   VERIFY: 'verified it',
   REJECT: 'rejected it',

@@ -114,7 +114,7 @@ function askHidden(question: string): Promise<string> {
 async function createAdminFromCommandLine([email, ...nameWords]: readonly string[]): Promise<void> {
   if (email === undefined || nameWords.length === 0) throw new StartUpError(USAGE);
   const password = process.env['ADMIN_PASSWORD'] || (await askHidden('Password: '));
-  // Before the database is opened: a slip should not cost its start.
+  // Before the database is opened: a typing error should not cost its start.
   const admin = checkNewAdmin({ email, name: nameWords.join(' '), password });
   const onProgress = createProgress();
   const database = await openDatabase(onProgress);

@@ -42,8 +42,8 @@ export function dataPlaces(home: string): DataPlaces {
 }
 
 /**
- * Makes the home folder for this user alone. Another owner's is refused, never taken over by chown: its files may
- * be in use, and root's leftovers would lock the owner out. Throws StartUpError.
+ * Makes the home folder for this user alone. Another owner's is refused and never chowned: its files may be in use,
+ * and root's leftovers would lock the owner out. Throws StartUpError.
  */
 export function makeOwnHome(home: string): void {
   try {
@@ -92,8 +92,8 @@ export function writeVersion(places: DataPlaces, programs: DatabasePrograms): vo
 }
 
 /**
- * The files are made under another name and renamed when complete: whatever bears the final name is whole, and what
- * a killed run left under the other name is thrown away.
+ * The files are made under another name and renamed when complete: files under the final name are complete, and
+ * what a killed run left under the other name is removed.
  */
 async function initialise(
   places: DataPlaces,

@@ -20,8 +20,8 @@ export function socketPathFor(dataDirectory: string): string {
 
 /**
  * Makes the socket's folder for this user alone (0700), or accepts the one of an earlier run.
- * Throws StartUpError for a folder that is another user's, open to others, or no folder: the server answers root
- * without a password, so whoever can enter the folder owns the data.
+ * Throws StartUpError for a folder that is another user's, open to others, or no folder: the server accepts root
+ * without a password, so anyone who can enter the folder owns the data.
  */
 export function makeSocketFolder(socketPath: string): void {
   const folder = path.dirname(socketPath);

@@ -7,7 +7,7 @@ import type { Journey, SmokeRun } from './smoke-run';
 
 /** Everything that a run makes is found again by this name. */
 export const SMOKE_TITLE = 'Smoke test, please ignore';
-/** Far enough that it clashes with nobody's interviews. */
+/** Far enough ahead to conflict with no interview. */
 const DAYS_AHEAD = 360;
 
 const POST_JOB = graphql(
@@ -35,7 +35,7 @@ interface Parties {
   seeker: Person | null;
 }
 
-/** A company posts a job, a seeker applies, the company sees them masked. Nobody is accepted, so no token is spent. */
+/** A company posts a job, a seeker applies, the company sees them masked. No one is accepted, so no token is spent. */
 export function hiringJourney(run: SmokeRun, { company, seeker }: Parties, now: Date): Journey {
   const title = `${SMOKE_TITLE} (${now.toISOString()})`;
   let jobId = '';
@@ -111,7 +111,7 @@ type Applicant = NonNullable<
   NonNullable<ResultOf<typeof PENDING>['companyApplications']>['items'][number]['applicant']
 >;
 
-/** Names the fields alone: a report must not hold what it says nobody may see. */
+/** Names only the fields: a report must not contain the data that leaked. */
 function checkMasked(applicant: Applicant, { viewer }: Person): void {
   const { isRevealed, email, phoneNumber, pictureUrl, cvUrl, portfolioUrl, ...shown } = applicant;
   check(!isRevealed, 'The applicant counts as revealed.');

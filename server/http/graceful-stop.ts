@@ -14,7 +14,7 @@ const LOOK_AGAIN_MS = 50;
 /**
  * Prepares a server for a stop that loses no request, and answers the stop. From its call on every answer tells the
  * connection to end, so that a client opens its next one elsewhere; after the delay nothing new is taken; what was
- * taken is answered; a connection that somebody holds open is cut when the time is over.
+ * taken is answered; a connection that is still held open is cut when the time is over.
  */
 export function gracefulStopOf(server: Server): (times: StopTimes) => Promise<void> {
   const open = new OpenResponses();

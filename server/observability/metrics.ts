@@ -2,13 +2,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { LimitedAction } from '../ports';
 import type { PoolUse } from '../db/watched-data-source';
 
-/** From one millisecond, where hot reads are, to the ten seconds after which nobody waits any more. */
+/** From one millisecond, where hot reads are, to ten seconds, after which people have left. */
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Fewer: there is a series for each operation and outcome. */
 const OPERATION_SECONDS = [0.0025, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 5];
 const STATEMENT_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** What the database knows, read when somebody looks. */
+/** What the database knows, read at each scrape. */
 export interface StoredState {
   mailsWaiting: number;
   /** Of those, the ones that have failed at least once. */
@@ -17,8 +17,8 @@ export interface StoredState {
 }
 
 /**
- * What this process counts for Prometheus. Every label has a fixed, small set of values: names of our own operations,
- * codes of our own catalogue, never what somebody sent.
+ * What this process counts for Prometheus. Every label has a fixed, small set of values: names of the client's operations,
+ * error codes of the schema, never what a request contains.
  */
 export class Metrics {
   readonly registry = new Registry();
@@ -42,7 +42,7 @@ export class Metrics {
   );
   private readonly retries = this.counter(
     'transaction_retries_total',
-    "Transactions tried anew, by MariaDB's error number.",
+    "Transactions tried again, by MariaDB's error number.",
     ['error'],
   );
   private readonly mails = this.counter(

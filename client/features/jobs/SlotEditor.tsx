@@ -20,8 +20,7 @@ import {
   MIN_SLOT_CAPACITY,
   type LocationType,
 } from '../../../domain/slots';
-import type { LocalSpan } from '../../../domain/interview-times';
-import { INTERVIEW_TIME_CHOICES } from '../../../domain/interview-times';
+import { type LocalSpan, INTERVIEW_TIME_CHOICES } from '../../../domain/interview-times';
 import { nextSlot, today, withStart, type SlotFormValue } from './slot-drafts';
 import classes from './SlotEditor.module.css';
 import { SlotSeries } from './SlotSeries';

@@ -7,9 +7,8 @@ import {
   MIN_SLOT_CAPACITY,
   type LocationType,
 } from '../../../domain/slots';
-import type { LocalSpan } from '../../../domain/interview-times';
+import { type LocalSpan, INTERVIEW_TIME_CHOICES } from '../../../domain/interview-times';
 import { counted } from '../../../domain/text';
-import { INTERVIEW_TIME_CHOICES } from '../../../domain/interview-times';
 import { today, type SlotFormValue } from './slot-drafts';
 import { firstPlan, leftOutText, seriesOf, SLOT_LENGTHS, type SlotPlan } from './slot-series';
 import classes from './SlotSeries.module.css';

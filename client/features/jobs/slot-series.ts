@@ -1,8 +1,7 @@
 import { MAX_SLOTS_PER_JOB } from '../../../domain/slots';
-import { overlaps, type LocalSpan } from '../../../domain/interview-times';
+import { overlaps, type LocalSpan, INTERVIEW_TIME_CHOICES } from '../../../domain/interview-times';
 import { counted } from '../../../domain/text';
 import { addDays, isLocalDate, weekdayOf, wibInstant, type LocalDate } from '../../../domain/time';
-import { INTERVIEW_TIME_CHOICES } from '../../../domain/interview-times';
 import { nextSlot, slotKey, type SlotFormValue } from './slot-drafts';
 
 /** Slots of one length, one after the other, on some days of each week: what a person would otherwise add one by one. */

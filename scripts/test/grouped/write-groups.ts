@@ -43,7 +43,7 @@ export function writeGroups(): string {
   return directory;
 }
 
-/** By the hash of its path, so that a file changes its company only when others come or go in the same group. */
+/** By the hash of its path, so that other files do not change a file's group. */
 function dealt(files: readonly string[], groups: number): string[][] {
   const hands: string[][] = Array.from({ length: groups }, () => []);
   for (const file of files) {

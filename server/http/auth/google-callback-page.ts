@@ -19,7 +19,7 @@ const TEXTS = {
   failed: { text: ERROR_MESSAGES.GOOGLE_SIGN_IN_FAILED, link: 'Back to login', href: '/login' },
 } as const satisfies Record<GoogleOutcome, { text: string; link: string; href: string }>;
 
-/** Seen for a moment only; its link is for whoever got here without a popup. */
+/** Seen for a moment only; its link is for people who came here without a popup. */
 export function callbackPage(outcome: GoogleOutcome): string {
   const { text, link, href } = TEXTS[outcome];
   return `<!doctype html><html lang="en" data-outcome="${outcome}"><head><meta charset="utf-8">

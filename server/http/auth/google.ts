@@ -12,10 +12,10 @@ import type { Services } from '../../services';
 import { CALLBACK_SCRIPT, callbackPage, type GoogleOutcome } from './google-callback-page';
 import { awaitCode, servicesOf, sessionControl } from '../session';
 
-/** The shorter of the two network timeouts of the seeker specification, section 9. */
+/** The shorter of the two network timeouts in docs/readings.md. */
 const EXCHANGE_TIMEOUT_MS = 30_000;
 
-/** Sends the access token in a header: as part of the address it would stand in logs on the way. */
+/** Sends the access token in a header: as part of the address it would be in logs on the way. */
 class GoogleStrategy extends Strategy {
   constructor(
     options: StrategyOptions,

@@ -43,7 +43,7 @@ export function fileRoutes(ofAll: Services): Router {
   return router;
 }
 
-/** What an administrator opens of somebody's papers goes to the audit trail; pictures come with a list that does. */
+/** A document that an administrator opens goes to the audit trail; pictures belong to a list, which is recorded itself. */
 const DOCUMENT_WORDS: Partial<Record<UploadPreset, string>> = {
   user_cv: 'Opened a CV',
   user_portfolio: 'Opened a portfolio',

@@ -31,7 +31,7 @@ export function uploadRoute(services: Services): Router {
   router.post('/', async (request, response) => {
     response.set('Cache-Control', 'no-store');
     try {
-      // A page of another site cannot send this header without a preflight, which nobody answers it.
+      // A page of another site cannot send this header without a preflight, which is not answered here.
       if (!request.get(UPLOAD_HEADER)) throw refuse('NOT_ALLOWED');
       await services.limiter.consume('upload', [request.ip ?? 'unknown']);
       const { id, claim } = await storeUpload(

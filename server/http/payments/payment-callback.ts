@@ -7,8 +7,8 @@ import { servicesOf } from '../session';
 const MAX_BODY = '32kb';
 
 /**
- * Where the payment provider reports. The body stays raw, because its signature covers the very bytes; whoever
- * cannot sign learns nothing.
+ * Where the payment provider reports. The body stays raw, because its signature covers the very bytes; a sender
+ * who cannot sign learns nothing.
  */
 export function paymentCallback(services: Services): Router {
   const router = Router();

@@ -1,5 +1,4 @@
-import { PaymentFlag } from '../../../domain/payments';
-import type { InvoiceStatus } from '../../../domain/payments';
+import { PaymentFlag, type InvoiceStatus } from '../../../domain/payments';
 import { selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
 import type { PaymentGateway } from '../../ports';
 

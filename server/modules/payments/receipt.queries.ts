@@ -1,5 +1,4 @@
-import { hasReceipt } from '../../../domain/payments';
-import type { InvoiceStatus } from '../../../domain/payments';
+import { hasReceipt, type InvoiceStatus } from '../../../domain/payments';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { selectOne, type Runner } from '../../db/statements';

@@ -1,5 +1,4 @@
-import { PaymentFlag } from '../../../../domain/payments';
-import type { InvoiceStatus } from '../../../../domain/payments';
+import { PaymentFlag, type InvoiceStatus } from '../../../../domain/payments';
 import { lockRows } from '../../../db/lock';
 import { affectedRows } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';

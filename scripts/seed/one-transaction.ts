@@ -2,10 +2,13 @@ import type { DataSource } from 'typeorm';
 
 /**
  * Runs `work` on a view of the data source whose every statement goes through one connection and one transaction;
- * the transactions that commands open become savepoints in it. So an interrupted demo start leaves nothing behind,
- * and thousands of commits cost one write to the disk. Commands have to run one after the other.
+ * transactions of commands become savepoints in it. An interrupted start then leaves nothing behind, and thousands of
+ * commits cost one write to the disk. Commands must run one after the other.
  */
-export async function wholeOrNothing(dataSource: DataSource, work: (view: DataSource) => Promise<void>): Promise<void> {
+export async function inOneTransaction(
+  dataSource: DataSource,
+  work: (view: DataSource) => Promise<void>,
+): Promise<void> {
   const runner = dataSource.createQueryRunner();
   const release = runner.release.bind(runner);
   // Each command gives its connection back at its end; this one is kept until the last.
@@ -23,7 +26,7 @@ export async function wholeOrNothing(dataSource: DataSource, work: (view: DataSo
     await work(view);
     await runner.commitTransaction();
   } catch (error) {
-    // When even the rollback fails, the connection is gone, and with it the transaction; the first error tells more.
+    // A failed rollback means that the connection is gone, and the transaction with it; the first error says more.
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {
