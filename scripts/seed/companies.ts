@@ -1,5 +1,5 @@
 import { updateCompanyProfileSchema } from '../../domain/companies.schema';
-import { VerificationDecision } from '../../domain/companies';
+import { VerificationDecision } from '../../domain/verification';
 import { Role } from '../../domain/roles';
 import type { Actor, CompanyActor } from '../../server/actor';
 import { affectedRows } from '../../server/db/statements';

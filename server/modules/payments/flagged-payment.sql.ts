@@ -1,5 +1,4 @@
-import { PaymentFlag } from '../../../domain/payments';
-import type { InvoiceStatus } from '../../../domain/tokens';
+import { PaymentFlag, type InvoiceStatus } from '../../../domain/payments';
 import { newId } from '../../db/columns';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type Runner } from '../../db/statements';

@@ -9,8 +9,7 @@ import {
   RupiahColumn,
   TextColumn,
 } from '../../db/columns';
-import type { PaymentFlag } from '../../../domain/payments';
-import type { InvoiceStatus } from '../../../domain/tokens';
+import type { InvoiceStatus, PaymentFlag } from '../../../domain/payments';
 
 /** A purchase of tokens through the payment provider. Written before the provider is asked (design, section 7). */
 @Entity('invoices')

@@ -1,5 +1,4 @@
-import { PaymentFlag } from '../../../../domain/payments';
-import type { InvoiceStatus } from '../../../../domain/tokens';
+import { PaymentFlag, type InvoiceStatus } from '../../../../domain/payments';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
