@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FIVE_RULES, FOUR_RULES, normalizeEmail } from './accounts';
+import { FIVE_RULES, FOUR_RULES } from './password-rules';
+import { normalizeEmail } from './accounts';
 import type { ErrorCode } from './errors';
 import { cleanCode } from './second-factor';
 

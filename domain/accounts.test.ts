@@ -1,4 +1,4 @@
-import { sitePath } from './accounts';
+import { sitePath } from './site-path';
 import { newPassword, optionalPhone, tidyPhone } from './accounts.schema';
 
 describe('sitePath', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalPhone, registrationFields, requiredPhone, requireSamePasswords } from './accounts.schema';
+import { CompanyProfilePart } from './company-profile';
 import {
-  CompanyProfilePart,
   PROFILE_COMPANY_SIZES,
   PROFILE_INDUSTRIES,
   REGISTRATION_COMPANY_SIZES,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EMPLOYMENT_TYPES, EmploymentType, isPastAutoClose, JOB_TITLE_MAX, SalaryPeriod } from './jobs';
+import { EMPLOYMENT_TYPES, EmploymentType, isPastAutoClose, JOB_TITLE_MAX } from './jobs';
+import { SalaryPeriod } from './salaries';
 import { requiredText, tagList } from './schema-parts';
 import { slotDraftsSchema } from './slots.schema';
 import { isLocalDate } from './time';

@@ -1,9 +1,16 @@
-import type { InvoiceStatus } from './tokens';
-
 /** Paying for tokens: the states of an invoice, and what the return page shows. */
 
 /** The only payment method, as the provider names it. */
 export const PAYMENT_METHOD = 'QRIS';
+
+export const InvoiceStatus = {
+  UNPAID: 'UNPAID',
+  PAID: 'PAID',
+  EXPIRED: 'EXPIRED',
+  FAILED: 'FAILED',
+  REFUND: 'REFUND',
+} as const;
+export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
 
 /**
  * The states from which a report of the provider moves an invoice to another. Only a refund undoes PAID, never a late

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors';
 import { RescheduleAnswer } from './reschedules';
 import { optionalText } from './schema-parts';
-import { brokenTimeRule, type LocalSpan, LOCATION_TYPES, type LocationType } from './slots';
+import { brokenTimeRule, type LocalSpan } from './interview-times';
+import { LOCATION_TYPES, type LocationType } from './slots';
 import { isLocalDate, isLocalTime } from './time';
 
 /** The form of a proposed time. */

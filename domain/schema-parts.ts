@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, type ErrorCode, type RuleViolation } from './errors';
-import { cleanLine, cleanParagraph, isSafeLink, isWebUrl, uniqueTags } from './text';
+import { cleanLine, cleanParagraph, uniqueTags } from './text';
+import { isSafeLink, isWebUrl } from './links';
 
 /** Building blocks for the zod schemas that a form and the server share. */
 

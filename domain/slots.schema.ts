@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { brokenTimeRule } from './interview-times';
 import {
-  brokenTimeRule,
   DEFAULT_SLOT_CAPACITY,
   LOCATION_TYPES,
   LocationType,

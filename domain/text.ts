@@ -7,6 +7,10 @@ import { formatThousands } from './money';
 // oxlint-disable-next-line no-control-regex -- naming the control characters is the point
 const UNWANTED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}]/gu;
 
+export function hasUnwanted(value: string): boolean {
+  return value.search(UNWANTED) >= 0;
+}
+
 /** One line of text: no controls, no outer space, single inner spaces. */
 export function cleanLine(value: string): string {
   return value
@@ -36,31 +40,6 @@ const INVISIBLE =
 /** Whether it contains an invisible character, except the joiners of emoji. */
 export function hasInvisible(value: string): boolean {
   return INVISIBLE.test(value);
-}
-
-/**
- * Only http and https, written in full: a `javascript:` link must never reach a page, and `https:here` would lead to a
- * page of this site. No mark in it may reverse the text.
- */
-export function isWebUrl(value: string): boolean {
-  if (!/^https?:\/\/[^\s<>"']+$/i.test(value) || value.search(UNWANTED) >= 0 || !URL.canParse(value)) return false;
-  return new URL(value).hostname !== '';
-}
-
-/** A new link must be https, without user and password, which would hide the real host. */
-export function isSafeLink(value: string): boolean {
-  if (!isWebUrl(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return protocol === 'https:' && username === '' && password === '';
-}
-
-/** False for a new or changed link that is not safe. A stored link stays valid when its form is saved again. */
-export function isLinkAllowed(
-  link: string | null | undefined,
-  stored: readonly (string | null | undefined)[],
-): boolean {
-  const given = (link ?? '').trim();
-  return given === '' || stored.includes(given) || isSafeLink(given);
 }
 
 export function uniqueTags(tags: readonly string[]): string[] {

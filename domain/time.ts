@@ -58,9 +58,3 @@ export function formatLocalDate(date: LocalDate): string {
   const [year, month, day] = date.split('-');
   return `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
 }
-
-/** Choices from 08:00 to 18:00 every 30 minutes. */
-export const INTERVIEW_TIME_CHOICES: readonly LocalTime[] = Array.from({ length: 21 }, (_, index) => {
-  const minutes = 8 * 60 + index * 30;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-});

@@ -9,15 +9,6 @@ export const STARTING_TOKENS = 1;
 export const TransactionType = { PURCHASE: 'PURCHASE', USAGE: 'USAGE', GRANT: 'GRANT', REFUND: 'REFUND' } as const;
 export type TransactionType = (typeof TransactionType)[keyof typeof TransactionType];
 
-export const InvoiceStatus = {
-  UNPAID: 'UNPAID',
-  PAID: 'PAID',
-  EXPIRED: 'EXPIRED',
-  FAILED: 'FAILED',
-  REFUND: 'REFUND',
-} as const;
-export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
-
 export interface TokenPackage {
   id: string;
   packageName: string;

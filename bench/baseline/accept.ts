@@ -1,5 +1,5 @@
 import type { Pool, PoolConnection, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
-import { CONFLICT_BUFFER_MINUTES } from '../../domain/slots';
+import { CONFLICT_BUFFER_MINUTES } from '../../domain/interview-times';
 import { newId } from '../../server/db/columns';
 import { filePath, interviewOf, listOf, type Handler } from './handler';
 

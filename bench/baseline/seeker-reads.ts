@@ -1,6 +1,7 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
 import { MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
-import { isTooClose, slotStateOf } from '../../domain/slots';
+import { isTooClose } from '../../domain/interview-times';
+import { slotStateOf } from '../../domain/slots';
 import { foldForSearch } from '../../domain/text';
 import { wibDateOf } from '../../domain/time';
 import { containing } from '../../server/db/statements';

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../../domain/time';
 import { ApplicationStatus } from '../../domain/applications';
-import { CONFLICT_BUFFER_MINUTES } from '../../domain/slots';
+import { CONFLICT_BUFFER_MINUTES } from '../../domain/interview-times';
 import { SLOTS_PER_JOB } from './amounts';
 import { idOf } from './ids';
 import type { JobPlan } from './job-plan';

@@ -1,10 +1,11 @@
 import { updateCompanyProfileSchema } from '../../domain/companies.schema';
-import { VerificationDecision } from '../../domain/companies';
+import { VerificationDecision } from '../../domain/verification';
 import { Role } from '../../domain/roles';
 import type { Actor, CompanyActor } from '../../server/actor';
 import { affectedRows } from '../../server/db/statements';
 import { createCompany, updateCompanyProfile } from '../../server/modules/companies/public';
-import { Admin, decideCompany } from '../../server/modules/verification/public';
+import { Admin } from '../../server/modules/accounts/public';
+import { decideCompany } from '../../server/modules/verification/public';
 import { addProfile, createAccount } from './accounts';
 import { SeededRandom } from './seeded-random';
 import { COMPANY_PROFILES, type CompanyProfile } from './content/companies';

@@ -1,4 +1,5 @@
-import { EmploymentType, type SalaryPeriod } from '../../domain/jobs';
+import { EmploymentType } from '../../domain/jobs';
+import type { SalaryPeriod } from '../../domain/salaries';
 import { createJobSchema } from '../../domain/jobs.schema';
 import type { SlotDraft } from '../../domain/slots';
 import { addDays, wibDateOf, wibInstant } from '../../domain/time';

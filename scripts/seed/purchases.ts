@@ -1,4 +1,5 @@
-import { SPECIAL_PACKAGE, TOKEN_PACKAGES, type InvoiceStatus, type TokenPackage } from '../../domain/tokens';
+import { SPECIAL_PACKAGE, TOKEN_PACKAGES, type TokenPackage } from '../../domain/tokens';
+import type { InvoiceStatus } from '../../domain/payments';
 import type { CompanyActor } from '../../server/actor';
 import { newId } from '../../server/db/columns';
 import { affectedRows, selectOne } from '../../server/db/statements';

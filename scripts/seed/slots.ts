@@ -1,5 +1,6 @@
-import { INTERVIEW_TIME_CHOICES, addDays, wibDateOf, weekdayOf } from '../../domain/time';
-import { LOCATION_TYPES, overlaps, type LocationType, type SlotDraft } from '../../domain/slots';
+import { INTERVIEW_TIME_CHOICES, overlaps } from '../../domain/interview-times';
+import { addDays, wibDateOf, weekdayOf } from '../../domain/time';
+import { LOCATION_TYPES, type LocationType, type SlotDraft } from '../../domain/slots';
 import type { SeededRandom } from './seeded-random';
 
 const CAPACITIES = [1, 1, 2, 2, 3, 3, 4, 5, 5, 6, 8, 10];
