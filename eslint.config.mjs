@@ -47,7 +47,7 @@ const textTests = [
   // Fields of the schema, each asked for alone.
   'server/graphql/selection.test.ts',
   // Texts that are refused, and those that the client has registered.
-  'server/http/{client-documents,hostile-requests,log-privacy,metrics,playground,query-limits,security-headers,short-way}.test.ts',
+  'server/http/{hostile-requests,log-privacy,metrics,playground,graphql/{client-documents,query-limits,registered-operations},middleware/security-headers}.test.ts',
   // Fields that come and go while it runs.
   'scripts/dev/dev.long.test.ts',
   // What an administrator types into the playground.

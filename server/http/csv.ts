@@ -14,7 +14,8 @@ import type { Services } from '../services';
 import { ADMIN_EXPORTS, recordExport, type ExportFilter } from './admin-csv';
 import { BYTE_ORDER_MARK, csvLine } from './csv-line';
 import { answerMissing, contentDisposition } from './files';
-import { actorOfRequest, servicesOf } from './session';
+import { servicesOf } from '../request-services';
+import { actorOfRequest } from './middleware/session';
 
 interface Download {
   lines: AsyncGenerator<string>;

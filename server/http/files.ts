@@ -8,7 +8,8 @@ import { fileAccessOf, type FileAccess } from '../modules/applications/public';
 import { recordAdminRead } from '../modules/audit/public';
 import { findFile, runsCode, type FileRow } from '../modules/files/public';
 import type { Services } from '../services';
-import { actorOfRequest, servicesOf } from './session';
+import { servicesOf } from '../request-services';
+import { actorOfRequest } from './middleware/session';
 
 interface ByteRange {
   start: number;

@@ -5,7 +5,8 @@ import { isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER, uploadRule } from '../
 import { filePath, storeUpload, type Upload } from '../modules/files/public';
 import type { Services } from '../services';
 import { BodyTooLargeError, readBody } from './request-body';
-import { actorOfRequest, servicesOf } from './session';
+import { servicesOf } from '../request-services';
+import { actorOfRequest } from './middleware/session';
 
 /** The file, and room for the parts' headers around it. */
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 16_384;

@@ -14,7 +14,14 @@ export {
   type SessionRow,
 } from './account-sessions';
 export { startAccountSweep, sweepAccounts } from './account-sweep';
-export { AccountSessionStore, SESSION_IDLE_MS, type AwaitedSignIn } from './session-store';
+export {
+  AccountSessionStore,
+  SESSION_IDLE_MS,
+  type AwaitedSignIn,
+  type NewSession,
+  type SessionData,
+  type StoredSession,
+} from './session-store';
 export { removeSecondFactor } from './second-factors';
 export { RecoveryCode, SecondFactor } from './second-factor.entity';
 export { Account } from './account.entity';

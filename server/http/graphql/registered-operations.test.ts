@@ -1,10 +1,10 @@
 import { Kind, parse, type OperationDefinitionNode } from 'graphql';
-import { readOperations } from '../graphql/registered-operations';
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../testing/actors';
-import { graphql } from '../testing/graphql';
-import { postOf } from '../testing/graphql-request';
-import { accept, aJob, applied } from '../testing/job-factory';
-import { anInvoice, callbackOf, sendCallback } from '../testing/payment-factory';
+import { readOperations } from './registered-operations';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { postOf } from '../../testing/graphql-request';
+import { accept, aJob, applied } from '../../testing/job-factory';
+import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
 import {
   registeredOperation,
   sendHash,
@@ -12,10 +12,10 @@ import {
   type RegisteredData,
   type RegisteredName,
   type RegisteredVariables,
-} from '../testing/registered-operation';
-import type { RawAnswer, TestClient, VariablesOf } from '../testing/test-client';
-import { useSecondServer, useServer } from '../testing/test-server';
-import { MINUTE_MS } from '../../domain/time';
+} from '../../testing/registered-operation';
+import type { RawAnswer, TestClient, VariablesOf } from '../../testing/test-client';
+import { useSecondServer, useServer } from '../../testing/test-server';
+import { MINUTE_MS } from '../../../domain/time';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET: SECRET, LOG_LEVEL: 'silent' });

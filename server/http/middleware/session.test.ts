@@ -1,12 +1,12 @@
-import { aSeeker, signIn } from '../testing/actors';
-import { graphql } from '../testing/graphql';
-import { postOf } from '../testing/graphql-request';
-import { PRODUCTION } from '../testing/production-settings';
-import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../testing/registration';
-import { TestClient, type ResultOf } from '../testing/test-client';
-import { useSecondServer, useServer } from '../testing/test-server';
-import type { Role } from '../../domain/roles';
-import { DAY_MS, MINUTE_MS } from '../../domain/time';
+import { aSeeker, signIn } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { postOf } from '../../testing/graphql-request';
+import { PRODUCTION } from '../../testing/production-settings';
+import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../../testing/registration';
+import { TestClient, type ResultOf } from '../../testing/test-client';
+import { useSecondServer, useServer } from '../../testing/test-server';
+import type { Role } from '../../../domain/roles';
+import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET: SECRET });

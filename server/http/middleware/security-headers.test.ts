@@ -1,17 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UPLOAD_HEADER } from '../../domain/files';
-import { aCompany, aSeeker } from '../testing/actors';
-import { graphql } from '../testing/graphql';
-import { postOf } from '../testing/graphql-request';
-import { accept, aJob, applied } from '../testing/job-factory';
-import { PRODUCTION } from '../testing/production-settings';
-import { changeSeekerProfile } from '../testing/profile-changes';
-import { sendRaw } from '../testing/raw-connection';
-import { sendRegistered } from '../testing/registered-operation';
-import { useSecondServer, useServer, type TestServer } from '../testing/test-server';
-import { aPdf, uploaded } from '../testing/uploads';
+import { UPLOAD_HEADER } from '../../../domain/files';
+import { aCompany, aSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { postOf } from '../../testing/graphql-request';
+import { accept, aJob, applied } from '../../testing/job-factory';
+import { PRODUCTION } from '../../testing/production-settings';
+import { changeSeekerProfile } from '../../testing/profile-changes';
+import { sendRaw } from '../../testing/raw-connection';
+import { sendRegistered } from '../../testing/registered-operation';
+import { useSecondServer, useServer, type TestServer } from '../../testing/test-server';
+import { aPdf, uploaded } from '../../testing/uploads';
 
 const clientDirectory = mkdtempSync(join(tmpdir(), 'temukerja-headers-'));
 mkdirSync(join(clientDirectory, 'assets'));
