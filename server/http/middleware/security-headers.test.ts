@@ -72,7 +72,7 @@ const ANSWERS: [what: string, status: number, ask: Ask][] = [
   ['a missing file of the client', 404, get('/assets/none.js')],
   ['a folder of the client', 404, get('/assets')],
   ['an operation', 200, (_world, at) => at.visitor().fetch('/graphql', postOf(VIEWER))],
-  ['an operation on the short way', 200, ({ seeker }, at) => sendRegistered(seeker.client.clone(at.url), 'SeekerJobs')],
+  ["the client's own operation", 200, ({ seeker }, at) => sendRegistered(seeker.client.clone(at.url), 'SeekerJobs')],
   ['a refused operation', 400, post('/graphql', '{"query":"{ nothing }"}')],
   ['a body that is no JSON', 400, post('/graphql', '{"query":')],
   ['a body too large', 413, post('/graphql', JSON.stringify({ query: 'x'.repeat(1_000_000) }))],
