@@ -1,14 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { tracedBy } from './db/watched-data-source';
-import type { RequestTrace } from './observability/request-trace';
+import { traceOf, type RequestTrace } from './observability/request-trace';
 import type { Services } from './services';
 
 /** The services as one request uses them: its statements count for it, its log lines carry its id. */
-export function servicesFor(services: Services, trace: RequestTrace): Services {
-  return new RequestServices(services, trace);
+export function servicesOf(services: Services, request: IncomingMessage): Services {
+  return new RequestServices(services, traceOf(request));
 }
 
-/** Written out, because the hot way makes one for each request: copying the whole by `...` measured 4 µs. */
+/** Written out, because one is made for each request: copying the whole by `...` measured 4 µs. */
 class RequestServices implements Services {
   readonly env: Services['env'];
   readonly dataSource: Services['dataSource'];

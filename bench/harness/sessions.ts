@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Connection } from 'mysql2/promise';
-import { SESSION_COOKIE } from '../../server/http/session-cookie';
+import { SESSION_COOKIE } from '../../server/http/middleware/session-cookie';
 import { SESSION_IDLE_MS } from '../../server/modules/accounts/public';
 import { newId } from '../../server/db/columns';
 

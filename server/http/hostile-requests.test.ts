@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { UPLOAD_HEADER } from '../../domain/files';
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
 import { graphql } from '../testing/graphql';
-import { readOperations } from '../graphql/registered-operations';
+import { readOperations } from './graphql/registered-operations';
 import type { Operation } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 import { aPdf } from '../testing/uploads';

@@ -2,7 +2,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Env } from '../env';
 import type { Metrics } from '../observability/metrics';
-import { staticHeaders } from './security';
+import { securityHeaders } from './middleware/security';
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -20,7 +20,7 @@ export function answerMalformed(
   env: Env,
   metrics: Metrics,
 ): (error: Error & { code?: string }, socket: Socket) => void {
-  const headers = Object.entries({ ...staticHeaders(env), connection: 'close', 'content-length': '0' })
+  const headers = Object.entries({ ...securityHeaders(env), connection: 'close', 'content-length': '0' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
   return ({ code }, socket: BusySocket) => {

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { isActingAdmin } from '../actor';
 import type { Services } from '../services';
-import { playgroundPolicy } from './security';
-import { actorOfRequest } from './session';
+import { playgroundPolicy } from './middleware/security';
+import { actorOfRequest } from './middleware/session';
 
 /**
  * `/admin/playground` is the client's page like every other path, and for everyone but administrators nothing more:

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { isActingAdmin } from '../actor';
 import type { Env } from '../env';
-import { actorOfRequest } from './session';
+import { actorOfRequest } from './middleware/session';
 
 /** The page that scripts/schema-reference.mjs makes, for administrators; everyone else gets the client's unknown page. */
 export function schemaReference(env: Env): RequestHandler {

@@ -65,13 +65,23 @@ describe('the figures for Prometheus', () => {
     });
   });
 
-  it("count the client's own operations by name, on the short way and on the ordinary one", async () => {
+  it("count the client's own operations by name", async () => {
     const { client } = await aSeeker(server);
     await expectGrowth(OPERATIONS, { operation: 'SeekerJobs', outcome: 'ok' }, 2, async () => {
       for (let call = 0; call < 2; call += 1) expect((await sendRegistered(client, 'SeekerJobs')).status).toBe(200);
     });
     await expectGrowth(OPERATIONS, { operation: 'SeekerJobs', outcome: 'NOT_SIGNED_IN' }, 1, () =>
       sendRegistered(server.visitor(), 'SeekerJobs'),
+    );
+  });
+
+  it('count what is refused before an operation runs under the code that it answers', async () => {
+    const { client } = await aSeeker(server);
+    await expectGrowth(OPERATIONS, { operation: 'SeekerJobs', outcome: 'ROLE_MISMATCH' }, 1, () =>
+      sendRegistered(client.withHeaders({ 'x-rendered-role': 'COMPANY' }), 'SeekerJobs'),
+    );
+    await expectGrowth(OPERATIONS, { operation: 'other', outcome: 'BAD_USER_INPUT' }, 1, () =>
+      client.sendText(`{ viewer { ${'id '.repeat(2_000)} } }`),
     );
   });
 

@@ -1,6 +1,6 @@
 import { newId } from '../db/columns';
 import { inTransaction } from '../db/transaction';
-import { knownBrowserCookie } from '../http/known-browser';
+import { knownBrowserCookie } from '../http/middleware/known-browser';
 import { Account, findAccountByEmail, Admin } from '../modules/accounts/public';
 import { createCompany, type CompanyRegistration } from '../modules/companies/public';
 import { createSeeker, type SeekerRegistration } from '../modules/seekers/public';

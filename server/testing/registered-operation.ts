@@ -1,6 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type * as Generated from '../../client/graphql/generated';
-import { readOperations } from '../graphql/registered-operations';
+import { readOperations } from '../http/graphql/registered-operations';
 import type { TestClient, VariablesOf } from './test-client';
 
 type Documents = typeof Generated;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
 import { Passport } from 'passport';
 import { Strategy, type Profile, type StrategyOptions } from 'passport-google-oauth20';
@@ -5,15 +6,31 @@ import { z } from 'zod';
 import { normalizeEmail } from '../../../domain/accounts';
 import { DomainError, refuse } from '../../../domain/errors';
 import { cleanPersonName, isPersonName } from '../../../domain/names';
-import type { AccountSessionStore } from '../../modules/accounts/public';
 import { signInWithGoogle, type GooglePerson } from '../../modules/auth/public';
 import type { GoogleProvider } from '../../ports';
+import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
 import { CALLBACK_SCRIPT, callbackPage, type GoogleOutcome } from './google-callback-page';
-import { awaitCode, servicesOf, sessionControl } from '../session';
+import { sessionOf } from '../middleware/session';
 
 /** The shorter of the two network timeouts in docs/readings.md. */
 const EXCHANGE_TIMEOUT_MS = 30_000;
+
+/** Passport's, which has no types with a code verifier. */
+interface StateStore {
+  store(
+    request: Request,
+    verifier: string,
+    state: unknown,
+    meta: unknown,
+    callback: (error: unknown, handle?: string) => void,
+  ): void;
+  verify(
+    request: Request,
+    handle: string,
+    callback: (error: unknown, verifier?: string | false, state?: unknown) => void,
+  ): void;
+}
 
 /** Sends the access token in a header: as part of the address it would be in logs on the way. */
 class GoogleStrategy extends Strategy {
@@ -36,7 +53,7 @@ class GoogleStrategy extends Strategy {
  * session; `/auth/google/callback` is where Google sends the person back. It starts the session and tells the page
  * that opened the popup no more than whether that worked.
  */
-export function googleRoutes(ofAll: Services, store: AccountSessionStore): Router {
+export function googleRoutes(ofAll: Services): Router {
   const router = Router();
   const { google } = ofAll;
   if (!google) return router;
@@ -64,10 +81,10 @@ export function googleRoutes(ofAll: Services, store: AccountSessionStore): Route
           error || !profile ? reject(error ?? refuse('GOOGLE_SIGN_IN_FAILED')) : resolve(personOf(profile));
         passport.authenticate('google', options(services, request), decide)(request, response, reject);
       });
-      const session = sessionControl(request, store, services);
+      const session = sessionOf(request);
       const signIn = await signInWithGoogle(services, person, session.browser);
       if ('awaited' in signIn) {
-        await awaitCode(request, signIn.awaited);
+        await session.awaitCode(signIn.awaited);
         return 'code-needed';
       }
       await session.start(signIn.signedIn);
@@ -87,13 +104,31 @@ function strategyFor({ clientId, clientSecret, endpoints }: GoogleProvider): Goo
       clientID: clientId,
       clientSecret,
       scope: ['openid', 'email', 'profile'],
-      state: true,
+      store: STATE_STORE,
       pkce: true,
       ...endpoints,
-    } as StrategyOptions,
+    } as unknown as StrategyOptions,
     (_accessToken, _refreshToken, profile, done) => done(null, profile),
   );
 }
+
+/** What proves that an answer of Google belongs to a sign-in of this browser: kept in its session, and good for once. */
+const STATE_STORE: StateStore = {
+  // Passport counts the parameters.
+  store(request, verifier, _state, _meta, callback) {
+    const session = sessionOf(request);
+    const handle = randomBytes(18).toString('base64url');
+    session
+      .saveData({ ...session.data, googleState: { handle, verifier } })
+      .then(() => callback(null, handle), callback);
+  },
+  verify(request, handle, callback) {
+    const session = sessionOf(request);
+    const { googleState, ...data } = session.data;
+    if (!googleState) return callback(null, false, { message: 'No sign-in with Google is under way.' });
+    session.saveData(data).then(() => callback(null, googleState.handle === handle && googleState.verifier), callback);
+  },
+};
 
 /** Google sends people back to the one address registered there; the stand-in, to wherever they came from. */
 function options({ env }: Services, request: Request): { session: false; callbackURL: string } {

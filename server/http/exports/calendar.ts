@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import { calendarFile, findCalendarEntry } from '../../modules/interviews/public';
 import type { Services } from '../../services';
-import { actorOfRequest, servicesOf } from '../session';
+import { servicesOf } from '../../request-services';
+import { actorOfRequest } from '../middleware/session';
 
 /** `/interviews/{application}.ics`: the entry for one's calendar; a hidden interview answers exactly like a missing one. */
 export function calendarRoutes(services: Services): Router {

@@ -13,7 +13,8 @@ import type { Services } from '../../services';
 import { ADMIN_EXPORTS, recordExport, type ExportFilter } from './admin-csv';
 import { csvTable } from './csv-table';
 import { answerMissing, contentDisposition, sendStream } from '../files/files';
-import { actorOfRequest, servicesOf } from '../session';
+import { servicesOf } from '../../request-services';
+import { actorOfRequest } from '../middleware/session';
 
 interface Download {
   lines: AsyncGenerator<string>;

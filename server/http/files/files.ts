@@ -7,7 +7,8 @@ import { isPossibleId } from '../../db/columns';
 import { recordAdminRead } from '../../modules/audit/public';
 import { fileAccessOf, findFile, runsCode, type FileAccess, type StoredFile } from '../../modules/files/public';
 import type { Services } from '../../services';
-import { actorOfRequest, servicesOf } from '../session';
+import { servicesOf } from '../../request-services';
+import { actorOfRequest } from '../middleware/session';
 
 interface ByteRange {
   start: number;

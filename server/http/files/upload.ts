@@ -6,7 +6,8 @@ import { DomainError, refuse, type ErrorCode } from '../../../domain/errors';
 import { filePath, isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
 import { storeUpload, type Upload } from '../../modules/files/public';
 import type { Services } from '../../services';
-import { actorOfRequest, servicesOf } from '../session';
+import { servicesOf } from '../../request-services';
+import { actorOfRequest } from '../middleware/session';
 
 /** The file, and room for the parts' headers around it. */
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 16_384;

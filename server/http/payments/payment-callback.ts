@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import { receiveCallback } from '../../modules/payments/public';
 import type { Services } from '../../services';
-import { servicesOf } from '../session';
+import { servicesOf } from '../../request-services';
 
 /** Far above any callback, and within the column that keeps it. */
 const MAX_BODY = '32kb';

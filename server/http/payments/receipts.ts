@@ -3,7 +3,8 @@ import { ERROR_MESSAGES } from '../../../domain/errors';
 import { findReceipt, receiptFile } from '../../modules/payments/public';
 import type { Services } from '../../services';
 import { PDF_POLICY } from '../files/files';
-import { actorOfRequest, servicesOf } from '../session';
+import { servicesOf } from '../../request-services';
+import { actorOfRequest } from '../middleware/session';
 
 /** `/receipts/{invoice}.pdf`: for the company that paid; a foreign or unpaid invoice answers exactly like a missing one. */
 export function receiptRoutes(ofAll: Services): Router {

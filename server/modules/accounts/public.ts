@@ -13,7 +13,14 @@ export {
   sessionsOf,
 } from './account-sessions.sql';
 export { startAccountSweep, sweepAccounts } from './account-sweep.sql';
-export { AccountSessionStore, SESSION_IDLE_MS, type AwaitedSignIn } from './session-store';
+export {
+  AccountSessionStore,
+  SESSION_IDLE_MS,
+  type AwaitedSignIn,
+  type NewSession,
+  type SessionData,
+  type StoredSession,
+} from './session-store';
 export { removeSecondFactor } from './second-factors';
 export { RecoveryCode, SecondFactor } from './second-factor.entity';
 export { Account } from './account.entity';

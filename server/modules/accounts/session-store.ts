@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import DataLoader from 'dataloader';
-import { Store, type SessionData } from 'express-session';
 import type { DataSource } from 'typeorm';
 import { effectiveRole, Role } from '../../../domain/roles';
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
@@ -19,29 +18,40 @@ const VISITOR_SESSION_MS = 60 * MINUTE_MS;
 /** `last_used_at` is written no oftener than this. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
-declare module 'express-session' {
-  interface SessionData {
-    accountId: string | null;
-    /** The account's epoch at the sign-in; see Account.sessionEpoch. */
-    sessionEpoch: number;
-    /** Read with the session; never stored in it. */
-    actor: Actor | null;
-    userAgent: string | null;
-    /** When it last showed a code of the second factor. */
-    provedAt: Date | null;
-    /** Whom Google has vouched for in this browser, and who has yet to show a code. */
-    awaitingCode?: AwaitedSignIn | undefined;
-    /** Missing in a session that was begun in this request. */
-    lastUsedAt?: number;
-  }
-}
-
 /** A sign-in that lacks only the code. */
 export interface AwaitedSignIn {
   accountId: string;
   sessionEpoch: number;
   /** In milliseconds since 1970. */
   until: number;
+}
+
+/** What a session keeps beside its account. */
+export interface SessionData {
+  /** Whom Google has vouched for in this browser, and who has yet to show a code. */
+  awaitingCode?: AwaitedSignIn;
+  /** Of a sign-in with Google that is under way. */
+  googleState?: { handle: string; verifier: string };
+}
+
+export interface StoredSession {
+  /** Null for a visitor, and after all sessions of the account were ended. */
+  accountId: string | null;
+  actor: Actor | null;
+  data: SessionData;
+  /** Its last use is old enough to be written again. */
+  isDueForTouch: boolean;
+}
+
+export interface NewSession {
+  /** Null for a visitor. */
+  accountId: string | null;
+  /** The account's epoch at the sign-in; see Account.sessionEpoch. */
+  sessionEpoch: number;
+  userAgent: string | null;
+  /** When a code of the second factor was shown for it. */
+  provedAt: Date | null;
+  data: SessionData;
 }
 
 interface SessionRow {
@@ -85,10 +95,11 @@ const EXPIRY = `LEAST(?, created_at + INTERVAL ${SESSION_LONGEST_DAYS} DAY)`;
 const BATCH_SIZES = [1, 2, 4, 8, 16] as const;
 const MAX_BATCH = 16;
 
-type Callback<Value> = (error: unknown, value?: Value | null) => void;
+/** Servers of the version before read this from `data`; without it they cannot take over a session while an upgrade rolls. */
+const COOKIE_OF_OLDER_SERVERS = { originalMaxAge: SESSION_IDLE_MS, httpOnly: true, path: '/', sameSite: 'lax' };
 
 /** Sessions in the database, shared by every server process; a deleted row is signed out at once everywhere. */
-export class AccountSessionStore extends Store {
+export class AccountSessionStore {
   /**
    * Requests that arrive in one turn of the event loop share a statement. Nothing is kept: each request's session is
    * read after the request has come.
@@ -99,73 +110,63 @@ export class AccountSessionStore extends Store {
     batchScheduleFn: (read) => setImmediate(read),
   });
 
-  /**
-   * What was written of sessions that begin in requests under way. express-session saves them once more at the end,
-   * which would tell nothing new, and would bring back one that has been ended meanwhile.
-   */
-  private readonly begun = new WeakMap<SessionData, string>();
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    /** Administrators without a second factor may only set one up. */
-    private readonly adminsMustEnrol: boolean,
-  ) {
-    super();
+    /** In production: cookies need TLS, and administrators without a second factor may only set one up. */
+    private readonly isProduction: boolean,
+  ) {}
+
+  /** Null when there is no such session, or its time is over. */
+  async read(sid: string): Promise<StoredSession | null> {
+    const row = await this.rows.load(hashOf(sid));
+    if (!row) return null;
+    return {
+      accountId: row.account_id,
+      actor: this.actorOf(row),
+      data: JSON.parse(row.data) as SessionData,
+      isDueForTouch: this.clock.now().getTime() - row.last_used_at.getTime() >= TOUCH_EVERY_MS,
+    };
   }
 
-  override get(sid: string, callback: Callback<SessionData>): void {
-    // Wrapped: express-session takes the ENOENT of a database socket that is gone for a session that is gone.
-    this.read(sid).then(
-      (session) => callback(null, session),
-      (error: unknown) => callback(new Error('The session could not be read', { cause: error })),
+  async create(sid: string, { accountId, sessionEpoch, userAgent, provedAt, data }: NewSession): Promise<void> {
+    const now = this.clock.now();
+    // The second clause is for a retry: the row is there already.
+    await this.change(
+      `INSERT INTO sessions (id_hash, public_id, account_id, session_epoch, data, user_agent, proved_at, created_at, last_used_at, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON DUPLICATE KEY UPDATE last_used_at = VALUES(last_used_at)`,
+      [
+        hashOf(sid),
+        newId(),
+        accountId,
+        sessionEpoch,
+        this.textOf(data),
+        userAgent,
+        provedAt,
+        now,
+        now,
+        expiryOf(accountId, now),
+      ],
     );
   }
 
-  override set(sid: string, session: SessionData, callback: Callback<never> = () => undefined): void {
-    this.write(sid, session).then(() => callback(null), callback);
+  /** Does nothing for a session that has been ended meanwhile: it must not come back. */
+  async saveData(sid: string, data: SessionData): Promise<void> {
+    await this.change('UPDATE sessions SET data = ? WHERE id_hash = ?', [this.textOf(data), hashOf(sid)]);
   }
 
-  override touch(sid: string, session: SessionData, callback: () => void = () => undefined): void {
+  /** Writes its last use, which makes it last longer. */
+  async touch(sid: string, { accountId }: StoredSession): Promise<void> {
     const now = this.clock.now();
-    if (session.lastUsedAt === undefined || now.getTime() - session.lastUsedAt < TOUCH_EVERY_MS) return callback();
-    this.change(`UPDATE sessions SET last_used_at = ?, expires_at = ${EXPIRY} WHERE id_hash = ?`, [
+    await this.change(`UPDATE sessions SET last_used_at = ?, expires_at = ${EXPIRY} WHERE id_hash = ?`, [
       now,
-      expiryOf(session.accountId, now),
+      expiryOf(accountId, now),
       hashOf(sid),
-    ]).then(() => callback(), callback);
+    ]);
   }
 
-  override destroy(sid: string, callback: Callback<never> = () => undefined): void {
-    this.change('DELETE FROM sessions WHERE id_hash = ?', [hashOf(sid)]).then(() => callback(null), callback);
-  }
-
-  /** The actor of a session that has just been saved. */
-  async readActor(sid: string): Promise<Actor | null> {
-    return (await this.read(sid))?.actor ?? null;
-  }
-
-  /** Who a session belongs to, in one statement, and whether its last use has to be written; null without an actor. */
-  async readCurrent(sid: string): Promise<{ actor: Actor; isDueForTouch: boolean } | null> {
-    const now = this.clock.now();
-    const row = await this.rows.load(hashOf(sid));
-    const actor = row && this.actorOf(row);
-    return actor && { actor, isDueForTouch: now.getTime() - row.last_used_at.getTime() >= TOUCH_EVERY_MS };
-  }
-
-  private async read(sid: string): Promise<SessionData | null> {
-    const row = await this.rows.load(hashOf(sid));
-    if (!row) return null;
-    const stored = JSON.parse(row.data) as SessionData;
-    return {
-      ...stored,
-      accountId: row.account_id,
-      sessionEpoch: row.session_epoch,
-      actor: this.actorOf(row),
-      userAgent: null,
-      provedAt: row.proved_at,
-      lastUsedAt: row.last_used_at.getTime(),
-    };
+  async remove(sid: string): Promise<void> {
+    await this.change('DELETE FROM sessions WHERE id_hash = ?', [hashOf(sid)]);
   }
 
   private async readRows(hashes: readonly string[]): Promise<(SessionRow | null)[]> {
@@ -185,37 +186,8 @@ export class AccountSessionStore extends Store {
     await withRetries(() => affectedRows(this.dataSource, sql, parameters), isHostGone);
   }
 
-  private async write(sid: string, session: SessionData): Promise<void> {
-    const now = this.clock.now();
-    const { accountId, sessionEpoch, actor: _actor, userAgent, provedAt, lastUsedAt, ...data } = session;
-    const begun =
-      lastUsedAt === undefined ? JSON.stringify({ sid, accountId, sessionEpoch, ...data, cookie: null }) : null;
-    if (begun !== null && this.begun.get(session) === begun) return;
-    const content: Parameter[] = [JSON.stringify(data), now, expiryOf(accountId, now)];
-    if (lastUsedAt !== undefined) {
-      // It was read from its row. If that has been deleted since, the session has ended and must not come back.
-      await this.change(`UPDATE sessions SET data = ?, last_used_at = ?, expires_at = ${EXPIRY} WHERE id_hash = ?`, [
-        ...content,
-        hashOf(sid),
-      ]);
-      return;
-    }
-    await this.change(
-      `INSERT INTO sessions (data, last_used_at, expires_at, id_hash, public_id, account_id, session_epoch, user_agent, proved_at, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON DUPLICATE KEY UPDATE data = VALUES(data), last_used_at = VALUES(last_used_at), expires_at = VALUES(expires_at)`,
-      [
-        ...content,
-        hashOf(sid),
-        newId(),
-        accountId ?? null,
-        sessionEpoch ?? 0,
-        userAgent ?? null,
-        provedAt ?? null,
-        now,
-      ],
-    );
-    if (begun !== null) this.begun.set(session, begun);
+  private textOf(data: SessionData): string {
+    return JSON.stringify({ ...data, cookie: { ...COOKIE_OF_OLDER_SERVERS, secure: this.isProduction } });
   }
 
   private actorOf(row: SessionRow): Actor | null {
@@ -226,7 +198,7 @@ export class AccountSessionStore extends Store {
       ...(row.admin_id ? [Role.ADMIN] : []),
     ];
     const hasSecondFactor = row.has_second_factor === 1;
-    const mustEnrol = this.adminsMustEnrol && row.admin_id !== null && !hasSecondFactor;
+    const mustEnrol = this.isProduction && row.admin_id !== null && !hasSecondFactor;
     return {
       accountId: row.account_id,
       sessionId: row.public_id,

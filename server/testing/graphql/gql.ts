@@ -17,6 +17,9 @@ import * as types from './graphql';
 type Documents = {
     "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": typeof types.PlantedFilesDocument,
     "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInWithoutFormDocument,
+    "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": typeof types.BuyToRefundDocument,
+    "mutation EndMeanwhile { logout { errors { message } } }": typeof types.EndMeanwhileDocument,
+    "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }": typeof types.RegisterForTwoFactorsDocument,
     "query PlantedIds { viewer { seeker { id } company { id } } }": typeof types.PlantedIdsDocument,
     "mutation PlantVerification($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }": typeof types.PlantVerificationDocument,
     "mutation PlantRevocation($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }": typeof types.PlantRevocationDocument,
@@ -37,9 +40,6 @@ type Documents = {
     "mutation PlantDetails($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": typeof types.PlantDetailsDocument,
     "mutation PlantRequest($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Outcome } }": typeof types.PlantRequestDocument,
     "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }": typeof types.PlantResponseDocument,
-    "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": typeof types.BuyToRefundDocument,
-    "mutation EndMeanwhile { logout { errors { message } } }": typeof types.EndMeanwhileDocument,
-    "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }": typeof types.RegisterForTwoFactorsDocument,
     "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": typeof types.SmokePostJobDocument,
     "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }": typeof types.SmokeOpenJobDocument,
     "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": typeof types.SmokeApplyDocument,
@@ -105,6 +105,9 @@ type Documents = {
     "query NameFromGoogle { viewer { seeker { fullName } } }": typeof types.NameFromGoogleDocument,
     "mutation FinishWithCode($code: String) { finishSignIn(input: { code: $code }) { ...SignInResult } }": typeof types.FinishWithCodeDocument,
     "query IsGoogleOffered { signInOptions { google } }": typeof types.IsGoogleOfferedDocument,
+    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": typeof types.LoginWithoutLimiterDocument,
+    "query Own { viewer { id } }": typeof types.OwnDocument,
+    "mutation LogoutOfBoth { logout { errors { code } } }": typeof types.LogoutOfBothDocument,
     "mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.RefusedLoginDocument,
     "mutation RefusedPassword($p: String) { login(input: { email: \"a@b.test\", password: $p }) { errors { code } } }": typeof types.RefusedPasswordDocument,
     "query RefusedOption($e: EmploymentType) { jobs(employmentType: $e) { totalCount } }": typeof types.RefusedOptionDocument,
@@ -120,20 +123,17 @@ type Documents = {
     "query JobsLogged($page: Int) { jobs(page: $page) { totalCount } }": typeof types.JobsLoggedDocument,
     "query ViewerLogged { viewer { id } }": typeof types.ViewerLoggedDocument,
     "mutation LoginLogged($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.LoginLoggedDocument,
-    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": typeof types.ReceiptDocument,
-    "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": typeof types.BoughtWithReceiptsDocument,
-    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": typeof types.LoginWithoutLimiterDocument,
-    "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": typeof types.RenameLoggedDocument,
-    "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.PlantedDocument,
-    "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": typeof types.LoginGoneWrongDocument,
     "query ViewerUnderHeaders { viewer { id } }": typeof types.ViewerUnderHeadersDocument,
     "mutation LoginForCookie($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.LoginForCookieDocument,
     "mutation EndTheSession { logout { isSignedOut errors { code } } }": typeof types.EndTheSessionDocument,
     "query WhoseSession { viewer { id email } }": typeof types.WhoseSessionDocument,
     "mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: \"Changed\" }) { errors { code } } }": typeof types.RenameFromOldPageDocument,
     "mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }": typeof types.SwitchToDocument,
-    "query Own { viewer { id } }": typeof types.OwnDocument,
-    "mutation LogoutOfBoth { logout { errors { code } } }": typeof types.LogoutOfBothDocument,
+    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": typeof types.ReceiptDocument,
+    "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": typeof types.BoughtWithReceiptsDocument,
+    "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": typeof types.RenameLoggedDocument,
+    "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.PlantedDocument,
+    "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": typeof types.LoginGoneWrongDocument,
     "query CompaniesByStatus($status: VerificationStatus, $search: String, $after: String) {\n  adminCompanies(status: $status, search: $search, after: $after) { items { id companyName records { verificationStatus } } endCursor }\n}": typeof types.CompaniesByStatusDocument,
     "query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }": typeof types.LatestActivitiesDocument,
     "query CostOfUsers($search: String) {\n    found: adminUsers(search: $search) { items { id fullName email phoneNumber technicalSkills softSkills cvUrl portfolioUrl pictureUrl createdAt } }\n  }": typeof types.CostOfUsersDocument,
@@ -383,6 +383,9 @@ type Documents = {
 const documents: Documents = {
     "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": types.PlantedFilesDocument,
     "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInWithoutFormDocument,
+    "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": types.BuyToRefundDocument,
+    "mutation EndMeanwhile { logout { errors { message } } }": types.EndMeanwhileDocument,
+    "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }": types.RegisterForTwoFactorsDocument,
     "query PlantedIds { viewer { seeker { id } company { id } } }": types.PlantedIdsDocument,
     "mutation PlantVerification($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }": types.PlantVerificationDocument,
     "mutation PlantRevocation($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }": types.PlantRevocationDocument,
@@ -403,9 +406,6 @@ const documents: Documents = {
     "mutation PlantDetails($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": types.PlantDetailsDocument,
     "mutation PlantRequest($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Outcome } }": types.PlantRequestDocument,
     "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }": types.PlantResponseDocument,
-    "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": types.BuyToRefundDocument,
-    "mutation EndMeanwhile { logout { errors { message } } }": types.EndMeanwhileDocument,
-    "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }": types.RegisterForTwoFactorsDocument,
     "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": types.SmokePostJobDocument,
     "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }": types.SmokeOpenJobDocument,
     "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": types.SmokeApplyDocument,
@@ -471,6 +471,9 @@ const documents: Documents = {
     "query NameFromGoogle { viewer { seeker { fullName } } }": types.NameFromGoogleDocument,
     "mutation FinishWithCode($code: String) { finishSignIn(input: { code: $code }) { ...SignInResult } }": types.FinishWithCodeDocument,
     "query IsGoogleOffered { signInOptions { google } }": types.IsGoogleOfferedDocument,
+    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": types.LoginWithoutLimiterDocument,
+    "query Own { viewer { id } }": types.OwnDocument,
+    "mutation LogoutOfBoth { logout { errors { code } } }": types.LogoutOfBothDocument,
     "mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }": types.RefusedLoginDocument,
     "mutation RefusedPassword($p: String) { login(input: { email: \"a@b.test\", password: $p }) { errors { code } } }": types.RefusedPasswordDocument,
     "query RefusedOption($e: EmploymentType) { jobs(employmentType: $e) { totalCount } }": types.RefusedOptionDocument,
@@ -486,20 +489,17 @@ const documents: Documents = {
     "query JobsLogged($page: Int) { jobs(page: $page) { totalCount } }": types.JobsLoggedDocument,
     "query ViewerLogged { viewer { id } }": types.ViewerLoggedDocument,
     "mutation LoginLogged($input: LoginInput!) { login(input: $input) { errors { code } } }": types.LoginLoggedDocument,
-    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": types.ReceiptDocument,
-    "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": types.BoughtWithReceiptsDocument,
-    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": types.LoginWithoutLimiterDocument,
-    "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": types.RenameLoggedDocument,
-    "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": types.PlantedDocument,
-    "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": types.LoginGoneWrongDocument,
     "query ViewerUnderHeaders { viewer { id } }": types.ViewerUnderHeadersDocument,
     "mutation LoginForCookie($input: LoginInput!) { login(input: $input) { errors { code } } }": types.LoginForCookieDocument,
     "mutation EndTheSession { logout { isSignedOut errors { code } } }": types.EndTheSessionDocument,
     "query WhoseSession { viewer { id email } }": types.WhoseSessionDocument,
     "mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: \"Changed\" }) { errors { code } } }": types.RenameFromOldPageDocument,
     "mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }": types.SwitchToDocument,
-    "query Own { viewer { id } }": types.OwnDocument,
-    "mutation LogoutOfBoth { logout { errors { code } } }": types.LogoutOfBothDocument,
+    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": types.ReceiptDocument,
+    "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": types.BoughtWithReceiptsDocument,
+    "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": types.RenameLoggedDocument,
+    "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": types.PlantedDocument,
+    "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": types.LoginGoneWrongDocument,
     "query CompaniesByStatus($status: VerificationStatus, $search: String, $after: String) {\n  adminCompanies(status: $status, search: $search, after: $after) { items { id companyName records { verificationStatus } } endCursor }\n}": types.CompaniesByStatusDocument,
     "query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }": types.LatestActivitiesDocument,
     "query CostOfUsers($search: String) {\n    found: adminUsers(search: $search) { items { id fullName email phoneNumber technicalSkills softSkills cvUrl portfolioUrl pictureUrl createdAt } }\n  }": types.CostOfUsersDocument,
@@ -758,6 +758,18 @@ export function graphql(source: "mutation SignInWithoutForm($input: LoginInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }"): typeof import('./graphql').BuyToRefundDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndMeanwhile { logout { errors { message } } }"): typeof import('./graphql').EndMeanwhileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }"): typeof import('./graphql').RegisterForTwoFactorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query PlantedIds { viewer { seeker { id } company { id } } }"): typeof import('./graphql').PlantedIdsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -835,18 +847,6 @@ export function graphql(source: "mutation PlantRequest($input: RequestReschedule
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }"): typeof import('./graphql').PlantResponseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }"): typeof import('./graphql').BuyToRefundDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EndMeanwhile { logout { errors { message } } }"): typeof import('./graphql').EndMeanwhileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }"): typeof import('./graphql').RegisterForTwoFactorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1110,6 +1110,18 @@ export function graphql(source: "query IsGoogleOffered { signInOptions { google 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }"): typeof import('./graphql').LoginWithoutLimiterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Own { viewer { id } }"): typeof import('./graphql').OwnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogoutOfBoth { logout { errors { code } } }"): typeof import('./graphql').LogoutOfBothDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }"): typeof import('./graphql').RefusedLoginDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1170,30 +1182,6 @@ export function graphql(source: "mutation LoginLogged($input: LoginInput!) { log
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }"): typeof import('./graphql').ReceiptDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }"): typeof import('./graphql').BoughtWithReceiptsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }"): typeof import('./graphql').LoginWithoutLimiterDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }"): typeof import('./graphql').RenameLoggedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }"): typeof import('./graphql').PlantedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }"): typeof import('./graphql').LoginGoneWrongDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query ViewerUnderHeaders { viewer { id } }"): typeof import('./graphql').ViewerUnderHeadersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1218,11 +1206,23 @@ export function graphql(source: "mutation SwitchTo($role: Role!) { switchRole(in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Own { viewer { id } }"): typeof import('./graphql').OwnDocument;
+export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }"): typeof import('./graphql').ReceiptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation LogoutOfBoth { logout { errors { code } } }"): typeof import('./graphql').LogoutOfBothDocument;
+export function graphql(source: "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }"): typeof import('./graphql').BoughtWithReceiptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }"): typeof import('./graphql').RenameLoggedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }"): typeof import('./graphql').PlantedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }"): typeof import('./graphql').LoginGoneWrongDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -684,6 +684,23 @@ export type SignInWithoutFormMutationVariables = Exact<{
 
 export type SignInWithoutFormMutation = { login: { errors: Array<{ message: string }> } };
 
+export type BuyToRefundMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BuyToRefundMutation = { createTokenInvoice: { invoice: { reference: string | null } | null } };
+
+export type EndMeanwhileMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndMeanwhileMutation = { logout: { errors: Array<{ message: string }> } };
+
+export type RegisterForTwoFactorsMutationVariables = Exact<{
+  input: RegisterCompanyInput;
+}>;
+
+
+export type RegisterForTwoFactorsMutation = { registerCompany: { errors: Array<{ message: string }> } };
+
 export type PlantedIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -821,23 +838,6 @@ export type PlantResponseMutationVariables = Exact<{
 
 
 export type PlantResponseMutation = { respondToReschedule: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type BuyToRefundMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BuyToRefundMutation = { createTokenInvoice: { invoice: { reference: string | null } | null } };
-
-export type EndMeanwhileMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndMeanwhileMutation = { logout: { errors: Array<{ message: string }> } };
-
-export type RegisterForTwoFactorsMutationVariables = Exact<{
-  input: RegisterCompanyInput;
-}>;
-
-
-export type RegisterForTwoFactorsMutation = { registerCompany: { errors: Array<{ message: string }> } };
 
 export type SmokePostJobMutationVariables = Exact<{
   input: CreateJobInput;
@@ -1219,6 +1219,21 @@ export type IsGoogleOfferedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type IsGoogleOfferedQuery = { signInOptions: { google: boolean } };
 
+export type LoginWithoutLimiterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginWithoutLimiterMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type OwnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnQuery = { viewer: { id: string } | null };
+
+export type LogoutOfBothMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutOfBothMutation = { logout: { errors: Array<{ code: ErrorCode }> } };
+
 export type RefusedLoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -1322,40 +1337,6 @@ export type LoginLoggedMutationVariables = Exact<{
 
 export type LoginLoggedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
 
-export type ReceiptQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
-
-export type BoughtWithReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BoughtWithReceiptsQuery = { tokenInvoices: { items: Array<{ id: string, status: InvoiceStatus, viewerCanOpenReceipt: boolean }> } };
-
-export type LoginWithoutLimiterMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LoginWithoutLimiterMutation = { login: { errors: Array<{ code: ErrorCode }> } };
-
-export type RenameLoggedMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RenameLoggedMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode }> } };
-
-export type PlantedMutationVariables = Exact<{
-  input: LoginInput;
-}>;
-
-
-export type PlantedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
-
-export type LoginGoneWrongMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LoginGoneWrongMutation = { login: { errors: Array<{ code: ErrorCode }> } };
-
 export type ViewerUnderHeadersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1390,15 +1371,34 @@ export type SwitchToMutationVariables = Exact<{
 
 export type SwitchToMutation = { switchRole: { viewer: { activeRole: Role } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type OwnQueryVariables = Exact<{ [key: string]: never; }>;
+export type ReceiptQueryVariables = Exact<{
+  id: string;
+}>;
 
 
-export type OwnQuery = { viewer: { id: string } | null };
+export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
 
-export type LogoutOfBothMutationVariables = Exact<{ [key: string]: never; }>;
+export type BoughtWithReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogoutOfBothMutation = { logout: { errors: Array<{ code: ErrorCode }> } };
+export type BoughtWithReceiptsQuery = { tokenInvoices: { items: Array<{ id: string, status: InvoiceStatus, viewerCanOpenReceipt: boolean }> } };
+
+export type RenameLoggedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenameLoggedMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode }> } };
+
+export type PlantedMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type PlantedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type LoginGoneWrongMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginGoneWrongMutation = { login: { errors: Array<{ code: ErrorCode }> } };
 
 export type CompaniesByStatusQueryVariables = Exact<{
   status?: VerificationStatus | null | undefined;
@@ -3388,6 +3388,33 @@ export const SignInWithoutFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInWithoutFormMutation, SignInWithoutFormMutationVariables>;
+export const BuyToRefundDocument = new TypedDocumentString(`
+    mutation BuyToRefund {
+  createTokenInvoice(packageId: "tokens-1") {
+    invoice {
+      reference
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BuyToRefundMutation, BuyToRefundMutationVariables>;
+export const EndMeanwhileDocument = new TypedDocumentString(`
+    mutation EndMeanwhile {
+  logout {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndMeanwhileMutation, EndMeanwhileMutationVariables>;
+export const RegisterForTwoFactorsDocument = new TypedDocumentString(`
+    mutation RegisterForTwoFactors($input: RegisterCompanyInput!) {
+  registerCompany(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterForTwoFactorsMutation, RegisterForTwoFactorsMutationVariables>;
 export const PlantedIdsDocument = new TypedDocumentString(`
     query PlantedIds {
   viewer {
@@ -3698,33 +3725,6 @@ fragment Outcome on ApplicationPayload {
     ...Refusal
   }
 }`) as unknown as TypedDocumentString<PlantResponseMutation, PlantResponseMutationVariables>;
-export const BuyToRefundDocument = new TypedDocumentString(`
-    mutation BuyToRefund {
-  createTokenInvoice(packageId: "tokens-1") {
-    invoice {
-      reference
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<BuyToRefundMutation, BuyToRefundMutationVariables>;
-export const EndMeanwhileDocument = new TypedDocumentString(`
-    mutation EndMeanwhile {
-  logout {
-    errors {
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EndMeanwhileMutation, EndMeanwhileMutationVariables>;
-export const RegisterForTwoFactorsDocument = new TypedDocumentString(`
-    mutation RegisterForTwoFactors($input: RegisterCompanyInput!) {
-  registerCompany(input: $input) {
-    errors {
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RegisterForTwoFactorsMutation, RegisterForTwoFactorsMutationVariables>;
 export const SmokePostJobDocument = new TypedDocumentString(`
     mutation SmokePostJob($input: CreateJobInput!) {
   createJob(input: $input) {
@@ -4670,6 +4670,31 @@ export const IsGoogleOfferedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IsGoogleOfferedQuery, IsGoogleOfferedQueryVariables>;
+export const LoginWithoutLimiterDocument = new TypedDocumentString(`
+    mutation LoginWithoutLimiter {
+  login(input: {email: "a@b.test", password: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginWithoutLimiterMutation, LoginWithoutLimiterMutationVariables>;
+export const OwnDocument = new TypedDocumentString(`
+    query Own {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OwnQuery, OwnQueryVariables>;
+export const LogoutOfBothDocument = new TypedDocumentString(`
+    mutation LogoutOfBoth {
+  logout {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogoutOfBothMutation, LogoutOfBothMutationVariables>;
 export const RefusedLoginDocument = new TypedDocumentString(`
     mutation RefusedLogin($input: LoginInput!) {
   login(input: $input) {
@@ -4798,71 +4823,6 @@ export const LoginLoggedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LoginLoggedMutation, LoginLoggedMutationVariables>;
-export const ReceiptDocument = new TypedDocumentString(`
-    query Receipt($id: ID!) {
-  tokenReceipt(invoiceId: $id) {
-    id
-    number
-    paidAt
-    companyName
-    companyNpwp
-    packageName
-    tokens
-    bonus
-    amount
-    paymentMethod
-    reference
-    isRefunded
-  }
-}
-    `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
-export const BoughtWithReceiptsDocument = new TypedDocumentString(`
-    query BoughtWithReceipts {
-  tokenInvoices {
-    items {
-      id
-      status
-      viewerCanOpenReceipt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<BoughtWithReceiptsQuery, BoughtWithReceiptsQueryVariables>;
-export const LoginWithoutLimiterDocument = new TypedDocumentString(`
-    mutation LoginWithoutLimiter {
-  login(input: {email: "a@b.test", password: "x"}) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LoginWithoutLimiterMutation, LoginWithoutLimiterMutationVariables>;
-export const RenameLoggedDocument = new TypedDocumentString(`
-    mutation RenameLogged {
-  updateSeekerProfile(input: {fullName: "Planted Person"}) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RenameLoggedMutation, RenameLoggedMutationVariables>;
-export const PlantedDocument = new TypedDocumentString(`
-    mutation Planted($input: LoginInput!) {
-  login(input: $input) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PlantedMutation, PlantedMutationVariables>;
-export const LoginGoneWrongDocument = new TypedDocumentString(`
-    mutation LoginGoneWrong {
-  login(input: {email: "budi@people.test", password: "Rahasia-123"}) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LoginGoneWrongMutation, LoginGoneWrongMutationVariables>;
 export const ViewerUnderHeadersDocument = new TypedDocumentString(`
     query ViewerUnderHeaders {
   viewer {
@@ -4922,22 +4882,62 @@ export const SwitchToDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<SwitchToMutation, SwitchToMutationVariables>;
-export const OwnDocument = new TypedDocumentString(`
-    query Own {
-  viewer {
+export const ReceiptDocument = new TypedDocumentString(`
+    query Receipt($id: ID!) {
+  tokenReceipt(invoiceId: $id) {
     id
+    number
+    paidAt
+    companyName
+    companyNpwp
+    packageName
+    tokens
+    bonus
+    amount
+    paymentMethod
+    reference
+    isRefunded
   }
 }
-    `) as unknown as TypedDocumentString<OwnQuery, OwnQueryVariables>;
-export const LogoutOfBothDocument = new TypedDocumentString(`
-    mutation LogoutOfBoth {
-  logout {
+    `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
+export const BoughtWithReceiptsDocument = new TypedDocumentString(`
+    query BoughtWithReceipts {
+  tokenInvoices {
+    items {
+      id
+      status
+      viewerCanOpenReceipt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BoughtWithReceiptsQuery, BoughtWithReceiptsQueryVariables>;
+export const RenameLoggedDocument = new TypedDocumentString(`
+    mutation RenameLogged {
+  updateSeekerProfile(input: {fullName: "Planted Person"}) {
     errors {
       code
     }
   }
 }
-    `) as unknown as TypedDocumentString<LogoutOfBothMutation, LogoutOfBothMutationVariables>;
+    `) as unknown as TypedDocumentString<RenameLoggedMutation, RenameLoggedMutationVariables>;
+export const PlantedDocument = new TypedDocumentString(`
+    mutation Planted($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlantedMutation, PlantedMutationVariables>;
+export const LoginGoneWrongDocument = new TypedDocumentString(`
+    mutation LoginGoneWrong {
+  login(input: {email: "budi@people.test", password: "Rahasia-123"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginGoneWrongMutation, LoginGoneWrongMutationVariables>;
 export const CompaniesByStatusDocument = new TypedDocumentString(`
     query CompaniesByStatus($status: VerificationStatus, $search: String, $after: String) {
   adminCompanies(status: $status, search: $search, after: $after) {

@@ -2,8 +2,9 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Logger } from 'pino';
-import { DomainError, type ErrorCode } from '../../domain/errors';
-import type { RequestContext } from './context';
+import { DomainError, type ErrorCode } from '../../../domain/errors';
+import { isActingAdmin } from '../../actor';
+import type { RequestContext } from '../../graphql/context';
 
 const PUBLIC_CODES = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT']);
 /** Apollo's own codes for requests that are wrong in themselves. */
@@ -52,44 +53,50 @@ function topLevelCode(code: ErrorCode): 'FORBIDDEN' | 'BAD_USER_INPUT' {
   return /FORBIDDEN|NOT_ALLOWED|NOT_VERIFIED/.test(code) ? 'FORBIDDEN' : 'BAD_USER_INPUT';
 }
 
-type Format = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
-
-export interface ErrorFormatter {
-  format: Format;
-  plugin: ApolloServerPlugin<RequestContext>;
-  /** The same for an error that Apollo has not seen. */
-  formatFor(request: RequestContext, error: GraphQLError): GraphQLFormattedError;
-}
-
 /**
  * The four top-level codes of the contract; everything unexpected is logged and answers without internals. Apollo
- * tells the formatter nothing of the request, so a plugin tells it beforehand whose error it will be given.
+ * tells the formatter nothing of the request, so it is told beforehand whose error it will be given.
  */
-export function createErrorFormatter(logger: Logger): ErrorFormatter {
-  const requests = new WeakMap<object, RequestContext>();
-  const answer = (
-    request: RequestContext | undefined,
-    formatted: GraphQLFormattedError,
-    error: unknown,
-  ): GraphQLFormattedError => {
-    const given = answerFor(request?.services.logger ?? logger, formatted, error);
-    request?.trace.refused(String(given.extensions?.['errorCode'] ?? given.extensions?.['code']));
-    return given;
+export class ErrorFormatter {
+  private readonly requests = new WeakMap<object, RequestContext>();
+
+  constructor(private readonly logger: Logger) {}
+
+  belongsTo(error: object, request: RequestContext): void {
+    this.requests.set(error, request);
+  }
+
+  /** Apollo's `formatError`. */
+  readonly format = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const request = typeof error === 'object' && error !== null ? this.requests.get(error) : undefined;
+    const answer = answerFor(request?.services.logger ?? this.logger, formatted, error);
+    request?.trace.refused(String(answer.extensions?.['errorCode'] ?? answer.extensions?.['code']));
+    return answer;
   };
-  return {
-    format: (formatted, error) =>
-      answer(typeof error === 'object' && error !== null ? requests.get(error) : undefined, formatted, error),
-    formatFor: (request, error) => answer(request, error.toJSON(), error),
-    plugin: {
-      requestDidStart: () =>
-        Promise.resolve({
-          didEncounterErrors({ errors, contextValue }) {
-            for (const error of errors) requests.set(error, contextValue);
-            return Promise.resolve();
-          },
-        }),
-    },
+
+  /** The same for an error that Apollo has not seen. */
+  formatFor(request: RequestContext, error: GraphQLError): GraphQLFormattedError {
+    this.belongsTo(error, request);
+    return this.format(error.toJSON(), error);
+  }
+
+  readonly plugin: ApolloServerPlugin<RequestContext> = {
+    requestDidStart: () =>
+      Promise.resolve({
+        didEncounterErrors: ({ errors, contextValue }) => {
+          for (const error of errors) {
+            this.belongsTo(error, contextValue);
+            if (!isActingAdmin(contextValue.actor)) hideSuggestions(error);
+          }
+          return Promise.resolve();
+        },
+      }),
   };
+}
+
+/** What could have been meant is told to administrators alone, who may read the whole schema. */
+function hideSuggestions(error: GraphQLError): void {
+  error.message = error.message.replace(/ Did you mean .+\?/gs, '');
 }
 
 function answerFor(logger: Logger, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {

@@ -1,6 +1,8 @@
-import type { RequestHandler, Request, Response } from 'express';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Env } from '../env';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Env } from '../../env';
+import { Failure } from './failure';
 
 type Directives = Record<string, Iterable<string>>;
 
@@ -43,9 +45,16 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Headers on every answer. */
-export function securityHeaders(env: Env): RequestHandler {
-  const helmetHeaders = helmet({
+/** The headers of every answer, worked out once: they depend on nothing that a request says. */
+export function securityHeaders(env: Env): Record<string, string> {
+  const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY };
+  const collector = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(env) },
     frameguard: { action: 'deny' },
     // A popup for Google sign-in must keep its opener.
@@ -53,11 +62,8 @@ export function securityHeaders(env: Env): RequestHandler {
     strictTransportSecurity: env.isProduction ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  return (request, response, next) => {
-    // Helmet does not know this one.
-    response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-    helmetHeaders(request, response, next);
-  };
+  setHeaders({} as IncomingMessage, collector as unknown as ServerResponse, () => undefined);
+  return headers;
 }
 
 /** The playground's editor brings fonts inside its style sheet and runs its language services in workers. */
@@ -66,32 +72,17 @@ export function playgroundPolicy(env: Env): RequestHandler {
   return helmet.contentSecurityPolicy({ useDefaults: false, directives });
 }
 
-/** The same headers as a plain list, for answers that do not pass through express. */
-export function staticHeaders(env: Env): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const collector = {
-    setHeader: (name: string, value: string) => {
-      headers[name.toLowerCase()] = value;
-    },
-    removeHeader: () => undefined,
-  };
-  // Helmet looks at neither request nor response, it only sets headers.
-  securityHeaders(env)({} as Request, collector as unknown as Response, () => undefined);
-  return headers;
-}
-
 /** Paths that another service calls, and that carry a signature instead of a session. */
 const CALLED_FROM_OUTSIDE = ['/payments/callback'];
 
-/** A POST that a page of another site sends is refused, whatever cookie it carries (design, section 4). */
-export function refuseForeignOrigin(appUrl: string): RequestHandler {
-  const own = new URL(appUrl).origin;
-  return (request, response, next) => {
-    const { origin } = request.headers;
-    const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
-    if (isRead || !origin || CALLED_FROM_OUTSIDE.includes(request.path)) return next();
-    const sameHost = URL.canParse(origin) && new URL(origin).host === request.headers.host;
-    if (origin === own || sameHost) return next();
-    response.status(403).json({ errors: [{ message: 'This request came from another site.' }] });
-  };
+/** Refuses what no HTTP request is, and a POST that a page of another site sends, whatever cookie it carries. */
+export function refuseForeign({ method, url = '', headers }: IncomingMessage, ownOrigin: string): void {
+  const { origin, host } = headers;
+  // HTTP/1.1 wants one, and links are built from it.
+  if (!host) throw new Failure(400);
+  const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+  if (isRead || !origin || origin === ownOrigin) return;
+  const isSameHost = URL.canParse(origin) && new URL(origin).host === host;
+  if (isSameHost || CALLED_FROM_OUTSIDE.includes(url.split('?', 1)[0] ?? '')) return;
+  throw new Failure(403, 'This request came from another site.');
 }

@@ -1,12 +1,12 @@
-import { aCompany, aSeeker, type TestActor } from '../testing/actors';
-import { QUERY_ATTACKS, WHOLE_DASHBOARD } from '../testing/attacks';
-import { graphql } from '../testing/graphql';
-import { postOf } from '../testing/graphql-request';
-import { aJob } from '../testing/job-factory';
-import { PRODUCTION } from '../testing/production-settings';
-import { readOperations } from '../graphql/registered-operations';
-import { useSecondServer, useServer } from '../testing/test-server';
-import { whileAttacked } from '../testing/while-attacked';
+import { aCompany, aSeeker, type TestActor } from '../../testing/actors';
+import { QUERY_ATTACKS, WHOLE_DASHBOARD } from '../../testing/attacks';
+import { graphql } from '../../testing/graphql';
+import { postOf } from '../../testing/graphql-request';
+import { aJob } from '../../testing/job-factory';
+import { PRODUCTION } from '../../testing/production-settings';
+import { readOperations } from './registered-operations';
+import { useSecondServer, useServer } from '../../testing/test-server';
+import { whileAttacked } from '../../testing/while-attacked';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET: SECRET });

@@ -1,17 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UPLOAD_HEADER } from '../../domain/files';
-import { aCompany, aSeeker } from '../testing/actors';
-import { graphql } from '../testing/graphql';
-import { postOf } from '../testing/graphql-request';
-import { accept, aJob, applied } from '../testing/job-factory';
-import { PRODUCTION } from '../testing/production-settings';
-import { changeSeekerProfile } from '../testing/profile-changes';
-import { sendRaw } from '../testing/raw-connection';
-import { sendRegistered } from '../testing/registered-operation';
-import { useSecondServer, useServer, type TestServer } from '../testing/test-server';
-import { aPdf, uploaded } from '../testing/uploads';
+import { UPLOAD_HEADER } from '../../../domain/files';
+import { aCompany, aSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { postOf } from '../../testing/graphql-request';
+import { accept, aJob, applied } from '../../testing/job-factory';
+import { PRODUCTION } from '../../testing/production-settings';
+import { changeSeekerProfile } from '../../testing/profile-changes';
+import { sendRaw } from '../../testing/raw-connection';
+import { sendRegistered } from '../../testing/registered-operation';
+import { useSecondServer, useServer, type TestServer } from '../../testing/test-server';
+import { aPdf, uploaded } from '../../testing/uploads';
 
 const clientDirectory = mkdtempSync(join(tmpdir(), 'temukerja-headers-'));
 mkdirSync(join(clientDirectory, 'assets'));
@@ -72,7 +72,7 @@ const ANSWERS: [what: string, status: number, ask: Ask][] = [
   ['a missing file of the client', 404, get('/assets/none.js')],
   ['a folder of the client', 404, get('/assets')],
   ['an operation', 200, (_world, at) => at.visitor().fetch('/graphql', postOf(VIEWER))],
-  ['an operation on the short way', 200, ({ seeker }, at) => sendRegistered(seeker.client.clone(at.url), 'SeekerJobs')],
+  ["the client's own operation", 200, ({ seeker }, at) => sendRegistered(seeker.client.clone(at.url), 'SeekerJobs')],
   ['a refused operation', 400, post('/graphql', '{"query":"{ nothing }"}')],
   ['a body that is no JSON', 400, post('/graphql', '{"query":')],
   ['a body too large', 413, post('/graphql', JSON.stringify({ query: 'x'.repeat(1_000_000) }))],

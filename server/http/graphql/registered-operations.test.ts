@@ -1,10 +1,11 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { Kind, parse, type OperationDefinitionNode } from 'graphql';
-import { readOperations } from '../graphql/registered-operations';
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../testing/actors';
-import { graphql } from '../testing/graphql';
-import { postOf } from '../testing/graphql-request';
-import { accept, aJob, applied } from '../testing/job-factory';
-import { anInvoice, callbackOf, sendCallback } from '../testing/payment-factory';
+import { readOperations } from './registered-operations';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { postOf } from '../../testing/graphql-request';
+import { accept, aJob, applied } from '../../testing/job-factory';
+import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
 import {
   registeredOperation,
   sendHash,
@@ -12,10 +13,10 @@ import {
   type RegisteredData,
   type RegisteredName,
   type RegisteredVariables,
-} from '../testing/registered-operation';
-import type { RawAnswer, TestClient, VariablesOf } from '../testing/test-client';
-import { useSecondServer, useServer } from '../testing/test-server';
-import { MINUTE_MS } from '../../domain/time';
+} from '../../testing/registered-operation';
+import type { RawAnswer, TestClient, VariablesOf } from '../../testing/test-client';
+import { useSecondServer, useServer } from '../../testing/test-server';
+import { MINUTE_MS } from '../../../domain/time';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET: SECRET, LOG_LEVEL: 'silent' });
@@ -33,6 +34,9 @@ const OPERATIONS = Object.entries(readOperations('operations.json')).map(([hash,
     variables: definition?.variableDefinitions ?? [],
   };
 });
+
+/** The same operation under a hash that is not registered: graphql-js executes it. */
+const asStranger = (text: string) => `${text}\n# a stranger's`;
 
 /** Of nobody's page. */
 const OWN = graphql(`query Own { viewer { id } }`);
@@ -98,7 +102,7 @@ function variablesOf({ text, variables }: (typeof OPERATIONS)[number], { ids }: 
 }
 
 describe('a registered mutation', () => {
-  it('answers by hash what it answers by text: refusals of every kind, in every role', async () => {
+  it('answers compiled what it answers executed: refusals of every kind, in every role', async () => {
     const world = await aWorld();
     const gone = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
     const asked: [RegisteredName, Record<string, unknown>][] = [
@@ -113,15 +117,15 @@ describe('a registered mutation', () => {
     for (const [name, variables] of asked) {
       for (const { client } of [world.seeker, world.company, world.admin]) {
         const operation = registeredOperation(name);
-        const text = await client.sendText(operation.text, variables);
-        const hash = await byHash(client, operation.hash, variables);
-        expect({ name, variables, data: hash.data, errors: hash.errors }).toEqual({
+        const executed = await client.sendText(asStranger(operation.text), variables);
+        const compiled = await byHash(client, operation.hash, variables);
+        expect({ name, variables, data: compiled.data, errors: compiled.errors }).toEqual({
           name,
           variables,
-          data: text.data,
-          errors: text.errors,
+          data: executed.data,
+          errors: executed.errors,
         });
-        for (const { extensions } of hash.errors ?? []) codes.add(extensions.code);
+        for (const { extensions } of compiled.errors ?? []) codes.add(extensions.code);
       }
     }
     expect([...codes].toSorted()).toEqual(['BAD_USER_INPUT', 'FORBIDDEN']);
@@ -158,7 +162,7 @@ describe('a registered mutation', () => {
 });
 
 describe('a registered query', () => {
-  it('answers by hash what it answers by text, in every role', async () => {
+  it('answers compiled what it answers executed, in every role', async () => {
     const world = await aWorld();
     const people: TestActor[] = [world.seeker, world.company, world.admin];
     const queries = OPERATIONS.filter(({ kind }) => kind === 'query');
@@ -167,14 +171,14 @@ describe('a registered query', () => {
     for (const one of queries) {
       const variables = variablesOf(one, world);
       for (const { client } of people) {
-        const text = await client.sendText(one.text, variables);
-        const hash = await byHash(client, one.hash, variables);
-        expect({ of: one.name, data: hash.data, errors: hash.errors }).toEqual({
+        const executed = await client.sendText(asStranger(one.text), variables);
+        const compiled = await byHash(client, one.hash, variables);
+        expect({ of: one.name, data: compiled.data, errors: compiled.errors }).toEqual({
           of: one.name,
-          data: text.data,
-          errors: text.errors,
+          data: executed.data,
+          errors: executed.errors,
         });
-        if (!text.errors) answered.add(one.name);
+        if (!executed.errors) answered.add(one.name);
       }
     }
 
@@ -256,8 +260,8 @@ describe('a registered query', () => {
 
   it('carries the headers of every answer', async () => {
     const { client } = await aSeeker(server);
-    const short = await sendRegistered(client, 'SeekerJobs');
-    const ordinary = await client.fetch('/graphql', postOf(OWN));
+    const answer = await sendRegistered(client, 'SeekerJobs');
+    const page = await client.fetch('/healthz');
 
     for (const name of [
       'content-security-policy',
@@ -266,8 +270,24 @@ describe('a registered query', () => {
       'referrer-policy',
       'cross-origin-opener-policy',
     ]) {
-      expect([name, short.headers.get(name)]).toEqual([name, ordinary.headers.get(name)]);
+      expect([name, answer.headers.get(name)]).toEqual([name, page.headers.get(name)]);
     }
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is refused under another name than its own', async () => {
+    const { client } = await aSeeker(server);
+    const { hash } = registeredOperation('SeekerJobs');
+    const response = await client.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        operationName: 'Other',
+        extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+      }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 });
 
@@ -293,10 +313,28 @@ describe('an operation that is not registered', () => {
   });
 });
 
-describe('a body that is no question', () => {
+describe('a body that is packed', () => {
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('is read: %s', async (encoding, pack) => {
+    const { client, accountId } = await aSeeker(server);
+
+    const response = await client.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      body: new Uint8Array(pack(postOf(OWN).body)),
+    });
+
+    expect(await response.json()).toEqual({ data: { viewer: { id: accountId } } });
+  });
+});
+
+describe('a body that is no operation', () => {
   it.each([
     ['cut off', '{"query":'],
-    ['a list of questions', '[{"query":"{ viewer { id } }"},{"query":"{ viewer { id } }"}]'],
+    ['a list of operations', '[{"query":"{ viewer { id } }"},{"query":"{ viewer { id } }"}]'],
     ['a word', '"viewer"'],
     ['nothing', 'null'],
   ])('is refused as bad input: %s', async (_what, body) => {

@@ -1,13 +1,13 @@
-import { parse as parseCookies } from 'cookie';
+import { parseCookie } from 'cookie';
 import { createHmac } from 'node:crypto';
-import type { Request } from 'express';
-import { DAY_MS } from '../../domain/time';
-import { derivedKey } from '../derived-key';
-import type { Env } from '../env';
+import type { IncomingMessage } from 'node:http';
+import { DAY_MS } from '../../../domain/time';
+import { derivedKey } from '../../derived-key';
+import type { Env } from '../../env';
 
-const BROWSER_COOKIE = 'temukerja.browser';
+export const BROWSER_COOKIE = 'temukerja.browser';
 /** As long as browsers keep a cookie. */
-const KEPT_MS = 400 * DAY_MS;
+export const BROWSER_COOKIE_LIFE_MS = 400 * DAY_MS;
 /** Families share a browser; the cookie travels with every request, so it stays short. */
 const MOST_ACCOUNTS = 5;
 const FINGERPRINT_LENGTH = 22;
@@ -16,23 +16,14 @@ const FINGERPRINT_LENGTH = 22;
  * Which accounts were signed in to from this browser: one HttpOnly cookie with a keyed fingerprint of each, the newest
  * first. It opens nothing; a thief of it only keeps the mail about a new device from being sent.
  */
-export function isKnownBrowser(request: Request, env: Env, accountId: string): boolean {
+export function isKnownBrowser(request: IncomingMessage, env: Env, accountId: string): boolean {
   return fingerprintsOf(request).includes(fingerprintOf(env, accountId));
 }
 
-/** To be called before the answer's head is sent. */
-export function rememberBrowser(request: Request, env: Env, accountId: string): void {
-  // As with the session: a Secure cookie is not given out without TLS.
-  if (env.isProduction && !request.secure) return;
+/** The cookie's next value: with this account as the newest. */
+export function browserCookieWith(request: IncomingMessage, env: Env, accountId: string): string {
   const own = fingerprintOf(env, accountId);
-  const value = [own, ...fingerprintsOf(request).filter((other) => other !== own)].slice(0, MOST_ACCOUNTS).join('.');
-  request.res?.cookie(BROWSER_COOKIE, value, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env.isProduction,
-    maxAge: KEPT_MS,
-    path: '/',
-  });
+  return [own, ...fingerprintsOf(request).filter((other) => other !== own)].slice(0, MOST_ACCOUNTS).join('.');
 }
 
 /** The cookie of a browser from which the account has been signed in to, as a Cookie header has it. */
@@ -40,8 +31,8 @@ export function knownBrowserCookie(env: Env, accountId: string): string {
   return `${BROWSER_COOKIE}=${fingerprintOf(env, accountId)}`;
 }
 
-function fingerprintsOf(request: Request): string[] {
-  const value = parseCookies(request.headers.cookie ?? '')[BROWSER_COOKIE] ?? '';
+function fingerprintsOf(request: IncomingMessage): string[] {
+  const value = parseCookie(request.headers.cookie ?? '')[BROWSER_COOKIE] ?? '';
   return value.split('.').filter((text) => /^[\w-]+$/.test(text) && text.length === FINGERPRINT_LENGTH);
 }
 

@@ -9,8 +9,8 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql';
-import { anAdmin } from '../testing/actors';
-import { useServer } from '../testing/test-server';
+import { anAdmin } from '../../testing/actors';
+import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 

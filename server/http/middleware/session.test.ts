@@ -1,12 +1,13 @@
-import { aSeeker, signIn } from '../testing/actors';
-import { graphql } from '../testing/graphql';
-import { postOf } from '../testing/graphql-request';
-import { PRODUCTION } from '../testing/production-settings';
-import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../testing/registration';
-import { TestClient, type ResultOf } from '../testing/test-client';
-import { useSecondServer, useServer } from '../testing/test-server';
-import type { Role } from '../../domain/roles';
-import { DAY_MS, MINUTE_MS } from '../../domain/time';
+import { createHash, createHmac } from 'node:crypto';
+import { aSeeker, signIn } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { postOf } from '../../testing/graphql-request';
+import { PRODUCTION } from '../../testing/production-settings';
+import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../../testing/registration';
+import { TestClient, type ResultOf } from '../../testing/test-client';
+import { useSecondServer, useServer } from '../../testing/test-server';
+import type { Role } from '../../../domain/roles';
+import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET: SECRET });
@@ -97,6 +98,32 @@ describe('the session id', () => {
 });
 
 describe('a session', () => {
+  it('keeps its cookie for five minutes, and is sent it again with the next use', async () => {
+    const seeker = await aSeeker(server);
+    const sent = async (target = server, headers = {}) => {
+      const client = seeker.client.clone(target.url).withHeaders(headers);
+      return (await client.fetch('/graphql', postOf(VIEWER))).headers.getSetCookie();
+    };
+    server.clock.advance(5 * MINUTE_MS - 1);
+    expect(await sent()).toEqual([]);
+    server.clock.advance(1);
+    const [cookie, ...others] = await sent();
+    expect(others).toEqual([]);
+    expect(cookie?.split('; ')).toEqual([
+      seeker.client.sessionCookie,
+      'Max-Age=2592000',
+      'Path=/',
+      'HttpOnly',
+      'SameSite=Lax',
+    ]);
+    expect(await sent()).toEqual([]);
+
+    production.clock.advance(10 * MINUTE_MS);
+    expect(await sent(production)).toEqual([]);
+    production.clock.advance(10 * MINUTE_MS);
+    expect((await sent(production, { 'x-forwarded-proto': 'https' }))[0]).toMatch(/; Secure/);
+  });
+
   it('serves every process, and a logout at one ends it at all', async () => {
     const seeker = await aSeeker(server);
     const elsewhere = new TestClient(production.url).withHeaders({ cookie: seeker.client.sessionCookie });
@@ -141,6 +168,58 @@ describe('a session', () => {
     server.clock.advance(5 * MINUTE_MS);
     expect(await writes()).toBe(1);
     expect(await writes()).toBe(0);
+  });
+});
+
+describe('a session that express-session stored', () => {
+  const SID = 'kCqYUDdL3vZ0c5w0z3S4nT8sB1hXfQ2r';
+  const COOKIE = { originalMaxAge: 30 * DAY_MS, httpOnly: true, path: '/', sameSite: 'lax', secure: false };
+
+  async function stored(accountId: string): Promise<TestClient> {
+    const now = server.clock.now();
+    const until = new Date(now.getTime() + 30 * DAY_MS);
+    await server.dataSource.query(
+      `INSERT INTO sessions (data, last_used_at, expires_at, id_hash, public_id, account_id, session_epoch, user_agent, proved_at, created_at)
+       VALUES (?, ?, ?, ?, '01JSTORED00000000000000000', ?, 0, 'Firefox', NULL, ?)`,
+      [
+        JSON.stringify({ cookie: { ...COOKIE, expires: until.toISOString() } }),
+        now,
+        until,
+        createHash('sha256').update(SID).digest('hex'),
+        accountId,
+        now,
+      ],
+    );
+    const signature = createHmac('sha256', SECRET).update(SID).digest('base64').replace(/=+$/, '');
+    const client = server.visitor();
+    client.setCookie(`temukerja.sid=${encodeURIComponent(`s:${SID}.${signature}`)}`);
+    return client;
+  }
+
+  it('stays valid, is used, gets its cookie again and ends', async () => {
+    const { accountId } = await aSeeker(server);
+    const client = await stored(accountId);
+    const before = client.sessionCookie;
+    expect((await viewerOf(client))?.id).toBe(accountId);
+
+    server.clock.advance(29 * DAY_MS);
+    const response = await client.fetch('/graphql', postOf(VIEWER));
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+    expect(client.sessionCookie).toBe(before);
+    server.clock.advance(29 * DAY_MS);
+    expect((await viewerOf(client))?.id).toBe(accountId);
+
+    const old = client.clone();
+    expect(await client.ask(LOGOUT)).toEqual({ logout: { isSignedOut: true, errors: [] } });
+    expect(await viewerOf(old)).toBeNull();
+  });
+
+  it('is written in a form that the version before can take over, while an upgrade rolls', async () => {
+    const seeker = await aSeeker(server);
+    const rows: { data: string }[] = await server.dataSource.query('SELECT data FROM sessions WHERE account_id = ?', [
+      seeker.accountId,
+    ]);
+    expect(rows.map(({ data }) => JSON.parse(data) as unknown)).toEqual([{ cookie: COOKIE }]);
   });
 });
 
