@@ -1,37 +1,36 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useDeferredValue, useState, type FormEvent } from 'react';
+import { useDeferredValue, useRef, useState, type FormEvent } from 'react';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { useStepUpMutation } from '../../graphql/generated';
-import { firstMessage } from '../../graphql/payload';
 import { stepUpQuestion } from '../../lib/step-up';
+import { useSubmit } from '../use-submit';
 
 const failed = 'The code could not be checked. Please try again.';
 
 function CodeQuestion() {
-  const [send, { loading }] = useStepUpMutation();
+  const [send] = useStepUpMutation();
   const [error, setError] = useState<string | null>(null);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (message: string): void => {
+    setError(message);
+    field.current?.focus();
+  };
+  const { busy, submit } = useSubmit({
+    send: async (code: string) => (await send({ variables: { input: { code } } })).data?.stepUp,
+    failed,
+    onRefused: refuse,
+    onDone: () => stepUpQuestion.answer(true),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // The window may stand inside another form of the page, as React sees it.
+    // React passes the event on to a form of the page that this window belongs to.
     event.stopPropagation();
-    if (loading) return;
-    const field = event.currentTarget.elements.namedItem('code') as HTMLInputElement;
-    const code = field.value.trim();
-    if (!code) {
-      setError(ERROR_MESSAGES.SECOND_FACTOR_REQUIRED);
-      return field.focus();
-    }
-    const payload = await send({ variables: { input: { code } } }).then(
-      ({ data }) => data?.stepUp,
-      () => null,
-    );
-    const refusal = firstMessage(payload, failed);
-    if (refusal === null) return stepUpQuestion.answer(true);
-    setError(refusal);
-    field.focus();
+    const code = field.current?.value.trim();
+    if (code) void submit(code);
+    else refuse(ERROR_MESSAGES.SECOND_FACTOR_REQUIRED);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
         <Text>
           Enter the code that your authenticator app shows for TemuKerja, or a recovery code. We ask again after 15
@@ -45,15 +44,16 @@ function CodeQuestion() {
           spellCheck={false}
           required
           data-autofocus
+          ref={field}
           error={error}
           errorProps={{ role: 'alert' }}
           onChange={() => setError(null)}
         />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={() => stepUpQuestion.answer(false)} disabled={loading}>
+          <Button variant="default" onClick={() => stepUpQuestion.answer(false)} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" loading={loading}>
+          <Button type="submit" loading={busy}>
             Confirm
           </Button>
         </Group>

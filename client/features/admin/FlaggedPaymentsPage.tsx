@@ -10,7 +10,6 @@ import { adminToast } from './admin-toast';
 import { DismissDialog } from './DismissDialog';
 import { FlaggedPaymentList } from './FlaggedPaymentList';
 import { LoadMore } from './LoadMore';
-import { useDismiss } from './use-dismiss';
 import { useReplay } from './use-replay';
 
 const loadFailed = 'Failed to load flagged payments. Please try again.';
@@ -23,7 +22,6 @@ export function FlaggedPaymentsPage() {
   });
   const [asked, setAsked] = useState<FlaggedPaymentCardFragment | null>(null);
   const [dismissed, setDismissed] = useState<FlaggedPaymentCardFragment | null>(null);
-  const dismiss = useDismiss();
   const list = useRef<HTMLDivElement>(null);
   const { replay, busy } = useReplay();
   // What a replay has settled, or a dismissal has ended, changes in the cache and leaves the list by itself.
@@ -56,7 +54,6 @@ export function FlaggedPaymentsPage() {
       <LoadMore list={reports} />
       <DismissDialog
         payment={dismissed}
-        dismiss={dismiss}
         onClose={() => setDismissed(null)}
         onDismissed={() => {
           setDismissed(null);

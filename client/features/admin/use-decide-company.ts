@@ -9,8 +9,8 @@ export interface DecisionInput {
   text: string;
 }
 
-/** Sends a decision; null when the server could not be asked. */
-export type Decide = (decision: VerificationDecision, input: DecisionInput) => Promise<Payload | null | undefined>;
+/** Sends a decision. */
+export type Decide = (decision: VerificationDecision, input: DecisionInput) => Promise<Payload | undefined>;
 
 export function useDecideCompany(): Decide {
   const [verify] = useVerifyCompanyMutation();
@@ -22,12 +22,8 @@ export function useDecideCompany(): Decide {
       { variables: { input: { ...company, note: text } } },
       { variables: { input: { ...company, reason: text } } },
     ];
-    try {
-      if (decision === 'VERIFY') return (await verify(note)).data?.verifyCompany;
-      if (decision === 'REVOKE') return (await revoke(note)).data?.revokeCompany;
-      return (await reject(reason)).data?.rejectCompany;
-    } catch {
-      return null;
-    }
+    if (decision === 'VERIFY') return (await verify(note)).data?.verifyCompany;
+    if (decision === 'REVOKE') return (await revoke(note)).data?.revokeCompany;
+    return (await reject(reason)).data?.rejectCompany;
   };
 }

@@ -59,11 +59,6 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<Resched
   const [isCountering, setIsCountering] = useState(kind === 'counter');
   // What was asked when the window opened: it stays while the window fades out.
   const [request] = useState(application.interviewRescheduleRequest);
-  const send = async (ask: Promise<readonly UserError[]>): Promise<readonly UserError[]> => {
-    const errors = await ask;
-    if (errors.length === 0) onClose();
-    return errors;
-  };
   const common = { agreed: application.selectedInterview, busy: reschedule.busy };
 
   if (kind === 'request' || !request) {
@@ -77,7 +72,8 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<Resched
           required="REQUIRED_FIELDS"
           submitLabel="Send request"
           cancelLabel="Cancel"
-          onSubmit={(time) => send(reschedule.request(time))}
+          send={reschedule.request}
+          onSent={onClose}
           onCancel={onClose}
         />
       </Stack>
@@ -98,7 +94,8 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<Resched
         required="COUNTER_FIELDS_REQUIRED"
         submitLabel="Send counter offer"
         cancelLabel={kind === 'counter' ? 'Cancel' : 'Back'}
-        onSubmit={(time) => send(reschedule.respond('COUNTER', time))}
+        send={(time) => reschedule.respond('COUNTER', time)}
+        onSent={onClose}
         onCancel={kind === 'counter' ? onClose : () => setIsCountering(false)}
       />
     </Stack>

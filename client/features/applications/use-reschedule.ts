@@ -10,7 +10,7 @@ import {
 import type { Payload, UserError } from '../../graphql/payload';
 import { answerDone, requestDone } from './reschedule-words';
 
-const requestFailed = 'Failed to request reschedule. Please try again.';
+export const requestFailed = 'Failed to request reschedule. Please try again.';
 const respondFailed = 'Failed to respond to reschedule request. Please try again.';
 const refreshMilliseconds = 1500;
 
