@@ -8,12 +8,12 @@ import { createDataSource } from '../server/db/data-source';
 import { inTransaction, isDuplicateKey } from '../server/db/transaction';
 import {
   Account,
+  Admin,
   createPasswordHasher,
   findAccountByEmail,
   whyGuessable,
   type AccountRow,
 } from '../server/modules/accounts/public';
-import { Admin } from '../server/modules/verification/public';
 import type { PasswordHasher } from '../server/ports';
 import { openDatabase } from './database/open-database';
 import { runMigrations } from './database/run-migrations';

@@ -22,7 +22,7 @@ const DETECTORS: readonly Detector[] = [findEmails, findLinks, findHandles, find
 
 /**
  * Strikes out of a seeker's free text what identifies them: their own name, and every e-mail address, telephone
- * number, link, handle, identity number and house, theirs or another person's.
+ * number, link, handle, identity number and street address, theirs or another person's.
  */
 export class Striker {
   private readonly name: NameDetector;

@@ -156,12 +156,12 @@ function versionNotedByServer(files: string): string | undefined {
 }
 
 function ownerAdvice(folder: string): string {
-  return `  Run this as its owner, or start afresh beside it: sudo mv ${folder} ${folder}-of-another-user`;
+  return `  Run this as its owner, or start with a new one: sudo mv ${folder} ${folder}-of-another-user`;
 }
 
 function newerFilesAdvice(home: string, written: string, present: string): string {
   return (
     `${home} was written by MariaDB ${written}; mariadbd here is ${present} and cannot read newer files.\n` +
-    `  Install MariaDB ${written} or newer, or start afresh beside them: mv ${home} ${home}-${written}`
+    `  Install MariaDB ${written} or newer, or start with new files: mv ${home} ${home}-${written}`
   );
 }

@@ -55,12 +55,12 @@ export async function takeLockWithin(
   onWait: (holder: LockHolder) => void,
 ): Promise<ProcessLock> {
   const end = Date.now() + milliseconds;
-  for (let told = false; ; told = true) {
+  for (let isReported = false; ; isReported = true) {
     try {
       return takeLock(file);
     } catch (error) {
       if (!(error instanceof LockHeldError) || Date.now() > end) throw error;
-      if (!told) onWait(error.holder);
+      if (!isReported) onWait(error.holder);
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }

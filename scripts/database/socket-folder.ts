@@ -34,7 +34,7 @@ export function makeSocketFolder(socketPath: string): void {
   const found = lstatSync(folder);
   if (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o777) === 0o700) return;
   throw new StartUpError(
-    `${folder} should be a folder that only this user can enter, and it is not. Somebody else may have made it.\n` +
+    `${folder} should be a folder that only this user can enter, and it is not. Another user may have made it.\n` +
       `  Remove it: rm -r ${folder}\n  Or use another place: TMPDIR=$HOME/tmp npm run demo`,
   );
 }

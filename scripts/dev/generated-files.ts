@@ -10,7 +10,7 @@ export class GeneratedFiles {
   private running: Promise<void> | null = null;
   private isAskedAgain = false;
 
-  /** Told after each run: null, or why it failed, for example for a document that asks for a field that is gone. */
+  /** Called after each run: null, or why it failed, for example for a document that asks for a field that is gone. */
   constructor(private readonly onDone: (failure: string | null) => void) {}
 
   bringUpToDate(): void {

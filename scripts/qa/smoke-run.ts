@@ -38,7 +38,7 @@ export interface Listener {
 /** Runs journeys one after the other, and undoes at the end what they did, also after failures. */
 export class SmokeRun {
   readonly journeys: JourneyResult[] = [];
-  private readonly undoings: Step[] = [];
+  private readonly undoSteps: Step[] = [];
   private lastRequest: SeenRequest | null = null;
   private stopReason: string | null = null;
 
@@ -53,8 +53,8 @@ export class SmokeRun {
   }
 
   /** Registers an undo step. Call it before the action, whose answer may get lost. The last one runs first. */
-  undoLater(undoing: Step): void {
-    this.undoings.unshift(undoing);
+  undoLater(step: Step): void {
+    this.undoSteps.unshift(step);
   }
 
   /** After this only undo steps run. */
@@ -73,16 +73,16 @@ export class SmokeRun {
     for (const step of steps) {
       reason = this.stopReason ?? reason;
       const result = reason === null ? await this.try(step) : notRun(step, reason);
-      results.push(this.told(result));
+      results.push(this.reported(result));
       if (result.outcome === 'failed' && step.isVital) reason ??= `"${step.name}" failed`;
     }
     return reason === null;
   }
 
   async cleanUp(): Promise<void> {
-    if (this.undoings.length === 0) return;
+    if (this.undoSteps.length === 0) return;
     const results = this.begin('Cleaning up');
-    for (const undoing of this.undoings.splice(0)) results.push(this.told(await this.try(undoing)));
+    for (const undoStep of this.undoSteps.splice(0)) results.push(this.reported(await this.try(undoStep)));
   }
 
   private begin(name: string): StepResult[] {
@@ -92,7 +92,7 @@ export class SmokeRun {
     return journey.steps;
   }
 
-  private told(result: StepResult): StepResult {
+  private reported(result: StepResult): StepResult {
     this.listener.stepEnded(result);
     return result;
   }

@@ -202,7 +202,7 @@ async function lastHiredAsksToMove(
     [actor?.companyId ?? null, context.services.clock.now(), DEMO_EMAILS.seeker],
   );
   const asking = seekers.find((seeker) => seeker.actor?.accountId === last?.account_id)?.actor;
-  if (!last || !asking) throw new Error('The demo company has hired nobody for a coming interview');
+  if (!last || !asking) throw new Error('The demo company has hired no one for a coming interview');
   await askToMove(
     context,
     asking,

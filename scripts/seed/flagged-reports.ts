@@ -14,7 +14,7 @@ export function planFlaggedReports(context: SeedContext): void {
       context.services.dataSource,
       "SELECT merchant_ref, reference, amount FROM invoices WHERE status = 'EXPIRED' ORDER BY id DESC LIMIT 1",
     );
-    if (!invoice) throw new Error('The demo needs a purchase that nobody paid');
+    if (!invoice) throw new Error('The demo needs an unpaid purchase');
     const body = {
       reference: invoice.reference,
       merchantRef: invoice.merchant_ref,

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { isCollision, isHostGone } from './failures';
 
 /** Two nodes of a cluster that are written to at once end each other's transactions more often than one does its own. */
@@ -27,12 +27,12 @@ export async function withRetries<Result>(
   }
 }
 
-/** A read outside a transaction, which a lost connection does not fail. */
-export function retriedRead<Result>(
-  { manager }: DataSource,
-  read: (manager: EntityManager) => Promise<Result>,
+/** Reads through TypeORM; outside a transaction a lost connection does not fail it. */
+export function read<Result>(
+  runner: DataSource | EntityManager,
+  work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  return withRetries(() => read(manager), isHostGone);
+  return runner instanceof DataSource ? withRetries(() => work(runner.manager), isHostGone) : work(runner);
 }
 
 /** Random and growing: those that collided must not collide again. */

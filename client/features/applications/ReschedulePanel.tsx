@@ -95,7 +95,7 @@ function useIsNotVerified(party: ApplicationParty): boolean {
 
 /** Moving an accepted interview: the pending request, the way to ask, and what was asked before. */
 export function ReschedulePanel({ application, party }: RescheduleProps) {
-  const reschedule = useReschedule(application);
+  const reschedule = useReschedule(application.id);
   const [kind, setKind] = useState<RescheduleWindowKind>('request');
   const [isOpen, setIsOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -1,10 +1,8 @@
 import { IsNull, type DataSource } from 'typeorm';
-import { retriedRead } from '../../db/retries';
+import { read } from '../../db/read';
 import { StoredFile } from './file.entity';
 
 /** Null for a file that was given up, too. */
 export function findFile(dataSource: DataSource, id: string): Promise<StoredFile | null> {
-  return retriedRead(dataSource, (manager) =>
-    manager.getRepository(StoredFile).findOneBy({ id, discardedAt: IsNull() }),
-  );
+  return read(dataSource, (manager) => manager.getRepository(StoredFile).findOneBy({ id, discardedAt: IsNull() }));
 }

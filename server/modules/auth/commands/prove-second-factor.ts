@@ -10,7 +10,7 @@ import { confirmedFactor, secondFactorOf } from '../second-factor.queries';
 import { unseal } from '../sealed-secret';
 import { stepOfCode } from '../totp';
 import { RecoveryCode, SecondFactor } from '../../accounts/public';
-import { retriedRead } from '../../../db/retries';
+import { read } from '../../../db/read';
 
 interface FactorOwner {
   id: string;
@@ -38,7 +38,7 @@ async function useTotpCode(
   accountId: string,
   code: string,
 ): Promise<boolean> {
-  const factor = await retriedRead(dataSource, (manager) => confirmedFactor(manager, accountId));
+  const factor = await read(dataSource, (manager) => confirmedFactor(manager, accountId));
   if (!factor) return false;
   const secret = unseal(env.SESSION_SECRET, accountId, factor.sealedSecret);
   if (!secret)

@@ -1,0 +1,9 @@
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Runner } from './execute';
+import { isHostGone } from './failures';
+import { withRetries } from './retries';
+
+/** Reads through TypeORM; outside a transaction a lost connection does not fail it. */
+export function read<Result>(runner: Runner, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+  return runner instanceof DataSource ? withRetries(() => work(runner.manager), isHostGone) : work(runner);
+}
