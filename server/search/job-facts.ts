@@ -22,7 +22,7 @@ export interface JobFilter {
   today: number;
 }
 
-/** Negative when `one` stands before `other` in the list. */
+/** Negative when `one` comes before `other` in the list. */
 export function inListOrder(
   one: Pick<JobFacts, 'createdAt' | 'id'>,
   other: Pick<JobFacts, 'createdAt' | 'id'>,

@@ -56,7 +56,7 @@ export class JobIndex {
     if (builder.size > 0) this.segments.push(await inSteps(builder.build()));
   }
 
-  /** Searches for parts of its own texts: code is slow the first times it runs, which nobody should wait for. */
+  /** Searches for parts of its own texts: code is slow the first times it runs, and no request should wait for that. */
   async warmUp(today: number): Promise<void> {
     const [segment] = this.segments;
     if (!segment) return;

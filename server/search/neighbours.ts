@@ -115,7 +115,7 @@ interface Groups {
   holders: Postings;
 }
 
-/** What stands beside each wanted piece, and where: the neighbourhoods of a piece, sorted by key and job. */
+/** What is beside each wanted piece, and where: the neighbourhoods of a piece, sorted by key and job. */
 function* groupsOf(written: WrittenTexts, { isWanted, key, ...room }: Neighbourhood): InSteps<Groups> {
   const { textStarts, vocabulary } = written;
   const { places, placeStarts } = yield* placesOf(written, isWanted, room);

@@ -34,7 +34,7 @@ export class SearchByIndex implements JobSearch {
   private restart: NodeJS.Timeout | null = null;
   private asked = 0;
   private readonly waiting = new Map<number, Waiting>();
-  /** By question; what the next statement finds out of date is asked anew. */
+  /** By question; what the next statement finds out of date is asked again. */
   private readonly kept = new Map<string, { proposal: SearchProposal; since: number }>();
 
   constructor(private readonly parts: SearchParts) {}
@@ -80,7 +80,7 @@ export class SearchByIndex implements JobSearch {
     await this.endThread();
   }
 
-  /** As when it fails: unless all of this is stopped, it is started anew. */
+  /** As when it fails: unless all of this is stopped, it is started again. */
   async endThread(): Promise<void> {
     await this.thread?.terminate();
   }

@@ -5,7 +5,7 @@ import { dayNumber } from './job-facts';
 import { JobFeed } from './job-feed';
 import { JobIndex, type IndexAnswer, type IndexQuestion } from './job-index';
 
-/** A thread of its own for the index of a server process: neither building it nor a term nobody has asked for yet holds up a request. */
+/** A thread of its own for the index of a server process: neither building it nor a term asked for the first time holds up a request. */
 
 export interface ThreadSettings {
   databaseUrl: string;
@@ -62,7 +62,7 @@ async function main({ databaseUrl }: ThreadSettings): Promise<void> {
 
 const tell = (message: ThreadMessage): void => parentPort?.postMessage(message);
 
-/** Ends the thread with the error, as when the database is gone: whoever started it answers by other means and starts it anew. */
+/** Ends the thread with the error, as when the database is gone: the server then answers with LIKE and starts the thread again. */
 function fail(error: unknown): never {
   throw error;
 }

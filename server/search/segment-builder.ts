@@ -6,7 +6,7 @@ import { flat, Vocabulary } from './vocabulary';
 /** What two bytes can number. */
 export const MOST_JOBS = 65_536;
 const MOST_PIECES = 65_536;
-/** Letters: what can stand in the middle of a term of ten. Longer ones stand in few texts, or are few themselves. */
+/** Letters: what can be in the middle of a term of ten. Longer ones are in few texts, or are few themselves. */
 const LONGEST_MIDDLE = 8;
 
 /** Takes jobs in list order and makes a segment of them. */
@@ -46,7 +46,7 @@ export class SegmentBuilder {
     this.texts = larger;
   }
 
-  /** The segment, made in steps: whoever runs it lets others have their turn at each `yield`. */
+  /** The segment, made in steps: the caller lets other work run at each `yield`. */
   *build(): Generator<void, Segment> {
     const pieces = [...this.numbers.keys()].sort();
     const vocabulary = new Vocabulary(pieces);

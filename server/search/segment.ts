@@ -19,7 +19,7 @@ export interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, T
   multiOccurrence: Postings;
 }
 
-/** What may stand at one place of a phrase. */
+/** The pieces that may be at one place of a phrase. */
 interface Place {
   pieces: readonly number[];
   /** 1 for each of them, by number. */

@@ -1,6 +1,6 @@
 import { selectRows, type Parameter } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { joinedShareColumns } from '../jobs/job.joins';
+import { projectionColumns } from '../jobs/job.joins';
 import { EVERYTHING, type Wanted } from './application.rows';
 import {
   applicationColumns,
@@ -17,7 +17,7 @@ import {
 export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
 
 /**
- * Ids first, in index order, rows after: a sort over whole rows costs too much (design, section 8). `where` and
+ * Ids first, in index order, rows after: a sort over whole rows costs too much. `where` and
  * `order` speak of `applications a`, which `joins` may extend; `order` of its id and its two times only.
  */
 export async function selectApplications(
@@ -94,7 +94,7 @@ export async function readApplicationsOf(
 ): Promise<ApplicationParent[]> {
   const rows = await selectRows<SelectedRow>(
     scope.services.dataSource,
-    `SELECT ${applicationColumns(scope.actor, wanted)}, ${joinedShareColumns(wanted.job)}
+    `SELECT ${applicationColumns(scope.actor, wanted)}, ${projectionColumns(wanted.job)}
      FROM (${page.sql}) page STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(scope.actor)} ${CARD_TABLES}
      ORDER BY page.at DESC, page.id DESC`,
     page.parameters,

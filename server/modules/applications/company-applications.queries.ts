@@ -45,7 +45,7 @@ export async function listCompanyApplications(
   };
 }
 
-/** Withdrawn applications stand under Rejected, as they do for the seeker (design, section 9, "Applications"). */
+/** Withdrawn applications are listed under Rejected, as they are for the seeker. */
 function statusesUnder(status: ApplicationStatus): readonly ApplicationStatus[] {
   return status === 'REJECTED' ? APPLICATION_GROUPS.Rejected : [status];
 }
@@ -64,7 +64,7 @@ function companyConditions({ companyId, jobId, slotId, status, search }: Company
       : []),
   ];
   return {
-    // MariaDB would rather walk all applications of the company in the order of the list (design, section 8).
+    // Without the hint MariaDB walks all applications of the company in the order of the list.
     joins: [
       slotId ? 'FORCE INDEX (ix_applications_slot)' : '',
       search ? 'JOIN seekers named ON named.id = a.seeker_id' : '',

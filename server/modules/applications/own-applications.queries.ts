@@ -1,6 +1,6 @@
 import { selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
-import { joinedShareColumns } from '../jobs/job.joins';
+import { projectionColumns } from '../jobs/job.joins';
 import { NEWEST_FIRST } from './application-lists.joins';
 import { EVERYTHING, type Wanted } from './application.rows';
 import {
@@ -24,7 +24,7 @@ export async function listMyApplications(
   const rows = await selectRows<SelectedRow>(
     scope.services.dataSource,
     // In the order of the index, so that nothing is sorted; MariaDB would begin with the companies.
-    `SELECT ${applicationColumns(scope.actor, wanted)}, ${joinedShareColumns(wanted.job)}
+    `SELECT ${applicationColumns(scope.actor, wanted)}, ${projectionColumns(wanted.job)}
      FROM applications a ${personTables(scope.actor)} STRAIGHT_JOIN jobs j ON j.id = a.job_id STRAIGHT_JOIN companies c ON c.id = j.company_id
      WHERE a.seeker_id = ? ORDER BY ${NEWEST_FIRST} LIMIT ?`,
     [seekerId, limit],

@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor';
 import type { LoadScope, RequestLoaders } from '../../graphql/loaders';
-import { joinedShareOf } from '../jobs/job.joins';
+import { projectionOf } from '../jobs/job.joins';
 import type { InterviewTime, JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
 import {
@@ -20,7 +20,7 @@ export type ApplicationParent = ApplicationType & {
   seekerId: string;
   /** The name to strike out of free text behind the mask; null once the identity is open. Never given out. */
   struckName: string | null;
-  /** False when the statement has seen that nobody ever asked for another time. */
+  /** False when the statement has read that no one ever asked for another time. */
   mayHaveReschedules: boolean;
   applicant: ApplicantParent | null;
   /** The job, where the statement of the list has joined it. */
@@ -33,7 +33,7 @@ export type ApplicationScope = LoadScope & { loaders?: RequestLoaders };
 export type SelectedRow = ApplicationRow &
   (PersonRow | { full_name?: undefined }) & { joined_job_id?: string; was_negotiated?: number };
 
-/** Seekers see only their own applications, and nobody in them: the person is not read for them. */
+/** Seekers see only their own applications, and no person in them, so the person is not read. */
 const readsPersons = (actor: Actor | null): boolean => actor?.activeRole !== 'USER';
 
 /** Who reads decides what is read: contact and files leave the database only for accepted applications. */
@@ -92,7 +92,7 @@ export function applicationOf(
     struckName: isPersonRead && row.email === null ? row.full_name : null,
     mayHaveReschedules: row.was_negotiated !== 0,
     applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,
-    jobCard: row.joined_job_id === undefined ? null : joinedShareOf(wanted.job, row),
+    jobCard: row.joined_job_id === undefined ? null : projectionOf(wanted.job, row),
   };
 }
 

@@ -7,7 +7,7 @@ export function mayKeepInterview(actor: Actor | null, application: ApplicationSu
   return application.status === 'ACCEPTED' && partyOf(actor, application) !== null;
 }
 
-/** Details belong to accepted applications of the own company (company specification, section 6). */
+/** A company adds details to its own accepted applications only. */
 export function whyNotAddDetails(actor: Actor, application: ApplicationSubject): ErrorCode | null {
   const isOwn = partyOf(actor, application) === 'COMPANY';
   return isOwn && application.status === 'ACCEPTED' ? null : 'INTERVIEW_DETAILS_FORBIDDEN';

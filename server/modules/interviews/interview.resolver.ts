@@ -38,7 +38,7 @@ export class InterviewResolver {
   ): Promise<ApplicationType[]> {
     const owner = ownerCondition(actorOf(context));
     return selectApplications(context, {
-      // Left to itself the optimiser reads every application of a company and sorts them (design, section 8.3).
+      // Without the hint the optimiser reads every application of a company and sorts them.
       joins: `FORCE INDEX (${owner.index})`,
       where: `${owner.sql} AND a.status = 'ACCEPTED' AND ${notOver('a')} ${to ? 'AND a.interview_date <= ?' : ''}`,
       parameters: [

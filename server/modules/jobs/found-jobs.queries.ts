@@ -69,7 +69,7 @@ async function readPage(
   }
 }
 
-/** All matches are proposed: those that pass are the total, and nobody has to count own applications. */
+/** All matches are proposed: those that pass are the total, and own applications need no count. */
 const isWhole = ({ ids, total }: SearchProposal, page: number): boolean => page === 1 && ids.length === total;
 
 interface Checked {

@@ -32,7 +32,7 @@ export interface ShownCard {
 
 /**
  * Public job cards, kept in the process (docs/adr/0007-job-cards-in-memory.md). A card is used only when the statement of
- * this very request has read the same version, so it is never older than the list it stands in.
+ * this very request has read the same version, so it is never older than its list.
  */
 export class JobCards {
   private readonly cards = new Map<string, Card>();

@@ -29,7 +29,7 @@ const FIELDS = [...CARD_COLUMNS, ...TEXT_COLUMNS];
 /** The columns of `JobRow`, for `jobs j` joined with `companies c`. */
 export const JOB_COLUMNS = FIELDS.join(', ');
 
-/** A `JobRow` as one JSON value, for reads in which several jobs stand beside other things; a list stays text in it. */
+/** A `JobRow` as one JSON value, for statements that read several jobs beside other things; lists in it are text. */
 export const JOB_AS_JSON = `JSON_OBJECT(${FIELDS.map((field) => `'${field.slice(2)}', ${field === 'j.skills' ? 'CONCAT(j.skills)' : field}`).join(', ')})`;
 
 /** The jobs of a JSON list of these. */
@@ -76,29 +76,29 @@ const CARD_FIELDS: ReadonlySet<string> = new Set([
   'updatedAt',
 ]);
 
-/** How much of a job stands beside other rows, from the least on: columns, how they are taken, and the fields they are enough for. */
-const SHARES = {
+/** What a statement reads of a job beside its own rows, smallest first: columns, how to take them from a row, and the fields they answer. */
+const PROJECTIONS = {
   name: { ...joined<JobCardRow>(NAME_COLUMNS), fields: new Set<string>(NAME_FIELDS) },
-  tile: {
+  summary: {
     ...joined<JobCardRow>([...NAME_COLUMNS, 'j.location', 'c.logo_file_id']),
     fields: new Set<string>([...NAME_FIELDS, 'location', 'companyLogo']),
   },
   card: { ...joined<JobCardRow>(CARD_COLUMNS), fields: CARD_FIELDS },
 } as const;
 
-export type JobShare = keyof typeof SHARES;
+export type JobProjection = keyof typeof PROJECTIONS;
 
-/** Columns for `jobs j` joined with `companies c`. Of a share, no more must be asked for than `jobShareFor` was told. */
-export const joinedShareColumns = (share: JobShare): string => SHARES[share].columns;
-export const joinedShareOf = (share: JobShare, row: object): JobCardRow => SHARES[share].rowOf(row);
+/** Columns for `jobs j` joined with `companies c`. Read no more fields from it than `jobProjectionFor` was given. */
+export const projectionColumns = (projection: JobProjection): string => PROJECTIONS[projection].columns;
+export const projectionOf = (projection: JobProjection, row: object): JobCardRow => PROJECTIONS[projection].rowOf(row);
 
-const isEnough = (share: JobShare, fields: ReadonlySet<string>): boolean =>
-  [...fields].every((field) => SHARES[share].fields.has(field));
+const isEnough = (projection: JobProjection, fields: ReadonlySet<string>): boolean =>
+  [...fields].every((field) => PROJECTIONS[projection].fields.has(field));
 
-/** The least that answers these fields of a job; a card where no share does. */
-export function jobShareFor(fields: ReadonlySet<string>): JobShare {
+/** The smallest projection that answers these fields of a job; the card if none does. */
+export function jobProjectionFor(fields: ReadonlySet<string>): JobProjection {
   if (isEnough('name', fields)) return 'name';
-  return isEnough('tile', fields) ? 'tile' : 'card';
+  return isEnough('summary', fields) ? 'summary' : 'card';
 }
 
 /** Whether a card answers these fields of a job, or the whole job has to be read: for its long texts, and for what resolvers say of it. */
@@ -107,7 +107,7 @@ export const isCardEnough = (fields: ReadonlySet<string>): boolean => isEnough('
 /** What seekers may see, for `jobs j`; takes today's WIB date. The flag may lag behind the date, this may not. */
 export const VISIBLE_TO_SEEKERS = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?)';
 
-/** An application that stands hides its job from the seeker's lists; a withdrawn one may be made again. */
+/** An application that was not withdrawn hides its job from the seeker's lists; a withdrawn one may be made again. */
 export const NOT_APPLIED_TO = `NOT EXISTS (
   SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND a.status <> 'WITHDRAWN')`;
 

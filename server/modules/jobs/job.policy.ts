@@ -11,8 +11,8 @@ interface JobViewer {
 }
 
 /**
- * Whether someone may see a job's page, or the text to answer instead (design, section 9). Whoever has applied sees a
- * job that closed since; one whose company is no longer verified is there for those it has accepted only.
+ * Whether someone may see a job's page, or the error to answer instead. Who has applied sees a job that
+ * closed since; after a company lost its verification, only those it has accepted see its jobs.
  */
 export function whyJobIsHidden(
   actor: Actor,

@@ -17,7 +17,7 @@ interface Filter {
 }
 
 interface Condition {
-  /** The index in list order. Left to itself MariaDB sorts the whole list for a late page (design, section 8). */
+  /** The index in list order. Without the hint MariaDB sorts the whole list for a late page. */
   index: 'ix_jobs_visible' | 'ix_jobs_visible_type';
   sql: string;
   parameters: Parameter[];

@@ -13,7 +13,7 @@ export interface InterviewSubject extends ApplicationSubject {
   interviewEndsAt: Date;
 }
 
-/** Why someone may not ask for another time; null when they may (design, section 9: "Reschedule"). */
+/** Why someone may not ask for another time; null when they may. */
 export function whyNotRequest(
   actor: Actor,
   application: InterviewSubject,

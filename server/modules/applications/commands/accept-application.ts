@@ -15,7 +15,7 @@ import {
   LOCKED_COLUMNS,
   subjectOf,
   withLockedRows,
-  type LearnedIds,
+  type LockTargetIds,
   type LockedApplication,
 } from '../locked-application';
 
@@ -96,7 +96,7 @@ interface Decision extends LockedApplication {
  */
 function readDecision(
   runner: Runner,
-  { id, seeker_id: seekerId }: LearnedIds,
+  { id, seeker_id: seekerId }: LockTargetIds,
   slotId: string | null,
   now: Date,
 ): Promise<Decision | null> {

@@ -8,7 +8,7 @@ import { readJob } from '../job.queries';
 
 /**
  * Removes a job of the own company for good. Its applications stay with their stored names: pending ones become
- * rejected with a notice, accepted interviews stand.
+ * rejected with a notice, accepted interviews take place.
  * Errors: JOB_NOT_FOUND, JOB_DELETE_FORBIDDEN.
  */
 export async function deleteJob(services: Services, actor: CompanyActor, jobId: string): Promise<void> {

@@ -21,14 +21,14 @@ export interface SlotChanges {
 export interface SavedSlots {
   /** New times left out because they overlap a reserved slot: of new slots, and of moved ones, which stay where they were. */
   dropped: SlotDraft[];
-  /** Slots that were to be changed or removed, but someone has a seat in them: they stand as they were. */
+  /** Slots that were to be changed or removed, but someone has a seat in them: they were left as they are. */
   untouched: SlotRow[];
   keptReserved: number;
 }
 
 /**
  * Changes the unreserved slots of a job: those named by id, new ones, and those taken away. Reserved slots stay
- * untouched whatever is said (specification, section 4, "Slot"). A seat may come or go between the form's drawing
+ * untouched. A seat may come or go between the form's drawing
  * and its saving, so a form says what it removes: what it could not edit when it was drawn must not vanish.
  */
 export async function saveInterviewSlots(
@@ -68,7 +68,7 @@ function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], r
     free,
   );
   const before = new Map(free.map((slot) => [slot.id, slot]));
-  // Only a new time may be left out: a slot that overlaps a reserved one already was there first (specification, section 4).
+  // Only a new time may be left out: a slot that overlaps a reserved one already was there first.
   const isNewTime = (draft: SlotDraft): boolean => {
     const slot = draft.id ? before.get(draft.id) : undefined;
     return !slot || !isSameTime(slot, draft);

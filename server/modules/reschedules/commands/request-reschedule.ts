@@ -62,8 +62,8 @@ export async function requestReschedule(
 }
 
 /**
- * A company that proposes a time locks its own row: a deleted job, whose interviews stand, is not written to by a
- * revocation, so its lock would not do.
+ * A company that proposes a time locks its own row: a revocation does not write to a deleted job, whose
+ * interviews still take place, so the job's lock would not do.
  */
 export function ownCompany({ activeRole, companyId }: Actor): LockPlan {
   return activeRole === 'COMPANY' && companyId !== null ? { company: companyId } : {};
