@@ -41,6 +41,13 @@ export default {
       [`Literal[value=${SQL}]`, `TemplateElement[value.raw=${SQL}]`],
       'SQL is written in *.sql.ts files, beside the row that it answers; elsewhere ask through TypeORM.',
     ),
+    'declared-rows': forbids(
+      [
+        'CallExpression[callee.name=/^select(Rows|One)$/][typeArguments]',
+        'CallExpression[callee.name=/^select(Rows|One)$/][arguments.1.type=/Literal$/]',
+      ],
+      'Declare the columns that the statement answers: select…(runner, { id: text }, sql).',
+    ),
     'typed-conditions': forbids(
       ['name', 'property.name'].map(
         (name) => `CallExpression[callee.object.${name}='manager'][callee.property.name=/^(update|delete)$/]`,
