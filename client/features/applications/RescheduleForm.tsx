@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '../../../domain/errors';
 import { proposedTimeSchema } from '../../../domain/reschedules.schema';
 import { LOCATION_TYPE_LABELS, LOCATION_TYPES, type LocationType } from '../../../domain/slots';
