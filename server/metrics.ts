@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { LimitedAction } from './ports';
-import type { PoolUse } from './db/watched-data-source';
+import type { PoolUse } from './db/pool';
 import { TalliedHistogram, type Tally } from './tallied-histogram';
 
 /** From one millisecond, where hot reads are, to the ten seconds after which nobody waits any more. */

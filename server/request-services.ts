@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { tracedBy } from './db/watched-data-source';
 import type { RequestTrace } from './request-trace';
 import type { Services } from './services';
 
@@ -29,7 +28,7 @@ class RequestServices implements Services {
     private readonly trace: RequestTrace,
   ) {
     this.env = ofAll.env;
-    this.dataSource = tracedBy(ofAll.dataSource, trace);
+    this.dataSource = { database: ofAll.dataSource.database, trace };
     this.clock = ofAll.clock;
     this.passwords = ofAll.passwords;
     this.limiter = ofAll.limiter;

@@ -1,5 +1,6 @@
 import { PaymentFlag } from '../../domain/payments';
 import { newId } from '../../server/db/columns';
+import { onConnection } from '../../server/db/transaction';
 import { selectOne } from '../../server/db/statements';
 import { PaymentCallback } from '../../server/modules/payments/invoice.entity';
 import { daysBefore, type SeedWorld } from './seed-world';
@@ -42,10 +43,12 @@ async function store(
   { services, timeline }: SeedWorld,
   report: Pick<PaymentCallback, 'merchantRef' | 'body' | 'event' | 'flag'>,
 ): Promise<void> {
-  await services.dataSource.manager.insert(PaymentCallback, {
-    ...report,
-    id: newId(),
-    signature: null,
-    receivedAt: timeline.now(),
-  });
+  await onConnection(services.dataSource, (manager) =>
+    manager.insert(PaymentCallback, {
+      ...report,
+      id: newId(),
+      signature: null,
+      receivedAt: timeline.now(),
+    }),
+  );
 }

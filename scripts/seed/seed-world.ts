@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../server/db/database';
 import { Role } from '../../domain/roles';
 import type { Actor } from '../../server/actor';
 import { readEnv } from '../../server/env';
@@ -32,7 +32,7 @@ export interface SeedWorld {
 
 /** Services whose clock is the timeline and whose outbox sends nothing: nobody gets mail about invented history. */
 export async function createSeedWorld(
-  dataSource: DataSource,
+  dataSource: DatabaseAccess,
   { now, filesDirectory, paymentKey }: SeedOptions,
 ): Promise<SeedWorld> {
   const timeline = new Timeline(now);

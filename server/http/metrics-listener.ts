@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../db/database';
 import type { Metrics, StoredState } from '../metrics';
 import { countWaitingMails } from '../modules/mail/public';
 import { countFlagged } from '../modules/payments/public';
@@ -21,7 +21,7 @@ interface Place {
 /** `GET /metrics` in Prometheus' text format, on a port of its own: what the public reaches never serves it. */
 export async function listenForMetrics(
   metrics: Metrics,
-  dataSource: DataSource,
+  dataSource: DatabaseAccess,
   { port, host }: Place,
 ): Promise<MetricsListener> {
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ export async function listenForMetrics(
 }
 
 /** Null when the database does not say in time. */
-async function storedState(dataSource: DataSource): Promise<StoredState | null> {
+async function storedState(dataSource: DatabaseAccess): Promise<StoredState | null> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), LONGEST_READ_MS);
@@ -57,7 +57,7 @@ async function storedState(dataSource: DataSource): Promise<StoredState | null> 
   }
 }
 
-async function readState(dataSource: DataSource): Promise<StoredState> {
+async function readState(dataSource: DatabaseAccess): Promise<StoredState> {
   const [mails, paymentsFlagged] = await Promise.all([countWaitingMails(dataSource), countFlagged(dataSource)]);
   return { mailsWaiting: mails.waiting, mailsFailing: mails.failing, paymentsFlagged };
 }

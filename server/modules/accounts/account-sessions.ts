@@ -1,4 +1,5 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import { affectedRows, selectRows, type Runner } from '../../db/statements';
 import { inTransaction } from '../../db/transaction';
 
@@ -23,14 +24,14 @@ export function sessionsOf(runner: Runner, accountId: string, now: Date): Promis
 }
 
 /** Ends one session of the account by its public id; another account's id ends nothing. */
-export async function endSession(dataSource: DataSource, accountId: string, publicId: string): Promise<void> {
+export async function endSession(dataSource: DatabaseAccess, accountId: string, publicId: string): Promise<void> {
   await inTransaction(dataSource, ({ manager }) =>
     affectedRows(manager, 'DELETE FROM sessions WHERE account_id = ? AND public_id = ?', [accountId, publicId]),
   );
 }
 
 /** Ends every session but the one with this public id. */
-export async function endOtherSessions(dataSource: DataSource, accountId: string, publicId: string): Promise<void> {
+export async function endOtherSessions(dataSource: DatabaseAccess, accountId: string, publicId: string): Promise<void> {
   await inTransaction(dataSource, ({ manager }) =>
     affectedRows(manager, 'DELETE FROM sessions WHERE account_id = ? AND public_id <> ?', [accountId, publicId]),
   );
@@ -47,7 +48,7 @@ export async function endAllSessions(manager: EntityManager, accountId: string):
 
 /** Notes that the session has just shown a code of the second factor. */
 export async function markProved(
-  dataSource: DataSource,
+  dataSource: DatabaseAccess,
   { accountId, sessionId }: { accountId: string; sessionId: string },
   now: Date,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import { selectOne, selectRows, type Runner } from '../../db/statements';
 import type { Role } from '../../../domain/roles';
 
@@ -58,6 +58,6 @@ export async function seekerMailAddress(runner: Runner, seekerId: string): Promi
 }
 
 /** How many accounts there are, for start-up's question whether there is anything at all. */
-export async function hasAnyAccount(dataSource: DataSource): Promise<boolean> {
+export async function hasAnyAccount(dataSource: DatabaseAccess): Promise<boolean> {
   return (await selectRows<{ id: string }>(dataSource, 'SELECT id FROM accounts LIMIT 1')).length > 0;
 }

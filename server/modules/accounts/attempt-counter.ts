@@ -1,6 +1,5 @@
 import { RateLimiterMySQL } from 'rate-limiter-flexible';
-import type { DataSource } from 'typeorm';
-import { poolOf } from '../../db/execute';
+import type { DatabaseAccess } from '../../db/database';
 import { isHostGone } from '../../db/failures';
 import { withRetries } from '../../db/retries';
 import { affectedRows, selectRows } from '../../db/statements';
@@ -27,14 +26,14 @@ const TABLE = 'rate_limits';
  */
 export class AttemptCounter extends RateLimiterMySQL {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: DatabaseAccess,
     options: CounterOptions,
   ) {
     super({
       ...options,
-      storeClient: poolOf(dataSource),
+      storeClient: dataSource.database.pool,
       storeType: 'pool',
-      dbName: String(dataSource.options.database),
+      dbName: String(dataSource.database.options.database),
       tableName: TABLE,
       tableCreated: true,
       clearExpiredByTimeout: false,

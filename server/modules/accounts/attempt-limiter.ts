@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import { createHash } from 'node:crypto';
 import { refuse } from '../../../domain/errors';
 import type { AttemptLimiter, LimitedAction } from '../../ports';
@@ -31,7 +31,10 @@ interface LimiterOptions {
 }
 
 /** Counts in the database, so that any number of server processes share one count. */
-export function createAttemptLimiter(dataSource: DataSource, { factor, onRefused }: LimiterOptions): AttemptLimiter {
+export function createAttemptLimiter(
+  dataSource: DatabaseAccess,
+  { factor, onRefused }: LimiterOptions,
+): AttemptLimiter {
   const counters = Object.fromEntries(
     Object.entries(LIMITS).map(([action, { points, duration }]) => [
       action,

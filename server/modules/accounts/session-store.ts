@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import DataLoader from 'dataloader';
 import { Store, type SessionData } from 'express-session';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import { effectiveRole, Role } from '../../../domain/roles';
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import type { Actor } from '../../actor';
@@ -106,7 +106,7 @@ export class AccountSessionStore extends Store {
   private readonly begun = new WeakMap<SessionData, string>();
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: DatabaseAccess,
     private readonly clock: Clock,
     /** Administrators without a second factor may only set one up. */
     private readonly adminsMustEnrol: boolean,

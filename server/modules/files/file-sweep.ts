@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
 import { affectedRows, selectRows } from '../../db/statements';
@@ -9,7 +9,7 @@ import { claimsSince } from './commands/claim-files';
 const BATCH = 100;
 
 interface SweepParts {
-  dataSource: DataSource;
+  dataSource: DatabaseAccess;
   clock: Clock;
   logger: Logger;
   files: FileStore;

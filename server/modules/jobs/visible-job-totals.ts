@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import { selectOne, type Parameter } from '../../db/statements';
 
 const FRESH_MS = 5_000;
@@ -14,13 +14,12 @@ interface KeptTotal {
  * per process, however many ask at once (design, section 8).
  */
 export class VisibleJobTotals {
-  private readonly kept = new WeakMap<DataSource['driver'], Map<string, KeptTotal>>();
+  private readonly kept = new WeakMap<DatabaseAccess['database'], Map<string, KeptTotal>>();
 
-  count(dataSource: DataSource, condition: string, parameters: readonly Parameter[], now: Date): Promise<number> {
-    // The driver is one, however many requests have a data source of their own.
-    const { driver } = dataSource;
-    const totals = this.kept.get(driver) ?? new Map<string, KeptTotal>();
-    this.kept.set(driver, totals);
+  count(dataSource: DatabaseAccess, condition: string, parameters: readonly Parameter[], now: Date): Promise<number> {
+    const { database } = dataSource;
+    const totals = this.kept.get(database) ?? new Map<string, KeptTotal>();
+    this.kept.set(database, totals);
     const key = JSON.stringify([condition, parameters]);
     const known = totals.get(key);
     if (known && Math.abs(now.getTime() - known.countedAt) < FRESH_MS) return known.total;
@@ -33,7 +32,11 @@ export class VisibleJobTotals {
   }
 }
 
-async function countJobs(dataSource: DataSource, condition: string, parameters: readonly Parameter[]): Promise<number> {
+async function countJobs(
+  dataSource: DatabaseAccess,
+  condition: string,
+  parameters: readonly Parameter[],
+): Promise<number> {
   const row = await selectOne<{ total: number }>(
     dataSource,
     `SELECT COUNT(*) AS total FROM jobs j WHERE ${condition}`,

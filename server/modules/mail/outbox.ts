@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
@@ -34,7 +34,7 @@ interface QueuedMail {
 }
 
 interface OutboxParts {
-  dataSource: DataSource;
+  dataSource: DatabaseAccess;
   clock: Clock;
   logger: Logger;
   sender: MailSender;
