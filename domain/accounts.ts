@@ -40,7 +40,7 @@ export function normalizeEmail(email: string): string {
  * origin passes (`//e`, `/\e`, a tab, an encoded slash), whoever wrote the link.
  */
 export function sitePath(value: string | null | undefined): string | null {
-  // eslint-disable-next-line no-control-regex -- browsers drop these characters, so they must not pass
+  // oxlint-disable-next-line no-control-regex -- browsers drop these characters, so they must not pass
   if (!value || value.length > 2000 || !/^\/(?![/\\])/.test(value) || /[\u0000-\u0020\\\u007F]/.test(value))
     return null;
   if (/^\/(%2f|%5c)/i.test(value)) return null;

@@ -11,6 +11,8 @@ export const interviewDetailsSchema = z.object({
   additionalInfo: optionalText({ max: 2000, multiline: true }),
 });
 
+export const saveInterviewDetailsSchema = interviewDetailsSchema.extend({ applicationId: z.string() });
+
 /** An acceptance may carry a meeting link and another slot of the job. */
 export const acceptApplicationSchema = z.object({
   applicationId: z.string(),

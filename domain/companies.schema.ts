@@ -79,6 +79,8 @@ export const updateCompanyProfileSchema = z.object({
     .transform((parts) => parts ?? []),
 });
 
+export type CompanyProfileChanges = z.output<typeof updateCompanyProfileSchema>;
+
 export const rejectCompanySchema = z.object({
   companyId: z.string(),
   reason: requiredText({ max: 1000, multiline: true, required: 'REJECTION_REASON_REQUIRED' }),

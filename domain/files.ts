@@ -122,3 +122,8 @@ export function cleanFileName(name: string, ending: string): string {
   const short = Array.from(stem).slice(0, NAME_MAX_LENGTH).join('').trim();
   return `${short || 'file'}${ending}`;
 }
+
+/** The path under which a person reaches a file; it says nothing of the file or its owner. */
+export function filePath(fileId: string | null): string | null {
+  return fileId && `/files/${fileId}`;
+}

@@ -3,7 +3,7 @@ import { isPersonName } from './names';
 
 export { Striker };
 
-/** The mask: what a company may know of an applicant before it accepts (design, section 5). */
+/** The mask: what a company may know of an applicant before it accepts (docs/adr/0005-a-mask-with-one-door.md). */
 
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
 
@@ -53,11 +53,3 @@ export const APPLICANT_FIELDS = {
   softSkills: 'struck-out',
   workExperience: 'struck-out',
 } as const;
-
-/**
- * Free text that a seeker wrote, with what identifies them struck out: their own name, and every e-mail address,
- * telephone number, link, handle, identity number and house, theirs or another person's.
- */
-export function strikeOutIdentity(text: string, fullName: string): string {
-  return new Striker(fullName).text(text);
-}

@@ -70,6 +70,8 @@ export const completeProfileSchema = z
     requireSamePasswords({ password: input.password ?? '', confirmPassword: input.confirmPassword ?? '' }, context);
   });
 
+export type CompletedProfile = z.output<typeof completeProfileSchema>;
+
 /**
  * Fields that are missing or empty are left as they are (specification: empty values are dropped on update). An older
  * name may be sent unchanged, which only those can judge who know it: the form below, and the command.
@@ -91,6 +93,8 @@ export const updateSeekerProfileSchema = z.object({
     .nullish()
     .transform((parts) => parts ?? []),
 });
+
+export type SeekerProfileChanges = z.output<typeof updateSeekerProfileSchema>;
 
 /** The profile's form of a person with this stored name. */
 export function seekerProfileFormSchema(storedName: string) {

@@ -36,7 +36,7 @@ const slotDraft = z.object({
 });
 
 /** The slots taken away in a form; a job has no more than that. */
-export const removedSlotIdsSchema = z.array(z.string()).max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES').nullish();
+const removedSlotIdsSchema = z.array(z.string()).max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES').nullish();
 
 /**
  * The slots of a job form. `now` is an argument because "past" is computed in WIB on the server; the form passes
@@ -62,6 +62,11 @@ export function slotDraftsSchema(now: () => Date) {
       }
     })
     .transform((slots) => slots as SlotDraft[]);
+}
+
+/** What becomes of the slots of a job. */
+export function saveInterviewSlotsSchema(now: () => Date) {
+  return z.object({ jobId: z.string(), slots: slotDraftsSchema(now), removedSlotIds: removedSlotIdsSchema });
 }
 
 /**

@@ -4,7 +4,7 @@ import { formatThousands } from './money';
 
 // C0 and C1 controls but tab and newline, the marks that can turn text around on a screen, and halves of characters,
 // which no JSON column takes.
-// eslint-disable-next-line no-control-regex -- naming the control characters is the point
+// oxlint-disable-next-line no-control-regex -- naming the control characters is the point
 const UNWANTED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}]/gu;
 
 /** One line of text as a person means it: no controls, no outer space, inner space single. */
@@ -31,7 +31,7 @@ export function foldForSearch(value: string): string {
 }
 
 const INVISIBLE =
-  /\u2800|(?![\u200D\uFE0F])\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200D\uFE0F]/u;
+  /\u2800|(?![\uFE0F\u200D])\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\uFE0F\u200D]/u;
 
 /** Whether it holds a character that shows as nothing, but for the joints of emoji. */
 export function hasInvisible(value: string): boolean {

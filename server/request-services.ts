@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { RequestTrace } from './request-trace';
+import type { RequestTrace } from './observability/request-trace';
 import type { Services } from './services';
 
 /** The services as one request uses them: its statements count for it, its log lines carry its id. */
@@ -21,6 +21,9 @@ class RequestServices implements Services {
   readonly fileSweep: Services['fileSweep'];
   readonly adminReads: Services['adminReads'];
   readonly jobSearch: Services['jobSearch'];
+  readonly jobCards: Services['jobCards'];
+  readonly jobTotals: Services['jobTotals'];
+  readonly ports: Services['ports'];
   private child: Logger | null = null;
 
   constructor(
@@ -39,6 +42,9 @@ class RequestServices implements Services {
     this.fileSweep = ofAll.fileSweep;
     this.adminReads = ofAll.adminReads;
     this.jobSearch = ofAll.jobSearch;
+    this.jobCards = ofAll.jobCards;
+    this.jobTotals = ofAll.jobTotals;
+    this.ports = ofAll.ports;
   }
 
   /** Made when there is something to say, which is seldom. */

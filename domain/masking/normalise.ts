@@ -101,7 +101,7 @@ function imitateRange(first: number, readAs: string): void {
 for (const first of [0x2776, 0x2780, 0x278a, 0x24f5]) imitateRange(first, '123456789');
 for (const first of [0x1f150, 0x1f170, 0x1f1e6]) imitateRange(first, 'abcdefghijklmnopqrstuvwxyz');
 
-// eslint-disable-next-line no-control-regex -- controls are plain too
+// oxlint-disable-next-line no-control-regex -- controls are plain too
 const ASCII = /^[\x00-\x7F]*$/;
 
 /** The runs of letters of a normalised text. */

@@ -20,6 +20,10 @@ const TAG_EDGE = '\n';
 type Detector = (words: Words) => Span[];
 const DETECTORS: readonly Detector[] = [findEmails, findLinks, findHandles, findNumbers, findAddresses];
 
+/**
+ * Strikes out of a seeker's free text what identifies them: their own name, and every e-mail address, telephone
+ * number, link, handle, identity number and house, theirs or another person's.
+ */
 export class Striker {
   private readonly name: NameDetector;
   private readonly found = new Map<string, readonly Span[]>();

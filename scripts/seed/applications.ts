@@ -4,9 +4,9 @@ import {
   acceptApplication,
   applyToJob,
   rejectApplication,
-  saveInterviewDetails,
   withdrawApplication,
 } from '../../server/modules/applications/public';
+import { saveInterviewDetails } from '../../server/modules/interviews/public';
 import { readSlotsOfJob, seatsInUse, type SlotRow } from '../../server/modules/jobs/public';
 import type { Chance } from './chance';
 import type { SeededJob } from './jobs';

@@ -1,9 +1,10 @@
+import { updateCompanyProfileSchema } from '../../domain/companies.schema';
 import { VerificationDecision } from '../../domain/companies';
 import { Role } from '../../domain/roles';
 import type { Actor, CompanyActor } from '../../server/actor';
 import { affectedRows } from '../../server/db/statements';
-import { createCompany } from '../../server/modules/companies/public';
-import { Admin, decideCompany, updateCompanyProfile } from '../../server/modules/verification/public';
+import { createCompany, updateCompanyProfile } from '../../server/modules/companies/public';
+import { Admin, decideCompany } from '../../server/modules/verification/public';
 import { addProfile, createAccount } from './accounts';
 import { Chance } from './chance';
 import { COMPANY_PROFILES, type CompanyProfile } from './content/companies';
@@ -204,19 +205,8 @@ function registrationOf({ profile }: SeededCompany) {
 async function correct(world: SeedWorld, company: SeededCompany): Promise<void> {
   if (!company.actor) throw new Error(`${company.profile.name} was corrected before it registered`);
   const companyNpwp = `0${new Chance(`correction ${company.profile.name}`).digits(15)}`;
-  const asBefore = {
-    phoneNumber: null,
-    companyAddress: null,
-    industry: null,
-    companySize: null,
-    website: null,
-    description: null,
-  };
-  await updateCompanyProfile(world.services, company.actor, {
-    ...asBefore,
-    companyName: company.profile.name,
-    companyNpwp,
-  });
+  const corrected = { companyName: company.profile.name, companyNpwp };
+  await updateCompanyProfile(world.services, company.actor, updateCompanyProfileSchema.parse(corrected));
   company.profileVersion += 1;
 }
 

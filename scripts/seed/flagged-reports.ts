@@ -1,6 +1,6 @@
 import { PaymentFlag } from '../../domain/payments';
 import { newId } from '../../server/db/columns';
-import { onConnection } from '../../server/db/transaction';
+import { onConnection } from '../../server/db/on-connection';
 import { selectOne } from '../../server/db/statements';
 import { PaymentCallback } from '../../server/modules/payments/invoice.entity';
 import { daysBefore, type SeedWorld } from './seed-world';

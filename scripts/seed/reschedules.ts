@@ -1,7 +1,7 @@
 import { addDays, weekdayOf, type LocalDate, type LocalTime } from '../../domain/time';
 import type { Actor } from '../../server/actor';
 import { selectOne } from '../../server/db/statements';
-import { requestReschedule } from '../../server/modules/applications/public';
+import { requestReschedule } from '../../server/modules/reschedules/public';
 import { unlessRefused } from './applications';
 import type { SeedWorld } from './seed-world';
 

@@ -4,8 +4,10 @@ import { Role } from '../../domain/roles';
 import type { Actor } from '../../server/actor';
 import { readEnv } from '../../server/env';
 import { createPasswordHasher } from '../../server/modules/accounts/public';
+import { modulePorts } from '../../server/module-ports';
 import { AdminReadTrail } from '../../server/modules/audit/public';
 import { createDiskFileStore } from '../../server/modules/files/public';
+import { JobCards, VisibleJobTotals } from '../../server/modules/jobs/public';
 import type { Services } from '../../server/services';
 import { DEMO_PASSWORD } from './demo-accounts';
 import { Timeline } from './timeline';
@@ -54,7 +56,10 @@ export async function createSeedWorld(
     payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },
     fileSweep: { wake: () => undefined },
     adminReads: new AdminReadTrail(dataSource),
-    jobSearch: { propose: () => Promise.resolve(null) },
+    jobSearch: null,
+    jobCards: new JobCards(),
+    jobTotals: new VisibleJobTotals(),
+    ports: modulePorts,
   };
   return { services, timeline, end: now, passwordHash: await passwords.hash(DEMO_PASSWORD) };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UploadPreset } from '../../domain/files';
 import { newId } from '../../server/db/columns';
-import { onConnection } from '../../server/db/transaction';
+import { onConnection } from '../../server/db/on-connection';
 import { StoredFile } from '../../server/modules/files/public';
 import type { SeedWorld } from './seed-world';
 

@@ -16,8 +16,7 @@ const EVERY_JEST_TEST = /^jest\.config\.ts$/;
 
 const FILES_OF_STEP: readonly (readonly [StepName, RegExp])[] = [
   ['format', /./],
-  ['types', /\.tsx?$|\/tsconfig\.json$/],
-  ['lint', /\.(tsx?|[cm]?js)$|^\.oxlintrc\.json$/],
+  ['lint', /\.(tsx?|[cm]?js)$|^\.oxlintrc\.json$|\/tsconfig\.json$/],
   ['schema', /^(server|domain)\/.*(?<!\.test)\.ts$|^schema\.graphql$/],
   // Tests, scripts and the bench write documents into their own text.
   ['codegen', /\.graphql$|^codegen\.ts$|^operations\.json$|^client\/graphql\/|^(server|scripts|bench|e2e)\/.*\.ts$/],
@@ -71,7 +70,7 @@ function foldersOf(file: string): string[] {
   if (area === 'domain') return ['domain/', `server/modules/${folder.split('.')[0]}/`];
   if (area !== 'server') return [];
   if (folder === 'modules') return [`server/modules/${part}/`];
-  // The test kit, and what starts the server.
-  if (folder === 'testing' || part === '') return ['server/'];
+  // The test kit, what every request is measured by, and what starts the server.
+  if (folder === 'testing' || folder === 'observability' || part === '') return ['server/'];
   return [`server/${folder}/`];
 }

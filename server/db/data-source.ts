@@ -6,7 +6,7 @@ import { Database, type DatabaseWatch } from './database';
 import { readDatabaseUrl } from './database-url';
 import { SnakeCaseNaming } from './naming';
 import { ConnectionPool } from './pool';
-import { StatementObserver, type StatementListener } from './statement-observer';
+import { StatementObserver, type StatementListener, type StatementResult } from './statement-observer';
 
 /** Kept per connection; the server allows 16,382 for all connections of all processes together. */
 const MAX_PREPARED_STATEMENTS = 400;
@@ -20,12 +20,21 @@ export interface DatabaseOptions {
   timeoutMs?: number;
   /** Told of every statement; how tests count and explain what a read costs. */
   onStatement?: StatementListener;
+  /** Told of what comes back from statements written by hand; how tests compare it with the declared rows. */
+  onResult?: (result: StatementResult) => void;
   /** Told how long statements take; how a server measures itself. */
   watch?: DatabaseWatch;
 }
 
 /** The one way to a database. Schema changes come from migrations alone, never from the entities. */
-export function createDataSource({ url, poolSize = 10, timeoutMs, onStatement, watch }: DatabaseOptions): Database {
+export function createDataSource({
+  url,
+  poolSize = 10,
+  timeoutMs,
+  onStatement,
+  onResult,
+  watch,
+}: DatabaseOptions): Database {
   const { socketPath, host, port, username, password, database } = readDatabaseUrl(url);
   const pool = new ConnectionPool(
     {
@@ -53,10 +62,10 @@ export function createDataSource({ url, poolSize = 10, timeoutMs, onStatement, w
       migrationsTableName: 'migrations',
       namingStrategy: new SnakeCaseNaming(),
       synchronize: false,
-      logger: new StatementObserver(onStatement),
       logging: onStatement ? ['query'] : false,
     },
     pool,
     watch,
+    new StatementObserver(onStatement, onResult),
   );
 }

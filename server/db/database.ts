@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
-import type { RequestTrace } from '../request-trace';
+import type { RequestTrace } from '../observability/request-trace';
 import type { ConnectionPool } from './pool';
+import type { StatementObserver } from './statement-observer';
 
 /** Told of what happens between this process and its database. */
 export interface DatabaseWatch {
@@ -28,7 +29,8 @@ export class Database extends DataSource implements DatabaseAccess {
     options: DataSourceOptions & { type: 'mariadb' },
     readonly pool: ConnectionPool,
     readonly watch: DatabaseWatch | undefined,
+    readonly observer: StatementObserver,
   ) {
-    super({ ...options, driver: { createPool: () => pool } });
+    super({ ...options, logger: observer, driver: { createPool: () => pool } });
   }
 }

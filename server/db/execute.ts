@@ -1,9 +1,10 @@
 import { EntityManager, QueryFailedError } from 'typeorm';
+import type { RequestTrace } from '../observability/request-trace';
 import { Database, type DatabaseAccess } from './database';
 import { isCollision, isHostGone } from './failures';
 import type { Answered, LeasedConnection } from './pool';
 import { withRetries } from './retries';
-import type { RequestTrace } from '../request-trace';
+import type { Columns } from './row';
 
 /** Where a statement runs: on any connection of the pool, or on the one of a transaction. */
 export type Runner = DatabaseAccess | EntityManager;
@@ -15,44 +16,49 @@ export type Parameter = string | number | boolean | Date | null;
  * Outside a transaction a statement that met another's is run again (a cluster does that itself for text statements
  * only), and so is a read whose connection broke, which may lead to another node.
  */
-export function execute<Result>(runner: Runner, sql: string, parameters: readonly Parameter[]): Promise<Result> {
-  if (runner.queryRunner) return send(runner, sql, parameters);
+export function execute<Result>(
+  runner: Runner,
+  sql: string,
+  parameters: readonly Parameter[],
+  columns?: Columns,
+): Promise<Result> {
+  const statement = { sql, values: [...parameters], columns };
+  if (runner.queryRunner) return send(runner, statement);
   const isWorthIt = (error: unknown): boolean => isCollision(error) || (isHostGone(error) && /^\s*SELECT\b/i.test(sql));
-  return withRetries(() => send<Result>(runner, sql, parameters), isWorthIt);
-}
-
-async function send<Result>(runner: Runner, sql: string, parameters: readonly Parameter[]): Promise<Result> {
-  const [database, trace] =
-    runner instanceof EntityManager ? [databaseOf(runner), null] : [runner.database, runner.trace];
-  const values = [...parameters];
-  if (!runner.queryRunner)
-    return answerOf<Result>(database, { sql, values, trace }, (answered) =>
-      database.pool.execute(sql, values, answered),
-    );
-  const connection = (await runner.queryRunner.connect()) as LeasedConnection;
-  return answerOf<Result>(database, { sql, values, trace: connection.trace }, (answered) =>
-    connection.execute(sql, values, answered),
-  );
+  return withRetries(() => send<Result>(runner, statement), isWorthIt);
 }
 
 interface Statement {
   sql: string;
   values: Parameter[];
-  trace: RequestTrace | null;
+  columns: Columns | undefined;
+}
+
+async function send<Result>(runner: Runner, statement: Statement): Promise<Result> {
+  const { sql, values } = statement;
+  const database = runner instanceof EntityManager ? databaseOf(runner) : runner.database;
+  if (!runner.queryRunner) {
+    const trace = runner instanceof EntityManager ? null : runner.trace;
+    return answerOf(database, trace, statement, (answered) => database.pool.execute(sql, values, answered));
+  }
+  const connection = (await runner.queryRunner.connect()) as LeasedConnection;
+  return answerOf(database, connection.trace, statement, (answered) => connection.execute(sql, values, answered));
 }
 
 function answerOf<Result>(
-  { logger, watch }: Database,
-  { sql, values, trace }: Statement,
+  { observer, watch }: Database,
+  trace: RequestTrace | null,
+  { sql, values, columns }: Statement,
   ask: (answered: Answered) => void,
 ): Promise<Result> {
-  logger.logQuery(sql, values);
+  observer.logQuery(sql, values);
   const done = watch?.statementSent(sql, trace);
   return new Promise<Result>((resolve, reject) => {
-    ask((error, rows) => {
+    ask((error, rows, fields = []) => {
       done?.();
-      if (error) reject(new QueryFailedError(sql, values, error));
-      else resolve(rows as Result);
+      if (error) return reject(new QueryFailedError(sql, values, error));
+      observer.logResult({ sql, columns, fields, rows });
+      resolve(rows as Result);
     });
   });
 }

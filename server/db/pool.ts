@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import * as mysql2 from 'mysql2';
-import type { RequestTrace } from '../request-trace';
+import type { RequestTrace } from '../observability/request-trace';
 
 export const DATABASE_SILENT = 'DATABASE_SILENT';
 

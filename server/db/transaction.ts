@@ -1,6 +1,7 @@
 import type { EntityManager, QueryRunner } from 'typeorm';
 import type { DatabaseAccess } from './database';
 import { errnoOf, isCollision, isCommitUncertain, isHostGone, isLostOnTheWay } from './failures';
+import { onConnection } from './on-connection';
 import type { LeasedConnection } from './pool';
 import { withRetries } from './retries';
 
@@ -40,21 +41,6 @@ export function inTransaction<Result>(
   const onRetry = (error: unknown): void =>
     access.database.watch?.transactionRetried(isCollision(error) ? (errnoOf(error) ?? 'no answer') : 'no answer');
   return withRetries(() => attemptTransaction(access, work), isWorthIt, onRetry);
-}
-
-/** Calls of TypeORM outside a transaction, all on one connection. */
-export async function onConnection<Result>(
-  { database, trace, queryRunner: given }: DatabaseAccess,
-  work: (manager: EntityManager, queryRunner: QueryRunner) => Promise<Result>,
-): Promise<Result> {
-  const queryRunner = given ?? database.createQueryRunner();
-  try {
-    const connection = (await queryRunner.connect()) as LeasedConnection;
-    connection.trace = trace;
-    return await work(queryRunner.manager, queryRunner);
-  } finally {
-    if (!given) await queryRunner.release();
-  }
 }
 
 function attemptTransaction<Result>(

@@ -1,25 +1,25 @@
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
-import type { Metrics } from '../metrics';
-import { traceOf } from '../request-trace';
+import type { Metrics } from '../observability/metrics';
+import { traceOf } from '../observability/request-trace';
 import type { SandboxParts } from '../sandbox/sandbox';
 import type { Services } from '../services';
-import { calendarRoutes } from './calendar';
-import { clientFiles } from './client-files';
-import { exportRoutes } from './csv';
-import { fileRoutes } from './files';
-import { googleRoutes } from './google';
+import { calendarRoutes } from './exports/calendar';
+import { clientFiles } from './files/client-files';
+import { exportRoutes } from './exports/csv';
+import { fileRoutes } from './files/files';
+import { googleRoutes } from './auth/google';
 import { graphqlEndpoint } from './graphql-endpoint';
 import { healthRoutes } from './health';
-import { paymentCallback } from './payment-callback';
+import { paymentCallback } from './payments/payment-callback';
 import { observeRequests, REQUEST_ID_HEADER } from './observed-requests';
-import { receiptRoutes } from './receipts';
+import { receiptRoutes } from './payments/receipts';
 import { shortWay } from './short-way';
 import { playgroundDoor } from './playground';
 import { refuseForeignOrigin, securityHeaders } from './security';
 import { servicesOf, sessionMiddleware } from './session';
-import { uploadRoute } from './upload';
+import { uploadRoute } from './files/upload';
 
 export interface App {
   handler: RequestListener;

@@ -6,7 +6,7 @@ import type { Actor } from '../actor';
 import type { SessionControl } from '../graphql/context';
 import { AccountSessionStore, SESSION_IDLE_MS, type AwaitedSignIn } from '../modules/accounts/public';
 import { servicesFor } from '../request-services';
-import { traceOf } from '../request-trace';
+import { traceOf } from '../observability/request-trace';
 import type { Services } from '../services';
 import { isKnownBrowser, rememberBrowser } from './known-browser';
 import { SESSION_COOKIE } from './session-cookie';

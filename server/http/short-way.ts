@@ -2,11 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Actor } from '../actor';
-import { RequestLoaders, type RequestContext, type SessionControl } from '../graphql/context';
+import type { RequestContext, SessionControl } from '../graphql/context';
+import { RequestLoaders } from '../graphql/loaders';
 import type { ErrorFormatter } from '../graphql/error-format';
 import type { CompiledOperation, RegisteredOperations } from '../graphql/registered-operations';
 import type { AccountSessionStore } from '../modules/accounts/public';
-import { traceOf } from '../request-trace';
+import { traceOf } from '../observability/request-trace';
 import type { Services } from '../services';
 import { staticHeaders } from './security';
 import { servicesOf } from './session';

@@ -5,7 +5,7 @@ import { RecoveryCode, SecondFactor } from './accounts/second-factor.entity';
 import { Session } from './accounts/session.entity';
 import { AcceptanceConflict } from './applications/acceptance-conflict.entity';
 import { Application } from './applications/application.entity';
-import { RescheduleRequest } from './applications/reschedule-request.entity';
+import { RescheduleRequest } from './reschedules/reschedule-request.entity';
 import { AdminActivity } from './audit/audit.entity';
 import { Company } from './companies/company.entity';
 import { StoredFile } from './files/file.entity';

@@ -79,6 +79,7 @@ function useProposedTime({ agreed, required, onSubmit }: RescheduleFormProps) {
 
 /** Day, time, place and reason of a proposal; the same for a request and for a counter offer. */
 export function RescheduleForm(props: RescheduleFormProps) {
+  const [opened] = useState(() => new Date());
   const { form, general, chooseStart, onSubmit } = useProposedTime(props);
   const start = form.getInputProps('start');
   // It may take the place of a button that had the focus.
@@ -94,7 +95,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
             withAsterisk
             aria-required
             data-autofocus
-            min={wibDateOf(new Date())}
+            min={wibDateOf(opened)}
             className={classes.wide}
             {...form.getInputProps('date')}
             ref={date}

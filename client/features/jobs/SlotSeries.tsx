@@ -117,11 +117,12 @@ export interface SlotSeriesProps {
 
 /** Days and times, and how many slots they make; these then join the form as if they had been added one by one. */
 export function SlotSeries({ slots, reserved, onAdd, onCancel }: SlotSeriesProps) {
+  const [opened] = useState(() => new Date());
   const [plan, setPlan] = useState(() => firstPlan(slots, today()));
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const series = seriesOf(plan, { slots, reserved, now: new Date() });
+  const series = seriesOf(plan, { slots, reserved, now: opened });
   const leftOut = leftOutText(series.overlapping);
   const change = (changes: Partial<SlotPlan>): void => setPlan((before) => ({ ...before, ...changes }));
   const add = (): void =>

@@ -1,9 +1,10 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { DatabaseAccess } from '../../db/database';
 import { createHash } from 'node:crypto';
 import { refuse } from '../../../domain/errors';
+import { isHostGone } from '../../db/failures';
+import { withRetries } from '../../db/retries';
+import { affectedRows, selectOne } from '../../db/statements';
 import type { AttemptLimiter, LimitedAction } from '../../ports';
-import { AttemptCounter } from './attempt-counter';
 
 /** Tries per key and the seconds in which they count. */
 const LIMITS = {
@@ -30,43 +31,48 @@ interface LimiterOptions {
   onRefused?: (action: LimitedAction) => void;
 }
 
-/** Counts in the database, so that any number of server processes share one count. */
+/**
+ * Counts in the database, so that any number of server processes share one count. A statement whose host went away is
+ * tried again: a try that is counted twice does less harm than a login refused.
+ */
 export function createAttemptLimiter(
   dataSource: DatabaseAccess,
   { factor, onRefused }: LimiterOptions,
 ): AttemptLimiter {
-  const counters = Object.fromEntries(
-    Object.entries(LIMITS).map(([action, { points, duration }]) => [
-      action,
-      new AttemptCounter(dataSource, { keyPrefix: action, points: points * factor, duration }),
-    ]),
-  ) as Record<LimitedAction, AttemptCounter>;
-
   return {
     async consume(action, keys) {
+      const { points, duration } = LIMITS[action];
       for (const key of keys) {
-        if (await isOneLeft(counters[action], key)) continue;
+        const tries = await withRetries(() => countTry(dataSource, storedKey(action, key), duration), isHostGone);
+        if (tries <= points * factor) continue;
         onRefused?.(action);
         throw refuse('TOO_MANY_ATTEMPTS');
       }
     },
     async forgive(action, key) {
-      await counters[action].delete(fingerprint(key));
+      await withRetries(
+        () => affectedRows(dataSource, 'DELETE FROM rate_limits WHERE `key` = ?', [storedKey(action, key)]),
+        isHostGone,
+      );
     },
   };
 }
 
-async function isOneLeft(counter: AttemptCounter, key: string): Promise<boolean> {
-  try {
-    await counter.consume(fingerprint(key));
-    return true;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return false;
-    throw error;
-  }
+/** Adds one to the key's count, or starts it again where its time is over; answers the count. */
+async function countTry(dataSource: DatabaseAccess, key: string, seconds: number): Promise<number> {
+  const now = Date.now();
+  const row = await selectOne<{ points: number }>(
+    dataSource,
+    `INSERT INTO rate_limits (\`key\`, points, expire) VALUES (?, 1, ?)
+     ON DUPLICATE KEY UPDATE points = IF(expire <= ?, 1, points + 1), expire = IF(expire <= ?, VALUES(expire), expire)
+     RETURNING points`,
+    [key, now + seconds * 1_000, now, now],
+  );
+  if (!row) throw new Error('MariaDB answered no count');
+  return row.points;
 }
 
 /** Keys hold e-mail addresses and network addresses; the table holds neither. */
-function fingerprint(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+function storedKey(action: LimitedAction, key: string): string {
+  return `${action}:${createHash('sha256').update(key).digest('base64url')}`;
 }

@@ -1,6 +1,6 @@
 import type { InvoiceStatus, TransactionType } from '../../../domain/tokens';
 import { selectRows, type Runner } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { encodeCursor } from '../../graphql/paging';
 import { ADMIN_PAGE_SIZE, allOf, anyOf, belowId, type Condition, type Reach } from './keyset';
 import { codeContains, findMatches, nameContains, type Matches } from './search';

@@ -1,5 +1,5 @@
+import { filePath } from '../../../domain/files';
 import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
-import { filePath } from '../files/public';
 
 /** What is known of an applicant before acceptance: made by the mapper in `application.queries.ts`, nowhere else. */
 export interface Masked {

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
 import { askedFields } from '../../graphql/selection';
-import { jobShareFor, type JobShare } from '../jobs/public';
+import { jobShareFor, type JobShare } from '../jobs/job.joins';
 
 /** What `application.queries.ts` reads of an application and of its person; no other file has such rows (design, section 5). */
 export interface ApplicationRow {

@@ -1,6 +1,6 @@
 import type { AdminChange, AdminRead, AuditKind } from '../../../domain/audit';
 import { placeholders, selectRows, type Parameter, type Runner } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
 import type { Administrator, AuditEntryParent, AuditTrailConnection } from './audit.types';
 

@@ -1,6 +1,6 @@
 import type { AuditSubjectKind } from '../../../domain/audit';
 import { placeholders, selectRows } from '../../db/statements';
-import type { BatchLoad } from '../../graphql/context';
+import type { BatchLoad } from '../../graphql/loaders';
 
 /** Names by id in one statement; null for a row that is gone. `statement` selects `id` and `name` and takes the ids as often as it says. */
 function namesBy(statement: (ids: string) => string, times = 1): BatchLoad<string, string | null> {

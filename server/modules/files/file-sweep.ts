@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import { IsNull, LessThanOrEqual, Not, type Repository } from 'typeorm';
 import type { DatabaseAccess } from '../../db/database';
+import { onConnection } from '../../db/on-connection';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
-import { affectedRows, selectRows } from '../../db/statements';
 import type { FileStore, FileSweep } from '../../ports';
 import { claimsSince } from './commands/claim-files';
+import { StoredFile } from './file.entity';
 
 const BATCH = 100;
 
@@ -53,13 +55,13 @@ export class DiscardedFileSweep implements FileSweep {
 
   /** Removes everything that is due; answers how many files. */
   async sweep(): Promise<number> {
-    const { dataSource, clock } = this.parts;
-    const now = clock.now();
+    const now = this.parts.clock.now();
     // The same condition as a claim's, the other way round: one of the two writes finds the row, never both.
-    await affectedRows(
-      dataSource,
-      'UPDATE files SET discarded_at = ? WHERE claimed_at IS NULL AND created_at <= ? AND discarded_at IS NULL',
-      [now, claimsSince(now)],
+    await this.onFiles((files) =>
+      files.update(
+        { claimedAt: IsNull(), createdAt: LessThanOrEqual(claimsSince(now)), discardedAt: IsNull() },
+        { discardedAt: now },
+      ),
     );
     let removed = 0;
     for (let batch = BATCH; batch === BATCH; removed += batch) batch = await this.removeBatch();
@@ -67,16 +69,18 @@ export class DiscardedFileSweep implements FileSweep {
   }
 
   private async removeBatch(): Promise<number> {
-    const { dataSource, files } = this.parts;
-    const due = await selectRows<{ id: string; storage_key: string }>(
-      dataSource,
-      'SELECT id, storage_key FROM files WHERE discarded_at IS NOT NULL ORDER BY discarded_at LIMIT ?',
-      [BATCH],
+    const isDiscarded = { discardedAt: Not(IsNull()) };
+    const due = await this.onFiles((files) =>
+      files.find({ where: isDiscarded, order: { discardedAt: 'ASC' }, take: BATCH }),
     );
-    for (const { id, storage_key } of due) {
-      await files.remove(storage_key);
-      await affectedRows(dataSource, 'DELETE FROM files WHERE id = ? AND discarded_at IS NOT NULL', [id]);
+    for (const { id, storageKey } of due) {
+      await this.parts.files.remove(storageKey);
+      await this.onFiles((files) => files.delete({ id, ...isDiscarded }));
     }
     return due.length;
+  }
+
+  private onFiles<Result>(work: (files: Repository<StoredFile>) => Promise<Result>): Promise<Result> {
+    return onConnection(this.parts.dataSource, (manager) => work(manager.getRepository(StoredFile)));
   }
 }

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { ErrorCode } from '../../../domain/errors';
 import type { Actor, SeekerActor } from '../../actor';
-import { isVisibleToSeekers, type JobCardRow } from './job.rows';
+import { isVisibleToSeekers, type JobCardRow } from './shown-job';
 
 interface JobViewer {
   /** The viewing seeker's own application to the job; null when there is none. */

@@ -2,9 +2,10 @@ import { COMPANY_JOBS_PAGE_SIZE, type JobStatusFilter } from '../../../domain/jo
 import { foldForSearch } from '../../../domain/text';
 import { wibDateOf } from '../../../domain/time';
 import { containing, placeholders, selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { JOB_COLUMNS, jobOf, type JobRow } from './job.rows';
+import { JOB_COLUMNS } from './job.joins';
+import { jobOf, type JobRow } from './shown-job';
 import type { JobPage } from './job.types';
 
 /** Jobs by id in one statement, deleted ones too; the caller's policy decides what of them is said. */

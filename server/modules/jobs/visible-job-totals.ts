@@ -1,5 +1,4 @@
-import type { DatabaseAccess } from '../../db/database';
-import { selectOne, type Parameter } from '../../db/statements';
+import { selectOne, type Parameter, type Runner } from '../../db/statements';
 
 const FRESH_MS = 5_000;
 const MAX_KEPT = 500;
@@ -11,34 +10,27 @@ interface KeptTotal {
 
 /**
  * Exact totals over all visible jobs cost tens of milliseconds, so each filter is counted once every few seconds
- * per process, however many ask at once (design, section 8).
+ * per process, however many ask at once.
  */
 export class VisibleJobTotals {
-  private readonly kept = new WeakMap<DatabaseAccess['database'], Map<string, KeptTotal>>();
+  private readonly kept = new Map<string, KeptTotal>();
 
-  count(dataSource: DatabaseAccess, condition: string, parameters: readonly Parameter[], now: Date): Promise<number> {
-    const { database } = dataSource;
-    const totals = this.kept.get(database) ?? new Map<string, KeptTotal>();
-    this.kept.set(database, totals);
+  count(runner: Runner, condition: string, parameters: readonly Parameter[], now: Date): Promise<number> {
     const key = JSON.stringify([condition, parameters]);
-    const known = totals.get(key);
+    const known = this.kept.get(key);
     if (known && Math.abs(now.getTime() - known.countedAt) < FRESH_MS) return known.total;
-    if (totals.size >= MAX_KEPT) totals.clear();
-    const total = countJobs(dataSource, condition, parameters);
-    totals.set(key, { countedAt: now.getTime(), total });
+    if (this.kept.size >= MAX_KEPT) this.kept.clear();
+    const total = countJobs(runner, condition, parameters);
+    this.kept.set(key, { countedAt: now.getTime(), total });
     // A failed count must not be served to the next who ask.
-    total.catch(() => totals.delete(key));
+    total.catch(() => this.kept.delete(key));
     return total;
   }
 }
 
-async function countJobs(
-  dataSource: DatabaseAccess,
-  condition: string,
-  parameters: readonly Parameter[],
-): Promise<number> {
+async function countJobs(runner: Runner, condition: string, parameters: readonly Parameter[]): Promise<number> {
   const row = await selectOne<{ total: number }>(
-    dataSource,
+    runner,
     `SELECT COUNT(*) AS total FROM jobs j WHERE ${condition}`,
     parameters,
   );

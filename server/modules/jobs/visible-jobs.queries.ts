@@ -1,23 +1,20 @@
 import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
-import { wibDateOf } from '../../../domain/time';
+import { wibDateOf, type LocalDate } from '../../../domain/time';
 import { selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
-import type { PrimingScope } from '../../graphql/context';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { findJobs } from './found-jobs.queries';
+import { findJobs, type JobListScope } from './found-jobs.queries';
 import { searchCondition } from './job.queries';
-import { jobsFromCards, type CardVersion } from './job-cards';
-import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.rows';
+import type { CardVersion } from './job-cards';
+import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.joins';
 import type { JobPage, JobType } from './job.types';
-import { VisibleJobTotals } from './visible-job-totals';
+import { loadLocationTypes } from './slot.queries';
 
 interface Filter {
   search: string;
   employmentType: EmploymentType | null;
   page?: number | null;
 }
-
-const totals = new VisibleJobTotals();
 
 interface Condition {
   /** The index in list order. Left to itself MariaDB sorts the whole list for a late page (design, section 8). */
@@ -40,7 +37,7 @@ function visibleCondition(filter: Filter, today: string): Condition {
  * that their cards are fresh, is read on every request; the total is counted once per filter every few seconds and
  * process, less the seeker's own. A search goes through the index where there is one.
  */
-export async function listVisibleJobs(scope: PrimingScope, filter: Filter): Promise<JobPage> {
+export async function listVisibleJobs(scope: JobListScope, filter: Filter): Promise<JobPage> {
   const { services, actor } = scope;
   const now = services.clock.now();
   const today = wibDateOf(now);
@@ -65,13 +62,23 @@ export async function listVisibleJobs(scope: PrimingScope, filter: Filter): Prom
        ORDER BY j.created_at DESC, j.id DESC`,
       [seekerId, ...parameters, ...parameters, seekerId, SEEKER_JOBS_PAGE_SIZE, (page - 1) * SEEKER_JOBS_PAGE_SIZE],
     ),
-    totals.count(services.dataSource, sql, parameters, now),
+    services.jobTotals.count(services.dataSource, sql, parameters, now),
   ]);
   // A page that is not full ends the list, so the total is known exactly.
   const isLastPage = rows.length < SEEKER_JOBS_PAGE_SIZE && (rows.length > 0 || page === 1);
   const own = rows[0]?.own ?? (isLastPage ? 0 : await countOwn(services.dataSource, seekerId, { sql, parameters }));
   const totalCount = isLastPage ? (page - 1) * SEEKER_JOBS_PAGE_SIZE + rows.length : Math.max(0, total - own);
   return { items: await jobsFromCards(scope, rows, today), ...pageFacts(totalCount, page, SEEKER_JOBS_PAGE_SIZE) };
+}
+
+async function jobsFromCards(
+  { services, loaders }: JobListScope,
+  versions: readonly CardVersion[],
+  today: LocalDate,
+): Promise<JobType[]> {
+  const cards = await services.jobCards.read(services.dataSource, versions, today);
+  for (const { job, locationTypes } of cards) loaders.prime(loadLocationTypes, job.id, locationTypes);
+  return cards.map(({ job }) => job);
 }
 
 /** For a page past the end, whose rows cannot say it. */
@@ -91,7 +98,7 @@ async function countOwn(
 const RECOMMENDATION_WINDOW = 200;
 
 /** Jobs not applied to and not the own company's: those that share the most skills with the seeker first, then the newest. */
-export async function recommendJobs(scope: PrimingScope, skills: readonly string[], count: number): Promise<JobType[]> {
+export async function recommendJobs(scope: JobListScope, skills: readonly string[], count: number): Promise<JobType[]> {
   const { services, actor } = scope;
   const today = wibDateOf(services.clock.now());
   const rows = await selectRows<CardVersion>(

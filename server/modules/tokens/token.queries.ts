@@ -1,4 +1,4 @@
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { placeholders, selectOne, selectRows, type Runner } from '../../db/statements';
 import type { TransactionType } from '../../../domain/tokens';
 

@@ -5,11 +5,11 @@ import {
   type ProfileChange,
   type ProfileSnapshot,
 } from '../../../domain/companies';
+import { filePath } from '../../../domain/files';
 import type { RequestContext } from '../../graphql/context';
 import { Administrator, FORMER_ADMINISTRATOR, loadAdministrators } from '../audit/public';
 import { CompanyRecordsType, CompanyType, loadCompanies, type CompanyRecords } from '../companies/public';
-import { filePath } from '../files/public';
-import { loadLastDecisions } from './last-decision.queries';
+import { loadLastDecisions } from './last-decision.sql';
 import { CompanyDecision } from './last-decision.types';
 import { snapshotOf } from './profile-snapshot';
 

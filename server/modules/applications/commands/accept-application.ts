@@ -4,12 +4,13 @@ import type { CompanyActor } from '../../../actor';
 import { affectedRows, selectOne, type Runner } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { joinedSlotOf, JOINED_SLOT_COLUMNS, refuseUnlessOpen, type SlotRow } from '../../jobs/public';
+import { joinedSlotOf, JOINED_SLOT_COLUMNS } from '../../jobs/slot.joins';
+import { refuseUnlessOpen, type SlotRow } from '../../jobs/public';
 import { spendOnAcceptance } from '../../tokens/public';
 import { acceptedMail } from '../application.mails';
 import { conflictHourFrom, RECENT_CONFLICTS, recordConflict } from '../acceptance-conflicts';
 import { partyOf, whyNotAccept, whyNotDecide, type AcceptingCompany } from '../application.policy';
-import { interviewColumns, withinBufferOf } from '../interview-times';
+import { interviewColumns, withinBufferOf } from '../interview-times.joins';
 import {
   LOCKED_COLUMNS,
   subjectOf,

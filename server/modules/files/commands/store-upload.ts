@@ -12,8 +12,7 @@ import {
 } from '../../../../domain/files';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import { onConnection } from '../../../db/transaction';
-import { affectedRows } from '../../../db/statements';
+import { onConnection } from '../../../db/on-connection';
 import type { Services } from '../../../services';
 import { documentKindOf } from '../document-kind';
 import { StoredFile } from '../file.entity';
@@ -43,29 +42,26 @@ export async function storeUpload(services: Services, actor: Actor | null, uploa
   const id = newId();
   const claim = randomBytes(32).toString('base64url');
   // The row comes first: bytes without a row would never be found again, a row without bytes is swept away.
-  await onConnection(services.dataSource, (manager) =>
-    manager.insert(StoredFile, {
-      id,
-      ownerAccountId: actor?.accountId ?? null,
-      preset: upload.preset,
-      fileName: cleanFileName(upload.fileName, ending),
-      mediaType,
-      byteSize: content.length,
-      sha256: createHash('sha256').update(content).digest('hex'),
-      storageKey: `${id.slice(-2)}/${id}`,
-      claimHash: hashOfClaim(claim),
-      createdAt: services.clock.now(),
-      claimedAt: null,
-      discardedAt: null,
-    }),
-  );
+  const row = {
+    id,
+    ownerAccountId: actor?.accountId ?? null,
+    preset: upload.preset,
+    fileName: cleanFileName(upload.fileName, ending),
+    mediaType,
+    byteSize: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    storageKey: `${id.slice(-2)}/${id}`,
+    claimHash: hashOfClaim(claim),
+    createdAt: services.clock.now(),
+    claimedAt: null,
+    discardedAt: null,
+  };
+  await onConnection(services.dataSource, (manager) => manager.insert(StoredFile, row));
   try {
-    await services.files.write(`${id.slice(-2)}/${id}`, content);
+    await services.files.write(row.storageKey, content);
   } catch (error) {
-    await affectedRows(services.dataSource, 'UPDATE files SET discarded_at = ? WHERE id = ?', [
-      services.clock.now(),
-      id,
-    ]);
+    const discardedAt = services.clock.now();
+    await onConnection(services.dataSource, (manager) => manager.update(StoredFile, id, { discardedAt }));
     throw error;
   }
   return { id, claim };

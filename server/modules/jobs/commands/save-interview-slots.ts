@@ -4,7 +4,9 @@ import { lockRows } from '../../../db/lock';
 import { affectedRows, placeholders, selectRows } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { isReserved, readSlotsOfJob, type SlotRow } from '../slot.queries';
+import type { JobApplicants } from '../job-applicants.port';
+import { isReserved, readSlotsOfJob } from '../slot.queries';
+import type { SlotRow } from '../slot.joins';
 import { insertSlots } from './create-job';
 import { requireOwnJob } from './set-job-active';
 
@@ -49,7 +51,7 @@ export async function saveInterviewSlots(
     const reserved = slots.filter(isReserved);
     const free = slots.filter((slot) => !isReserved(slot));
     const { changed, added, removedIds, dropped } = planOf(changes, free, reserved);
-    await removeSlots(transaction, removedIds);
+    await removeSlots(transaction, removedIds, services.ports.jobApplicants);
     for (const draft of changed) await changeSlot(transaction, draft);
     await insertSlots(transaction, { jobId, companyId: actor.companyId }, added);
     await affectedRows(transaction.manager, 'UPDATE jobs SET updated_at = ? WHERE id = ?', [now, jobId]);
@@ -124,14 +126,12 @@ async function changeSlot({ manager }: Transaction, slot: SlotDraft): Promise<vo
   );
 }
 
-/** Rejected and withdrawn applications keep their snapshot of the time; only their link to the slot goes. */
-async function removeSlots({ manager }: Transaction, ids: readonly string[]): Promise<void> {
+async function removeSlots(transaction: Transaction, ids: readonly string[], applicants: JobApplicants): Promise<void> {
   if (ids.length === 0) return;
-  const list = placeholders(ids);
+  await applicants.leaveSlots(transaction, ids);
   await affectedRows(
-    manager,
-    `UPDATE applications SET slot_id = NULL WHERE slot_id IN (${list}) AND status IN ('REJECTED', 'WITHDRAWN')`,
+    transaction.manager,
+    `DELETE FROM interview_slots WHERE id IN (${placeholders(ids)}) AND seats_taken = 0`,
     ids,
   );
-  await affectedRows(manager, `DELETE FROM interview_slots WHERE id IN (${list}) AND seats_taken = 0`, ids);
 }

@@ -1,6 +1,6 @@
 import { PaymentFlag } from '../../../../domain/payments';
 import { newId } from '../../../db/columns';
-import { onConnection } from '../../../db/transaction';
+import { onConnection } from '../../../db/on-connection';
 import type { Services } from '../../../services';
 import { PaymentCallback } from '../invoice.entity';
 import { reportOfCallback } from '../tripay-messages';
