@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors';
 import { RescheduleAnswer } from './reschedules';
 import { optionalText } from './schema-parts';
-import { brokenTimeRule, type LocalSpan, LOCATION_TYPES, type LocationType } from './slots';
+import { brokenTimeRule, type LocalSpan } from './interview-times';
+import { LOCATION_TYPES, type LocationType } from './slots';
 import { isLocalDate, isLocalTime } from './time';
 
-/** The form of a proposed time (seeker specification, section 5). */
+/** The form of a proposed time. */
 
 /** The proposed time; `required` is the text for a missing part, which differs for a counter offer. */
 export function proposedTimeSchema(now: () => Date, required: ErrorCode = 'REQUIRED_FIELDS') {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { brokenTimeRule } from './interview-times';
 import {
-  brokenTimeRule,
   DEFAULT_SLOT_CAPACITY,
   LOCATION_TYPES,
   LocationType,
@@ -11,7 +11,7 @@ import {
 } from './slots';
 import { isLocalDate, isLocalTime } from './time';
 
-/** Interview slots as a form gives them (company specification, section 5). */
+/** Interview slots as a form sends them. */
 
 const slotDraft = z.object({
   id: z.string().nullish(),
@@ -35,7 +35,7 @@ const slotDraft = z.object({
     ),
 });
 
-/** The slots taken away in a form; a job has no more than that. */
+/** The slots removed in a form; a job has no more than that. */
 const removedSlotIdsSchema = z.array(z.string()).max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES').nullish();
 
 /**
@@ -70,8 +70,8 @@ export function saveInterviewSlotsSchema(now: () => Date) {
 }
 
 /**
- * New slots that are in everything like one before them, each with the place of that one. Two slots at one time are
- * fine when they differ; more seats at the same time and place are what `maxApplicants` is for. Stored ones stay.
+ * New slots that are identical to an earlier one, each with the index of that one. Two slots at one time are fine when
+ * they differ; more seats at the same time and place are what `maxApplicants` is for. Stored ones stay.
  */
 function sameSlots(slots: readonly z.output<typeof slotDraft>[]): [index: number, first: number][] {
   const places = new Map<string, number>();

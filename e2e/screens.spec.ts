@@ -48,7 +48,7 @@ async function isLoaded(page: Page): Promise<void> {
 
 const inEveryState = ({ isSample }: Screen) => isLong || Boolean(isSample);
 
-/** As by a link of the app, so that most screens come without loading the whole client once more. */
+/** As a link of the app does, so that most screens open without loading the client again. */
 async function followTo(page: Page, address: string): Promise<void> {
   const left = await heading(page).elementHandle();
   await page.evaluate((to) => {
@@ -58,7 +58,7 @@ async function followTo(page: Page, address: string): Promise<void> {
   await page.waitForFunction((shown) => !shown?.isConnected, left);
 }
 
-/** The screen while its data is on its way, then with it, then with what a person opens there. */
+/** The screen while its data loads, then with data, then with what a person opens there. */
 async function seeWithData(
   { page, answers, faults }: Visit,
   screen: Screen,
@@ -90,7 +90,7 @@ async function seeWithData(
   }
 }
 
-/** The screen after a failure, then, once tried again, without any rows. */
+/** The screen after a failure, then, after a retry, without rows. */
 async function seeWithoutData({ page, answers, faults }: Visit, screen: Screen, address: string): Promise<void> {
   answers.become('failed');
   await page.goto(address);

@@ -8,12 +8,12 @@ import { createDataSource } from '../server/db/data-source';
 import { inTransaction, isDuplicateKey } from '../server/db/transaction';
 import {
   Account,
+  Admin,
   createPasswordHasher,
   findAccountByEmail,
   whyGuessable,
   type AccountRow,
 } from '../server/modules/accounts/public';
-import { Admin } from '../server/modules/verification/public';
 import type { PasswordHasher } from '../server/ports';
 import { openDatabase } from './database/open-database';
 import { runMigrations } from './database/run-migrations';
@@ -114,7 +114,7 @@ function askHidden(question: string): Promise<string> {
 async function createAdminFromCommandLine([email, ...nameWords]: readonly string[]): Promise<void> {
   if (email === undefined || nameWords.length === 0) throw new StartUpError(USAGE);
   const password = process.env['ADMIN_PASSWORD'] || (await askHidden('Password: '));
-  // Before the database is opened: a slip should not cost its start.
+  // Before the database is opened: a typing error should not cost its start.
   const admin = checkNewAdmin({ email, name: nameWords.join(' '), password });
   const onProgress = createProgress();
   const database = await openDatabase(onProgress);

@@ -14,8 +14,8 @@ import { describeFailure, StartUpError } from './start-up-error';
 const USAGE = 'npm run admin:reset-second-factor -- <email>';
 
 /**
- * For a person who has lost the phone and the recovery codes: takes the second factor off, signs the account out
- * everywhere and tells its owner. Throws StartUpError where there is nothing to take off.
+ * For a person who has lost phone and recovery codes: removes the second factor, signs the account out everywhere and
+ * mails its owner. Throws StartUpError when there is none.
  */
 export async function resetSecondFactor(dataSource: Database, email: string, now: Date): Promise<void> {
   const address = normalizeEmail(email);

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '../domain/jobs';
 import type { LocalDate } from '../domain/time';
-import type { InvoiceStatus } from '../domain/tokens';
+import type { InvoiceStatus } from '../domain/payments';
 import type { Readable } from 'node:stream';
 import type { Transaction } from './db/transaction';
 

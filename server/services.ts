@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock';
 import type { DatabaseAccess } from './db/database';
 import type { Env } from './env';
-import type { AdminReadTrail } from './modules/audit/admin-read-trail';
+import type { AdminReadTrail } from './modules/audit/admin-read-trail.sql';
 import type { CompanyApplicants } from './modules/companies/company-applicants.port';
 import type { CompanyJobs } from './modules/companies/company-jobs.port';
 import type { FileRule } from './modules/files/file-rule.port';

@@ -6,7 +6,7 @@ import { selectOne, selectRows } from '../../server/db/statements';
 import { NEVER } from '../../server/testing/invariants';
 import { RARE_JOBS, SEARCH_TERMS } from './amounts';
 
-/** What the keys were not asked while filling. */
+/** References that were not checked by keys while filling. */
 const ORPHANS = [
   ['seekers', 'account_id', 'accounts', 'id'],
   ['seekers', 'cv_file_id', 'files', 'id'],
@@ -38,7 +38,7 @@ const EXTRA_NEVER = {
 const SKEW = `
   SELECT COUNT(*) AS jobs, SUM(total >= 32) AS popular, MAX(total) AS most FROM (SELECT COUNT(*) AS total FROM applications GROUP BY job_id) t`;
 
-/** Every invariant of the tests, the foreign keys, the ledger, the search words. True when all hold; says what it saw. */
+/** Every invariant of the tests, the foreign keys, the ledger, the search words. True when all hold; prints the result. */
 export async function checkFilled(dataSource: Database, onProgress: OnProgress): Promise<boolean> {
   const orphans = ORPHANS.map(
     ([table, column, parent, key]) =>

@@ -45,8 +45,8 @@ const PROGRESS_STEP = 1_000;
 const READING_STEP = 5_000;
 
 /**
- * Makes a job of every distinct row of the file, by the same rules as the API, for verified companies that nobody
- * signs in to. Rows that are there already are left alone, so it can be repeated, and go on after an interruption.
+ * Makes a job of every distinct row of the file, by the same rules as the API, for verified companies without a
+ * sign-in. Existing rows are left alone, so it can be repeated, also after an interruption.
  * Throws StartUpError for a file that cannot be read.
  */
 export async function importPostings(
@@ -73,7 +73,7 @@ export async function importPostings(
   return { ...read, companies: byCompany.size, imported, alreadyThere: read.distinct - imported };
 }
 
-/** Everything of the file that is a posting, each once, by company. */
+/** The distinct valid postings of the file, by company. */
 async function readPostings(file: string, now: Date, onProgress: OnProgress): Promise<ReadPostings> {
   const readPosting = createPostingReader(now);
   const firstLines = new Map<string, number>();

@@ -36,7 +36,7 @@ async function findImportedCompany(dataSource: Database, addresses: readonly str
 }
 
 /**
- * The company that imported postings of this name belong to, made when it is not there. Answers its id. Its address is
+ * The company that imported postings of this name belong to, made when missing. Returns its id. Its address is
  * always the same for the same name, and under `.invalid` nothing arrives.
  */
 export async function importedCompanyId(dataSource: Database, companyName: string, now: Date): Promise<string> {
@@ -53,7 +53,7 @@ export async function importedCompanyId(dataSource: Database, companyName: strin
   }
 }
 
-/** Without a password nobody signs in to it, and its address is not verified. */
+/** No password, so no one can sign in, and an address that is not verified. */
 function createImportedCompany(
   dataSource: Database,
   { email, companyName, now }: { email: string; companyName: string; now: Date },

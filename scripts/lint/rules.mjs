@@ -19,6 +19,9 @@ const NAMED = String.raw`(?:query|mutation|fragment)\b[^{]*\{`;
 const NAMELESS = String.raw`\{\s*(?:[_a-z]\w*\s*(?::\s*\w+\s*)?[({]|[_a-z]\w*\s+[_a-z])|\{\s+[a-z]\w*\s*\}`;
 const OPERATION = String.raw`/^\s*(?:\{\s*"query"\s*:\s*")?(?:${NAMED}|${NAMELESS})/`;
 
+/** Statements and their parts, which the keywords in capitals tell from other texts. */
+const SQL = String.raw`/^\s*(?:SELECT|INSERT (?:IGNORE )?INTO|UPDATE|DELETE FROM|WITH)\s+\S|\b(?:FROM|JOIN|WHERE|ORDER BY|GROUP BY) [a-z\x60]/`;
+
 export default {
   meta: { name: 'project' },
   rules: {
@@ -34,6 +37,16 @@ export default {
       ],
       'No test measures time: judge by what happens, and measure in bench/.',
     ),
+    'sql-apart': forbids(
+      [`Literal[value=${SQL}]`, `TemplateElement[value.raw=${SQL}]`],
+      'SQL is written in *.sql.ts files, beside the row that it answers; elsewhere ask through TypeORM.',
+    ),
+    'typed-conditions': forbids(
+      ['name', 'property.name'].map(
+        (name) => `CallExpression[callee.object.${name}='manager'][callee.property.name=/^(update|delete)$/]`,
+      ),
+      'The type of its conditions is any: use manager.getRepository(…).',
+    ),
     'typed-operations': forbids(
       [
         `:not(CallExpression[callee.name='graphql']) > Literal[value=${OPERATION}]`,
@@ -41,6 +54,16 @@ export default {
         "MemberExpression[property.name='sendText']",
       ],
       'Write it as graphql(`…`), so that codegen types it (docs/testing.md).',
+    ),
+    'sql-files': forbids(
+      [`Literal[value=${SQL}]`, `TemplateElement[value.raw=${SQL}]`],
+      'SQL is written in *.sql.ts files, beside the row that it answers; elsewhere ask through TypeORM.',
+    ),
+    'typed-criteria': forbids(
+      ['name', 'property.name'].map(
+        (name) => `CallExpression[callee.object.${name}='manager'][callee.property.name=/^(update|delete)$/]`,
+      ),
+      'The type of its conditions is any: use manager.getRepository(…).',
     ),
   },
 };

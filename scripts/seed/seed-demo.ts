@@ -3,13 +3,13 @@ import { selectOne } from '../../server/db/statements';
 import { findAccountByEmail } from '../../server/modules/accounts/public';
 import { planCompanies } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
-import { planDemoCompany, planDemoSeeker } from './demo-story';
+import { planDemoCompany, planDemoSeeker } from './demo-applications';
 import { planFlaggedReports } from './flagged-reports';
 import { planAbandonedPurchases, planHiring } from './hiring';
 import { planJobs } from './jobs';
 import { planSeekers } from './people';
-import { createSeedWorld, type SeedOptions } from './seed-world';
-import { wholeOrNothing } from './whole-or-nothing';
+import { createSeedContext, type SeedOptions } from './seed-context';
+import { inOneTransaction } from './one-transaction';
 
 /**
  * Fills a migrated database with the demo: companies, jobs, seekers and two months of applications, made by the
@@ -18,7 +18,7 @@ import { wholeOrNothing } from './whole-or-nothing';
  */
 export async function seedDemo(dataSource: Database, options: SeedOptions): Promise<void> {
   if (await findAccountByEmail(dataSource.manager, DEMO_EMAILS.seeker)) return;
-  await wholeOrNothing(dataSource, async (access) => {
+  await inOneTransaction(dataSource, async (access) => {
     options.onProgress('writing the demo: companies, jobs, seekers and two months of applications');
     await tellStory(access, options);
     options.onProgress(await summaryOf(access));
@@ -26,18 +26,19 @@ export async function seedDemo(dataSource: Database, options: SeedOptions): Prom
 }
 
 async function tellStory(access: DatabaseAccess, options: SeedOptions): Promise<void> {
-  const world = await createSeedWorld(access, options);
-  const seekers = planSeekers(world);
+  const context = await createSeedContext(access, options);
+  const seekers = planSeekers(context);
   const [seeker, dual] = seekers;
   if (!seeker || !dual) throw new Error('The demo needs its two named seekers');
-  const companies = planCompanies(world, dual);
-  const jobs = planJobs(world, companies);
-  planDemoSeeker(world, seeker, jobs);
-  for (const company of companies) if (company.email === DEMO_EMAILS.company) planDemoCompany(world, company, seekers);
-  planHiring(world, seekers, jobs);
-  planAbandonedPurchases(world, companies);
-  planFlaggedReports(world);
-  await world.timeline.run();
+  const companies = planCompanies(context, dual);
+  const jobs = planJobs(context, companies);
+  planDemoSeeker(context, seeker, jobs);
+  for (const company of companies)
+    if (company.email === DEMO_EMAILS.company) planDemoCompany(context, company, seekers);
+  planHiring(context, seekers, jobs);
+  planAbandonedPurchases(context, companies);
+  planFlaggedReports(context);
+  await context.timeline.run();
 }
 
 async function summaryOf(access: DatabaseAccess): Promise<string> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { UploadPreset } from '../../domain/files';
 import { newId } from '../../server/db/columns';
-import { onConnection } from '../../server/db/on-connection';
+import { write } from '../../server/db/write';
 import { StoredFile } from '../../server/modules/files/public';
-import type { SeedWorld } from './seed-world';
+import type { SeedContext } from './seed-context';
 
 interface NewFile {
   ownerAccountId: string;
@@ -14,11 +14,11 @@ interface NewFile {
 }
 
 /** Stores a file as an upload would have left it. Answers its id. */
-export async function storeFile({ services, timeline }: SeedWorld, file: NewFile): Promise<string> {
+export async function storeFile({ services, timeline }: SeedContext, file: NewFile): Promise<string> {
   const id = newId();
   const storageKey = `${file.preset}/${id}`;
   await services.files.write(storageKey, file.content);
-  await onConnection(services.dataSource, (manager) =>
+  await write(services.dataSource, (manager) =>
     manager.insert(StoredFile, {
       id,
       ownerAccountId: file.ownerAccountId,

@@ -28,7 +28,7 @@ const FILES_OF_STEP: readonly (readonly [StepName, RegExp])[] = [
   ['playwright', /^e2e\/|^playwright\.config\.ts$|^client\/app\/(?!.*\.test\.tsx?$)|^server\/http\/(?!.*\.test\.ts$)/],
 ];
 
-/** The rule of `npm test -- --changed`, told in CONTRIBUTING.md. */
+/** The rule of `npm test -- --changed`; see CONTRIBUTING.md. */
 export function affectedBy(files: readonly string[]): Affected {
   if (files.some((file) => EVERYTHING.test(file)))
     return { steps: withoutJest(STEP_NAMES), jest: 'all', journeys: 'all' };
@@ -70,7 +70,7 @@ function foldersOf(file: string): string[] {
   if (area === 'domain') return ['domain/', `server/modules/${folder.split('.')[0]}/`];
   if (area !== 'server') return [];
   if (folder === 'modules') return [`server/modules/${part}/`];
-  // The test kit, what every request is measured by, and what starts the server.
+  // The test kit, observability, and what starts the server.
   if (folder === 'testing' || folder === 'observability' || part === '') return ['server/'];
   return [`server/${folder}/`];
 }

@@ -36,7 +36,7 @@ export interface Step {
 
 const typescript = ['node', '-r', '@swc-node/register'] as const;
 
-/** All steps of `npm test`, in their order (design, section 10). */
+/** All steps of `npm test`, in their order. */
 export const STEPS: readonly Step[] = [
   // First, because the tests with servers in processes of their own start the build.
   { name: 'build', needs: [], isQuiet: true, run: build },

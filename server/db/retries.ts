@@ -1,7 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import type { DatabaseAccess } from './database';
 import { isCollision, isHostGone } from './failures';
-import { onConnection } from './on-connection';
 
 /** Two nodes of a cluster that are written to at once end each other's transactions more often than one does its own. */
 const MAX_COLLISIONS = 20;
@@ -27,14 +24,6 @@ export async function withRetries<Result>(
       await pauseBeforeRetry(attempt, isHostGone(error) ? MS_TO_FIND_ANOTHER_HOST : MS_TO_PART);
     }
   }
-}
-
-/** A read by TypeORM outside a transaction, which a lost connection does not fail. */
-export function retriedRead<Result>(
-  access: DatabaseAccess,
-  read: (manager: EntityManager) => Promise<Result>,
-): Promise<Result> {
-  return withRetries(() => onConnection(access, read), isHostGone);
 }
 
 /** Random and growing: those that collided must not collide again. */

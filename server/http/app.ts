@@ -17,6 +17,7 @@ import { observeRequests, REQUEST_ID_HEADER } from './observed-requests';
 import { receiptRoutes } from './payments/receipts';
 import { shortWay } from './short-way';
 import { playgroundDoor } from './playground';
+import { schemaReference } from './schema-reference';
 import { refuseForeignOrigin, securityHeaders } from './security';
 import { servicesOf, sessionMiddleware } from './session';
 import { uploadRoute } from './files/upload';
@@ -59,6 +60,7 @@ export async function createApp(services: Services, { sandbox, metrics }: AppPar
   app.use('/upload', handler, uploadRoute(services));
   if (sandbox) app.use('/sandbox', sandbox.router);
   app.get('/admin/playground', handler, playgroundDoor(services));
+  app.get('/admin/api-reference', handler, schemaReference(services.env));
   app.use(clientFiles(services.env));
   app.use(answerNothing);
   app.use(answerError(services));

@@ -15,7 +15,7 @@ import { Lease, OutboxEntry } from './mail/outbox.entity';
 import { Invoice, PaymentCallback } from './payments/invoice.entity';
 import { Seeker } from './seekers/seeker.entity';
 import { TokenBalance, TokenTransaction } from './tokens/token.entity';
-import { Admin } from './verification/admin.entity';
+import { Admin } from './accounts/admin.entity';
 
 /** Every table. */
 export const ENTITIES = [

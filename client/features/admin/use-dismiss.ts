@@ -1,5 +1,4 @@
 import { useDismissFlaggedPaymentMutation } from '../../graphql/generated';
-import { evictRoots } from '../../graphql/evict-roots';
 import type { Payload } from '../../graphql/payload';
 
 /** Takes a report off the list, with its note; null when the server could not be asked. */
@@ -9,10 +8,7 @@ export function useDismiss(): Dismiss {
   const [mutate] = useDismissFlaggedPaymentMutation();
   return async (input) => {
     try {
-      const { data } = await mutate({
-        variables: { input },
-        update: (cache) => evictRoots(cache, ['adminAuditTrail', 'adminDashboard']),
-      });
+      const { data } = await mutate({ variables: { input } });
       return data?.dismissFlaggedPayment;
     } catch {
       return null;

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { interviewDetailsSchema } from '../../../domain/applications.schema';
 import { ERROR_MESSAGES } from '../../../domain/errors';
-import { isLinkAllowed } from '../../../domain/text';
+import { isLinkAllowed } from '../../../domain/links';
 import { FormError } from '../../components/FormError';
 import { formErrors, type UserError } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { toast } from '../../components/toasts';
 import { useSaveApplicantInterviewDetailsMutation, type ApplicantApplicationFragment } from '../../graphql/generated';
 import type { UserError } from '../../graphql/payload';
-import { evictRoots } from '../../graphql/evict-roots';
 import classes from './Applicant.module.css';
 import { ApplicantDetailsForm, type DetailsValues } from './ApplicantDetailsForm';
 
@@ -54,9 +53,7 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
     setEditing(false);
     setTyped(false);
   };
-  const [saveDetails] = useSaveApplicantInterviewDetailsMutation({
-    update: (cache) => evictRoots(cache, ['interviews']),
-  });
+  const [saveDetails] = useSaveApplicantInterviewDetailsMutation();
 
   const save = async (values: DetailsValues): Promise<readonly UserError[]> => {
     try {

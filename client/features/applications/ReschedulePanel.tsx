@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconCalendarRepeat, IconCircleCheck, IconHourglass } from '../../icons';
 import { useEffect, useRef, useState } from 'react';
 import { ApplicationParty } from '../../../domain/applications';
-import { isInterviewOver } from '../../../domain/slots';
+import { isInterviewOver } from '../../../domain/interview-times';
 import { useSession } from '../../app/session';
 import { FormError } from '../../components/FormError';
 import { OnDemandPart } from '../../components/OnDemandPart';
@@ -95,7 +95,7 @@ function useIsNotVerified(party: ApplicationParty): boolean {
 
 /** Moving an accepted interview: the pending request, the way to ask, and what was asked before. */
 export function ReschedulePanel({ application, party }: RescheduleProps) {
-  const reschedule = useReschedule(application);
+  const reschedule = useReschedule(application.id);
   const [kind, setKind] = useState<RescheduleWindowKind>('request');
   const [isOpen, setIsOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -3,7 +3,6 @@ import { paths } from '../../app/paths';
 import { PageHeader } from '../../components/PageHeader';
 import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
-import { evictRoots } from '../../graphql/evict-roots';
 import { useCreateJobMutation, type CreateJobInput } from '../../graphql/generated';
 import type { UserError } from '../../graphql/payload';
 import { CreateJobForm } from './CreateJobForm';
@@ -12,7 +11,7 @@ const createFailed = 'Failed to create job. Please try again.';
 
 export function CreateJobPage() {
   const navigate = useNavigate();
-  const [create] = useCreateJobMutation({ update: (cache) => evictRoots(cache, ['companyJobs', 'companyDashboard']) });
+  const [create] = useCreateJobMutation();
 
   /** Answers the refusals. Without any the job exists and this page is left. */
   const post = async (input: CreateJobInput): Promise<readonly UserError[]> => {

@@ -9,7 +9,6 @@ import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
-import { evictRoots } from '../../graphql/evict-roots';
 import { useJobSlotsQuery, useSaveJobSlotsMutation } from '../../graphql/generated';
 import type { UserError } from '../../graphql/payload';
 import { isRefusal, queryErrorText } from '../../graphql/query-error';
@@ -25,7 +24,7 @@ const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ 
 
 /** Saves the slots and tells what became of them. `saves` counts how often that went well. */
 function useSaveSlots(jobId: string) {
-  const [save] = useSaveJobSlotsMutation({ update: (cache) => evictRoots(cache, ['companyJobs', 'companyDashboard']) });
+  const [save] = useSaveJobSlotsMutation();
   const [saves, setSaves] = useState(0);
 
   const saveSlots = async (

@@ -5,11 +5,10 @@ import {
   LOCATION_TYPES,
   MAX_SLOT_CAPACITY,
   MIN_SLOT_CAPACITY,
-  type LocalSpan,
   type LocationType,
 } from '../../../domain/slots';
+import { type LocalSpan, INTERVIEW_TIME_CHOICES } from '../../../domain/interview-times';
 import { counted } from '../../../domain/text';
-import { INTERVIEW_TIME_CHOICES } from '../../../domain/time';
 import { today, type SlotFormValue } from './slot-drafts';
 import { firstPlan, leftOutText, seriesOf, SLOT_LENGTHS, type SlotPlan } from './slot-series';
 import classes from './SlotSeries.module.css';

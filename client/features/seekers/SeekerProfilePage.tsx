@@ -6,7 +6,6 @@ import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
-import { evictRoots } from '../../graphql/evict-roots';
 import {
   useSeekerProfileQuery,
   useUpdateSeekerProfileMutation,
@@ -28,11 +27,7 @@ const refreshMilliseconds = 1500;
 /** Answers the refusals; none when it was saved, null when the server could not be asked. */
 function useSaveProfile(): (input: UpdateSeekerProfileInput) => Promise<readonly UserError[] | null> {
   const { reloadSession } = useSession();
-  const [update] = useUpdateSeekerProfileMutation({
-    update: (cache, { data }) => {
-      if (data?.updateSeekerProfile.seeker) evictRoots(cache, ['seekerDashboard']);
-    },
-  });
+  const [update] = useUpdateSeekerProfileMutation();
   return async (input) => {
     try {
       const { data } = await update({ variables: { input } });

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 /** Below the ports that the system gives to outgoing connections, which could take one again before it is used. */
 const [FIRST_PORT, PORTS] = [20_000, 12_000];
 
-/** Ports of 127.0.0.1 on which nobody listens, all different. */
+/** Ports of 127.0.0.1 that are free, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {

@@ -37,8 +37,8 @@ export function findOrUnpackGalera(onProgress: OnProgress): GaleraPrograms {
 }
 
 /**
- * A folder with an rsync that finds its libraries where they were unpacked. As root its daemon would write as nobody,
- * and the data directory is root's.
+ * A folder with an rsync that finds its libraries where they were unpacked. As root its daemon would write as the user
+ * nobody, and the data directory is root's.
  */
 function rsyncFolder(root: string, libraries: string): string {
   const folder = dataPath('galera', 'bin');

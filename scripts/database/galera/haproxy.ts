@@ -28,7 +28,7 @@ interface HaproxyOptions {
 
 const LONGEST_START_MS = 60_000;
 
-/** Runs HAProxy on deploy/haproxy.cfg and deploy/check-galera as they are, apart from addresses, places and its user. */
+/** Runs HAProxy on deploy/haproxy.cfg and deploy/check-galera with addresses, paths and the user replaced. */
 export async function startHaproxy(options: HaproxyOptions): Promise<RunningHaproxy> {
   writeConfiguration(options);
   const { home, port, programs } = options;
@@ -70,7 +70,7 @@ function writeConfiguration({ home, nodes, port, password }: HaproxyOptions): vo
     ['log /dev/log local0', 'log stderr format raw local0'],
     ['    user haproxy\n', ''],
     ['    group haproxy\n', ''],
-    // Relative: the path of a socket may have 107 characters.
+    // Relative, because the path of a socket may have at most 107 characters.
     ['/run/haproxy/admin.sock', 'unix@admin.sock'],
     ['/etc/haproxy/check-galera', path.join(home, 'check-galera')],
     ['127.0.0.1:3306', `127.0.0.1:${port}`],

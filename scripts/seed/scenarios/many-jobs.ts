@@ -5,7 +5,7 @@ import { affectedRows } from '../../../server/db/statements';
 import { createPasswordHasher } from '../../../server/modules/accounts/public';
 import { StartUpError } from '../../start-up-error';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../demo-accounts';
-import type { SeedOptions } from '../seed-world';
+import type { SeedOptions } from '../seed-context';
 
 /** Of the bench's data, whose scale 1 holds 200,000 jobs. */
 const JOBS_AT_SCALE_ONE = 200_000;
@@ -32,7 +32,7 @@ export async function fillWithJobs(
     const renamed = [
       [ADMIN_EMAIL, DEMO_EMAILS.admin],
       [companyEmail(0), DEMO_EMAILS.company],
-      // Last: the demo counts as there when its seeker is.
+      // Last, because a database counts as filled once it has this seeker.
       [seekerEmail(0), DEMO_EMAILS.seeker],
     ];
     for (const [from, to] of renamed)

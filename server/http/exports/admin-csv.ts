@@ -1,9 +1,10 @@
 import { ApplicationStatus } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
-import { VerificationStatus, verificationStatusOf } from '../../../domain/companies';
+import { VerificationStatus, verificationStatusOf } from '../../../domain/verification';
 import { cleanSearch } from '../../../domain/jobs';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
-import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
+import { InvoiceStatus } from '../../../domain/payments';
+import { TransactionType } from '../../../domain/tokens';
 import type { Actor } from '../../actor';
 import {
   applicationPages,

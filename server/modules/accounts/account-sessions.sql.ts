@@ -1,6 +1,6 @@
 import { Not, type EntityManager } from 'typeorm';
 import type { DatabaseAccess } from '../../db/database';
-import { onConnection } from '../../db/on-connection';
+import { write } from '../../db/write';
 import { instant, nullable, text, type Row } from '../../db/row';
 import { selectRows, type Runner } from '../../db/statements';
 import { inTransaction } from '../../db/transaction';
@@ -51,7 +51,7 @@ export async function markProved(
   { accountId, sessionId }: { accountId: string; sessionId: string },
   now: Date,
 ): Promise<void> {
-  await onConnection(dataSource, (manager) =>
+  await write(dataSource, (manager) =>
     manager.getRepository(Session).update({ accountId, publicId: sessionId }, { provedAt: now }),
   );
 }

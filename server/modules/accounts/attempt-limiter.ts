@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { refuse } from '../../../domain/errors';
 import { isHostGone } from '../../db/failures';
 import { withRetries } from '../../db/retries';
-import { affectedRows, selectOne } from '../../db/statements';
+import { write } from '../../db/write';
+import { countTry } from './rate-limit.sql';
+import { RateLimit } from './rate-limit.entity';
 import type { AttemptLimiter, LimitedAction } from '../../ports';
 
 /** Tries per key and the seconds in which they count. */
@@ -51,25 +53,11 @@ export function createAttemptLimiter(
     },
     async forgive(action, key) {
       await withRetries(
-        () => affectedRows(dataSource, 'DELETE FROM rate_limits WHERE `key` = ?', [storedKey(action, key)]),
+        () => write(dataSource, (manager) => manager.getRepository(RateLimit).delete({ key: storedKey(action, key) })),
         isHostGone,
       );
     },
   };
-}
-
-/** Adds one to the key's count, or starts it again where its time is over; answers the count. */
-async function countTry(dataSource: DatabaseAccess, key: string, seconds: number): Promise<number> {
-  const now = Date.now();
-  const row = await selectOne<{ points: number }>(
-    dataSource,
-    `INSERT INTO rate_limits (\`key\`, points, expire) VALUES (?, 1, ?)
-     ON DUPLICATE KEY UPDATE points = IF(expire <= ?, 1, points + 1), expire = IF(expire <= ?, VALUES(expire), expire)
-     RETURNING points`,
-    [key, now + seconds * 1_000, now, now],
-  );
-  if (!row) throw new Error('MariaDB answered no count');
-  return row.points;
 }
 
 /** Keys hold e-mail addresses and network addresses; the table holds neither. */

@@ -17,6 +17,7 @@ export { AccountSessionStore, SESSION_IDLE_MS, type AwaitedSignIn } from './sess
 export { removeSecondFactor } from './second-factors';
 export { RecoveryCode, SecondFactor } from './second-factor.entity';
 export { Account } from './account.entity';
+export { Admin } from './admin.entity';
 export { DisownCode, EmailVerification, PasswordReset } from './one-time-code.entity';
 export {
   companyMailAddress,

@@ -1,4 +1,4 @@
-import { VerificationStatus } from '../../../domain/companies';
+import { VerificationStatus } from '../../../domain/verification';
 import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { FORMER_ADMINISTRATOR } from '../audit/public';

@@ -1,4 +1,5 @@
-import type { InvoiceStatus, TransactionType } from '../../../domain/tokens';
+import type { InvoiceStatus } from '../../../domain/payments';
+import type { TransactionType } from '../../../domain/tokens';
 import { placeholders, selectRows, type Runner } from '../../db/statements';
 import type { AdminTokenTransaction } from './transactions.types';
 

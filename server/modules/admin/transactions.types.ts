@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
+import { InvoiceStatus } from '../../../domain/payments';
+import { TransactionType } from '../../../domain/tokens';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
 @ObjectType({
@@ -58,7 +59,7 @@ export class AdminTokenTransaction {
 }
 
 @ObjectType({ description: 'A stretch of the list of token transactions, newest first.' })
-export class AdminTokenTransactionConnection {
+export class AdminTokenTransactiwrite {
   @Field(() => [AdminTokenTransaction], { description: 'The transactions.' })
   items!: AdminTokenTransaction[];
 

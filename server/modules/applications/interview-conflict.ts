@@ -1,5 +1,5 @@
 import { refuse, type ErrorCode } from '../../../domain/errors';
-import type { Span } from '../../../domain/slots';
+import type { Span } from '../../../domain/interview-times';
 import { selectOne } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import { withinBufferOf } from './interview-times.joins';

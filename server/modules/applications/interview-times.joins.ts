@@ -1,4 +1,5 @@
-import { CONFLICT_BUFFER_MINUTES, type LocationType } from '../../../domain/slots';
+import { CONFLICT_BUFFER_MINUTES } from '../../../domain/interview-times';
+import type { LocationType } from '../../../domain/slots';
 import { DAY_MS } from '../../../domain/time';
 import type { Parameter } from '../../db/statements';
 

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../../domain/applications';
-import { conflictsFrom } from '../../../domain/slots';
+import { conflictsFrom } from '../../../domain/interview-times';
 import { jsonInstant, parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
 import { joinedJobOf, JOINED_JOB_COLUMNS } from '../jobs/job.joins';

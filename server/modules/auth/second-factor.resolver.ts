@@ -22,7 +22,7 @@ import {
   StepUpPayload,
 } from './second-factor.types';
 import { viewerOf } from './viewer';
-import { retriedRead } from '../../db/retries';
+import { read } from '../../db/read';
 
 @Resolver()
 export class SecondFactorResolver {
@@ -30,7 +30,7 @@ export class SecondFactorResolver {
   @Query(() => SecondFactorType, { description: 'Whether signing in to the own account asks for a code.' })
   mySecondFactor(@Ctx() context: RequestContext): Promise<SecondFactorType> {
     const { accountId } = actorOf(context);
-    return retriedRead(context.services.dataSource, (manager) => secondFactorOf(manager, accountId));
+    return read(context.services.dataSource, (manager) => secondFactorOf(manager, accountId));
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
@@ -107,9 +107,7 @@ export class SecondFactorResolver {
     const actor = actorOf(context);
     await turnOffSecondFactor(context.services, actor);
     return done({
-      secondFactor: await retriedRead(context.services.dataSource, (manager) =>
-        secondFactorOf(manager, actor.accountId),
-      ),
+      secondFactor: await read(context.services.dataSource, (manager) => secondFactorOf(manager, actor.accountId)),
     });
   }
 

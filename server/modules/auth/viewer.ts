@@ -4,8 +4,8 @@ import type { RequestContext } from '../../graphql/context';
 import { companyOf, loadCompanies } from '../companies/public';
 import { isSeekerComplete, loadSeekers, seekerOf } from '../seekers/public';
 import type { Viewer } from './auth.types';
-import { retriedRead } from '../../db/retries';
-import { Admin } from '../verification/admin.entity';
+import { read } from '../../db/read';
+import { Admin } from '../accounts/public';
 
 /** The signed-in person with their profiles; null for a visitor. */
 export async function viewerOf(context: RequestContext, actor: Actor | null): Promise<Viewer | null> {
@@ -33,8 +33,6 @@ export async function viewerOf(context: RequestContext, actor: Actor | null): Pr
 }
 
 async function adminNameOf({ services }: RequestContext, accountId: string): Promise<string | undefined> {
-  const admin = await retriedRead(services.dataSource, (manager) =>
-    manager.getRepository(Admin).findOneBy({ accountId }),
-  );
+  const admin = await read(services.dataSource, (manager) => manager.getRepository(Admin).findOneBy({ accountId }));
   return admin?.name;
 }

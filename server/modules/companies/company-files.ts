@@ -1,10 +1,13 @@
 import { FILE_AUDIENCE } from '../../../domain/files';
-import { selectOne } from '../../db/statements';
+import { read } from '../../db/read';
 import type { FileRule } from '../files/public';
+import { Company } from './company.entity';
 
 /** The logo of a verified company is for everyone. */
 export const logoOfVerifiedCompany: FileRule = async (runner, _actor, file) => {
   if (FILE_AUDIENCE[file.preset] !== 'company-page') return null;
-  const row = await selectOne(runner, 'SELECT id FROM companies WHERE logo_file_id = ? AND is_verified = 1', [file.id]);
-  return row ? 'public' : null;
+  const isPublic = await read(runner, (manager) =>
+    manager.getRepository(Company).existsBy({ logoFileId: file.id, isVerified: true }),
+  );
+  return isPublic ? 'public' : null;
 };

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { CompanyProfilePart } from '../../../domain/companies';
+import { CompanyProfilePart } from '../../../domain/company-profile';
 import { Payload } from '../../graphql/payload';
 import { CompanyType } from './company.types';
 

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { updateCompanyProfileSchema } from '../../../domain/companies.schema';
-import { verificationStatusOf, WaitingAs } from '../../../domain/companies';
+import { verificationStatusOf, WaitingAs } from '../../../domain/verification';
 import { refuse } from '../../../domain/errors';
 import { filePath } from '../../../domain/files';
 import { Role } from '../../../domain/roles';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { WaitingAs } from '../../../domain/companies';
+import type { WaitingAs } from '../../../domain/verification';
 import { refuse } from '../../../domain/errors';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type Runner } from '../../db/statements';

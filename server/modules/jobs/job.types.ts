@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { EmploymentType, SalaryPeriod } from '../../../domain/jobs';
+import { EmploymentType } from '../../../domain/jobs';
+import { SalaryPeriod } from '../../../domain/salaries';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime, LocalDate, Rupiah } from '../../graphql/scalars';

@@ -1,5 +1,6 @@
 import { filePath } from '../../../domain/files';
-import { formatSalary, type EmploymentType, type SalaryPeriod } from '../../../domain/jobs';
+import { formatSalary, type SalaryPeriod } from '../../../domain/salaries';
+import type { EmploymentType } from '../../../domain/jobs';
 import { parseJsonList } from '../../db/statements';
 import type { JobType } from './job.types';
 

@@ -11,7 +11,7 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import type { PaymentGateway } from '../../ports';
 import { dismissReport } from './commands/dismiss-report';
 import { replayCallback } from './commands/replay-callback';
-import { isVerifiedCallback, listFlagged, readCallback, type CallbackRow } from './flagged-payment.queries';
+import { isVerifiedCallback, listFlagged, readCallback, type CallbackRow } from './flagged-payment.sql';
 import {
   DismissFlaggedPaymentInput,
   DismissFlaggedPaymentPayload,

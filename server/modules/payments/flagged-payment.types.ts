@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PaymentFlag, ReplayOutcome } from '../../../domain/payments';
-import { InvoiceStatus } from '../../../domain/tokens';
+import { PaymentFlag, ReplayOutcome, InvoiceStatus } from '../../../domain/payments';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 

@@ -1,5 +1,5 @@
 import type { ApplicationParty } from '../../../domain/applications';
-import type { LocalSpan } from '../../../domain/slots';
+import type { LocalSpan } from '../../../domain/interview-times';
 import { newId } from '../../db/columns';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';

@@ -4,7 +4,7 @@ import {
   type CompanyProfileField,
   type ProfileChange,
   type ProfileSnapshot,
-} from '../../../domain/companies';
+} from '../../../domain/company-profile';
 import { filePath } from '../../../domain/files';
 import type { RequestContext } from '../../graphql/context';
 import { Administrator, FORMER_ADMINISTRATOR, loadAdministrators } from '../audit/public';

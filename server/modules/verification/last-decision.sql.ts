@@ -1,4 +1,4 @@
-import type { VerificationDecision } from '../../../domain/companies';
+import type { VerificationDecision } from '../../../domain/verification';
 import { instant, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type Runner } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';

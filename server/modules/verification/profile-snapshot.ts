@@ -1,4 +1,4 @@
-import type { ProfileSnapshot } from '../../../domain/companies';
+import type { ProfileSnapshot } from '../../../domain/company-profile';
 import type { CompanyRow } from '../companies/public';
 
 /** What administrators decide on. */

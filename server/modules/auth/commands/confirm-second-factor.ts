@@ -10,7 +10,7 @@ import { replaceRecoveryCodes } from '../recovery-codes';
 import { unseal } from '../sealed-secret';
 import { secondFactorMail } from '../sign-in.mails';
 import { stepOfCode } from '../totp';
-import { retriedRead } from '../../../db/retries';
+import { read } from '../../../db/read';
 
 /**
  * Turns the second factor on with a first code of the app. All sessions end, because none of them has shown a code;
@@ -25,7 +25,7 @@ export async function confirmSecondFactor(
   const { accountId, email } = actor;
   if (actor.hasSecondFactor) throw refuse('SECOND_FACTOR_ON');
   await services.limiter.consume('second-factor', [accountId]);
-  const begun = await retriedRead(services.dataSource, (manager) =>
+  const begun = await read(services.dataSource, (manager) =>
     manager.getRepository(SecondFactor).findOneBy({ accountId, confirmedAt: IsNull() }),
   );
   if (!begun) throw refuse('SECOND_FACTOR_OFF');

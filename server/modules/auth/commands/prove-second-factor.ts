@@ -2,7 +2,7 @@ import { IsNull, LessThan, Not } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import { isTotpCode } from '../../../../domain/second-factor';
 import { newId } from '../../../db/columns';
-import { onConnection } from '../../../db/on-connection';
+import { write } from '../../../db/write';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { hashOfCode } from '../one-time-code';
@@ -11,7 +11,7 @@ import { confirmedFactor, secondFactorOf } from '../second-factor.queries';
 import { unseal } from '../sealed-secret';
 import { stepOfCode } from '../totp';
 import { RecoveryCode, SecondFactor } from '../../accounts/public';
-import { retriedRead } from '../../../db/retries';
+import { read } from '../../../db/read';
 
 interface FactorOwner {
   id: string;
@@ -39,7 +39,7 @@ async function useTotpCode(
   accountId: string,
   code: string,
 ): Promise<boolean> {
-  const factor = await retriedRead(dataSource, (manager) => confirmedFactor(manager, accountId));
+  const factor = await read(dataSource, (manager) => confirmedFactor(manager, accountId));
   if (!factor) return false;
   const secret = unseal(env.SESSION_SECRET, accountId, factor.sealedSecret);
   if (!secret)
@@ -53,7 +53,7 @@ async function useTotpCode(
     sealedSecret: factor.sealedSecret,
     lastUsedStep: LessThan(step),
   };
-  const { affected } = await onConnection(dataSource, (manager) =>
+  const { affected } = await write(dataSource, (manager) =>
     manager.getRepository(SecondFactor).update(unused, { lastUsedStep: step }),
   );
   return Boolean(affected);

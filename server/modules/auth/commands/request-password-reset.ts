@@ -7,7 +7,7 @@ import type { Services } from '../../../services';
 import { Account, PasswordReset } from '../../accounts/public';
 import { passwordResetMail } from '../auth.mails';
 import { hashOfCode, newCode } from '../one-time-code';
-import { retriedRead } from '../../../db/retries';
+import { read } from '../../../db/read';
 import { Company } from '../../companies/public';
 
 /** No answer comes earlier, so that the work for an existing account does not show in the time. */
@@ -31,9 +31,7 @@ export async function requestPasswordReset(services: Services, { email, clientAd
 }
 
 async function sendResetLink(services: Services, email: string): Promise<void> {
-  const account = await retriedRead(services.dataSource, (manager) =>
-    manager.getRepository(Account).findOneBy({ email }),
-  );
+  const account = await read(services.dataSource, (manager) => manager.getRepository(Account).findOneBy({ email }));
   if (!account || (await isImported(services.dataSource, account.id))) return;
   const code = newCode();
   const id = newId();
@@ -56,7 +54,7 @@ async function sendResetLink(services: Services, email: string): Promise<void> {
 }
 
 function isImported(dataSource: DatabaseAccess, accountId: string): Promise<boolean> {
-  return retriedRead(dataSource, (manager) => manager.getRepository(Company).existsBy({ accountId, isImported: true }));
+  return read(dataSource, (manager) => manager.getRepository(Company).existsBy({ accountId, isImported: true }));
 }
 
 function pause(milliseconds: number): Promise<void> {

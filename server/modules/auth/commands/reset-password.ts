@@ -16,7 +16,7 @@ import {
 } from '../../accounts/public';
 import { hashOfCode } from '../one-time-code';
 import { secondFactorMail } from '../sign-in.mails';
-import { retriedRead } from '../../../db/retries';
+import { read } from '../../../db/read';
 
 interface NewPassword {
   code: string;
@@ -35,7 +35,7 @@ export async function resetPassword(services: Services, { code, password, client
   const now = services.clock.now();
   const codeHash = hashOfCode(code);
   const isUsable = { codeHash, usedAt: IsNull(), expiresAt: MoreThan(now) };
-  const account = await retriedRead(services.dataSource, async (manager) => {
+  const account = await read(services.dataSource, async (manager) => {
     const reset = await manager.getRepository(PasswordReset).findOneBy(isUsable);
     return reset && manager.getRepository(Account).findOneBy({ id: reset.accountId });
   });

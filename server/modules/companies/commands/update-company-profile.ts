@@ -1,7 +1,7 @@
 import type { CompanyProfileChanges } from '../../../../domain/companies.schema';
-import type { CompanyProfilePart } from '../../../../domain/companies';
+import type { CompanyProfilePart } from '../../../../domain/company-profile';
 import { refuse } from '../../../../domain/errors';
-import { isLinkAllowed } from '../../../../domain/text';
+import { isLinkAllowed } from '../../../../domain/links';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { givenValues } from '../../../db/given-values';

@@ -12,7 +12,7 @@ import {
 } from '../../../../domain/files';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import { onConnection } from '../../../db/on-connection';
+import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { documentKindOf } from '../document-kind';
 import { StoredFile } from '../file.entity';
@@ -56,12 +56,12 @@ export async function storeUpload(services: Services, actor: Actor | null, uploa
     claimedAt: null,
     discardedAt: null,
   };
-  await onConnection(services.dataSource, (manager) => manager.insert(StoredFile, row));
+  await write(services.dataSource, (manager) => manager.insert(StoredFile, row));
   try {
     await services.files.write(row.storageKey, content);
   } catch (error) {
     const discardedAt = services.clock.now();
-    await onConnection(services.dataSource, (manager) => manager.update(StoredFile, id, { discardedAt }));
+    await write(services.dataSource, (manager) => manager.getRepository(StoredFile).update(id, { discardedAt }));
     throw error;
   }
   return { id, claim };

@@ -1,5 +1,5 @@
 import { refuse } from '../../../../domain/errors';
-import { isLinkAllowed } from '../../../../domain/text';
+import { isLinkAllowed } from '../../../../domain/links';
 import type { CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import type { Transaction } from '../../../db/transaction';

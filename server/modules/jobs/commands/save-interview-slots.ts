@@ -1,4 +1,5 @@
-import { overlaps, spanOf, type LocalSpan, type SlotDraft } from '../../../../domain/slots';
+import { overlaps, spanOf, type LocalSpan } from '../../../../domain/interview-times';
+import type { SlotDraft } from '../../../../domain/slots';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { affectedRows, placeholders, selectRows } from '../../../db/statements';

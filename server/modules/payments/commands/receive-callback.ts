@@ -1,6 +1,6 @@
 import { PaymentFlag } from '../../../../domain/payments';
 import { newId } from '../../../db/columns';
-import { onConnection } from '../../../db/on-connection';
+import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { PaymentCallback } from '../invoice.entity';
 import { reportOfCallback } from '../tripay-messages';
@@ -29,7 +29,7 @@ export async function receiveCallback(
   const text = body.toString('utf8');
   const report = reportOfCallback(text);
   const callbackId = newId();
-  await onConnection(services.dataSource, (manager) =>
+  await write(services.dataSource, (manager) =>
     manager.insert(PaymentCallback, {
       id: callbackId,
       merchantRef: report?.merchantRef ?? null,

@@ -1,7 +1,8 @@
 import { ErrorCode, refuse } from '../../../../domain/errors';
 import type { ApplicationParty } from '../../../../domain/applications';
 import { NO_REASON } from '../../../../domain/reschedules';
-import { spanOf, type LocalSpan, type LocationType } from '../../../../domain/slots';
+import { spanOf, type LocalSpan } from '../../../../domain/interview-times';
+import type { LocationType } from '../../../../domain/slots';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import type { LockPlan } from '../../../db/lock';

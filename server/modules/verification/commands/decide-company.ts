@@ -3,7 +3,7 @@ import {
   verificationAfter,
   verificationStatusOf,
   type VerificationDecision,
-} from '../../../../domain/companies';
+} from '../../../../domain/verification';
 import { DomainError, ERROR_MESSAGES, refuse } from '../../../../domain/errors';
 import { formatLocalDate, wibDateOf, wibTimeOf } from '../../../../domain/time';
 import type { Actor } from '../../../actor';

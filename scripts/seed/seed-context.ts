@@ -22,21 +22,21 @@ export interface SeedOptions {
   onProgress(line: string): void;
 }
 
-/** What everything that seeds works with. */
-export interface SeedWorld {
+/** What all seeding functions share. */
+export interface SeedContext {
   services: Services;
   timeline: Timeline;
-  /** When it all ends: the `now` of the options. */
+  /** The end of the history: the `now` of the options. */
   end: Date;
   /** One hash for all, because each costs a tenth of a second. */
   passwordHash: string;
 }
 
-/** Services whose clock is the timeline and whose outbox sends nothing: nobody gets mail about invented history. */
-export async function createSeedWorld(
+/** Services whose clock is the timeline and whose outbox sends no mail about invented history. */
+export async function createSeedContext(
   dataSource: DatabaseAccess,
   { now, filesDirectory, paymentKey }: SeedOptions,
-): Promise<SeedWorld> {
+): Promise<SeedContext> {
   const timeline = new Timeline(now);
   const passwords = createPasswordHasher({ memoryKib: 19_456, concurrency: 1 });
   const services: Services = {
@@ -76,7 +76,7 @@ interface ActorParts {
   companyId?: string | null;
 }
 
-/** Who runs a command, as a session would have told it. */
+/** The actor of a command, as a session would give it. */
 export function actorFor({ accountId, email, role, seekerId = null, companyId = null }: ActorParts): Actor {
   return {
     accountId,

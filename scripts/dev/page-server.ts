@@ -8,7 +8,7 @@ import { escapeHtml } from '../../server/modules/mail/public';
 import { checkoutDirectory, dataPath } from '../checkout';
 import { developmentHeaders } from './development-headers';
 
-export interface FrontOptions {
+export interface PageServerOptions {
   port: number;
   /** Where the server listens. */
   apiUrl: string;
@@ -18,7 +18,7 @@ export interface FrontOptions {
   onFile(event: string, file: string): void;
 }
 
-export interface Front {
+export interface PageServer {
   /** Shows a failure over every open page; null takes it away and loads the pages again. */
   show(failure: string | null): void;
   close(): Promise<void>;
@@ -27,13 +27,13 @@ export interface Front {
 /** What Vite does not watch by itself, because no page imports it. */
 const WATCHED = ['server', 'domain', 'migrations', 'scripts', 'bench', 'e2e', 'operations.json', 'schema.graphql'];
 
-/** Vite's development server at the one address; what is the server's to answer goes on to it. */
-export async function startFront(options: FrontOptions): Promise<Front> {
+/** Vite's development server at the address people open; it forwards the server's paths. */
+export async function startPageServer(options: PageServerOptions): Promise<PageServer> {
   const { createServer } = await import('vite');
   const http = createHttpServer();
   // Read by client/vite.config.ts.
   process.env['API_URL'] = options.apiUrl;
-  // A hint about a default of later versions, which would be said at each start.
+  // Silences a hint about a later default, printed at each start.
   process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
   const vite = await createServer({
     configFile: path.join(checkoutDirectory, 'client/vite.config.ts'),
@@ -42,7 +42,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     clearScreen: false,
     plugins: [developmentPages(options)],
     server: {
-      // Without a server of its own Vite leaves the signals to us, who have a database to stop.
+      // Without a server of its own Vite leaves signals to this script, which has a database to stop.
       middlewareMode: { server: http },
       ws: { server: http },
       // Fonts of packages, also where node_modules is a link to another folder.
@@ -63,7 +63,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   };
 }
 
-function developmentPages({ port, environment, failure }: FrontOptions): Plugin {
+function developmentPages({ port, environment, failure }: PageServerOptions): Plugin {
   const env = readEnv({ ...process.env, ...environment, PORT: String(port) });
   const nonce = randomBytes(16).toString('hex');
   return {
@@ -99,7 +99,7 @@ function waitForServer(paths: readonly string[], failure: () => Promise<string |
 }
 
 /** Vite's own overlay, so that a fault of the server is seen where one of the client is. */
-function overlay({ ws }: ViteDevServer): Front['show'] {
+function overlay({ ws }: ViteDevServer): PageServer['show'] {
   let shown: string | null = null;
   const send = (failure: string): void => {
     const [message = '', ...stack] = failure.split('\n');

@@ -1,7 +1,7 @@
 import { wibTimeOf } from '../../domain/time';
 
-/** Chance that repeats: the same name draws the same numbers, so every demo looks alike and can be talked about. */
-export class Chance {
+/** Random numbers that repeat: the same name draws the same numbers, so every demo is the same. */
+export class SeededRandom {
   private state: number;
 
   constructor(name: string) {
@@ -9,7 +9,7 @@ export class Chance {
       [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261) >>> 0;
   }
 
-  /** From 0 up to, but without, 1 (the mulberry32 generator). */
+  /** From 0 to 1, 1 excluded (the mulberry32 generator). */
   fraction(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = this.state;
@@ -48,7 +48,7 @@ export class Chance {
     return Array.from({ length: count }, () => this.whole(0, 9)).join('');
   }
 
-  /** An instant between the two, at a whole second and, if there is one to be found, between 07:00 and 22:00 WIB. */
+  /** An instant between the two, at a whole second and, where possible, between 07:00 and 22:00 WIB. */
   instant(from: Date, to: Date): Date {
     let instant = from;
     for (let attempt = 0; attempt < 8; attempt += 1) {

@@ -1,7 +1,11 @@
+import { In } from 'typeorm';
 import type { AdminChange, AdminRead, AuditKind } from '../../../domain/audit';
-import { placeholders, selectRows, type Parameter, type Runner } from '../../db/statements';
+import { read } from '../../db/read';
+import { instant, nullable, oneOf, text, type Row } from '../../db/row';
+import { parseJsonList, selectRows, type Parameter, type Runner } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
+import { Admin } from '../accounts/public';
 import type { Administrator, AuditEntryParent, AuditTrailConnection } from './audit.types';
 
 /** The name shown for a person who is no longer an administrator. */
@@ -14,22 +18,22 @@ interface AuditFilter {
   limit: number;
 }
 
-interface AuditRow {
-  id: string;
-  kind: AuditKind;
-  action: AdminChange | AdminRead;
-  details: string;
-  comment: string | null;
-  admin_id: string;
-  admin_name: string | null;
-  company_id: string | null;
-  company_name: string | null;
-  subjects: string | null;
-  filter: string | null;
-  before: string | null;
-  after: string | null;
-  created_at: Date;
-}
+const ENTRY = {
+  id: text,
+  kind: oneOf<AuditKind>(),
+  action: oneOf<AdminChange | AdminRead>(),
+  details: text,
+  comment: nullable(text),
+  admin_id: text,
+  admin_name: nullable(text),
+  company_id: nullable(text),
+  company_name: nullable(text),
+  subjects: nullable(text),
+  filter: nullable(text),
+  before: nullable(text),
+  after: nullable(text),
+  created_at: instant,
+};
 
 /** Each filter has an index in the order of the list; the optimiser is not left to sort instead (design, section 8). */
 function indexFor({ kind, adminId }: AuditFilter): string {
@@ -48,9 +52,8 @@ export function auditTrailStatement(filter: AuditFilter): { sql: string; paramet
   ];
   const given = conditions.filter(([, parameter]) => parameter);
   return {
-    // The JSON columns are cast so that they arrive as text, whatever the driver makes of JSON.
     sql: `SELECT y.id, y.kind, y.action, y.details, y.comment, y.admin_id, admin.name AS admin_name, y.company_id, c.company_name,
-                 CONCAT(y.subjects) AS subjects, CONCAT(y.filter) AS filter, CONCAT(y.\`before\`) AS \`before\`, CONCAT(y.\`after\`) AS \`after\`, y.created_at
+                 y.subjects, y.filter, y.\`before\`, y.\`after\`, y.created_at
           FROM admin_activities y FORCE INDEX (${indexFor(filter)})
           LEFT JOIN admins admin ON admin.account_id = y.admin_id LEFT JOIN companies c ON c.id = y.company_id
           WHERE ${['TRUE', ...given.map(([sql]) => sql)].join(' AND ')} ORDER BY y.id DESC LIMIT ?`,
@@ -61,13 +64,13 @@ export function auditTrailStatement(filter: AuditFilter): { sql: string; paramet
 /** So many entries at a time by keyset, in one statement. */
 export async function readAuditTrail(runner: Runner, filter: AuditFilter): Promise<AuditTrailConnection> {
   const { sql, parameters } = auditTrailStatement(filter);
-  const rows = await selectRows<AuditRow>(runner, sql, parameters);
+  const rows = await selectRows(runner, ENTRY, sql, parameters);
   const shown = rows.slice(0, filter.limit);
   const last = shown.at(-1);
   return { items: shown.map(entryOf), endCursor: rows.length > filter.limit && last ? encodeCursor([last.id]) : null };
 }
 
-function entryOf(row: AuditRow): AuditEntryParent {
+function entryOf(row: Row<typeof ENTRY>): AuditEntryParent {
   return {
     id: row.id,
     kind: row.kind,
@@ -78,7 +81,7 @@ function entryOf(row: AuditRow): AuditEntryParent {
     adminName: row.admin_name ?? FORMER_ADMINISTRATOR,
     companyId: row.company_id,
     companyName: row.company_name,
-    subjects: row.subjects === null ? [] : (JSON.parse(row.subjects) as string[]),
+    subjects: parseJsonList(row.subjects),
     filter: row.filter,
     before: row.before,
     after: row.after,
@@ -87,11 +90,11 @@ function entryOf(row: AuditRow): AuditEntryParent {
 }
 
 /** Everyone who is an administrator now, by name; there are never many. */
-export function listAdministrators(runner: Runner): Promise<Administrator[]> {
-  return selectRows<Administrator>(
-    runner,
-    'SELECT account_id AS id, name FROM admins ORDER BY name, account_id LIMIT 500',
+export async function listAdministrators(runner: Runner): Promise<Administrator[]> {
+  const admins = await read(runner, (manager) =>
+    manager.getRepository(Admin).find({ order: { name: 'ASC', accountId: 'ASC' }, take: 500 }),
   );
+  return admins.map(({ accountId, name }) => ({ id: accountId, name }));
 }
 
 /** Administrators by account, in one statement; a former one has these words in place of a name. */
@@ -99,11 +102,9 @@ export async function loadAdministrators(
   { services }: LoadScope,
   accountIds: readonly string[],
 ): Promise<Administrator[]> {
-  const rows = await selectRows<Administrator>(
-    services.dataSource,
-    `SELECT account_id AS id, name FROM admins WHERE account_id IN (${placeholders(accountIds)})`,
-    accountIds,
+  const admins = await read(services.dataSource, (manager) =>
+    manager.getRepository(Admin).findBy({ accountId: In(accountIds) }),
   );
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const names = new Map(admins.map(({ accountId, name }) => [accountId, name]));
   return accountIds.map((id) => ({ id, name: names.get(id) ?? FORMER_ADMINISTRATOR }));
 }

@@ -30,23 +30,23 @@ interface Refusal {
 
 type Payloads = Record<string, { errors: unknown[] }>;
 
-/** Somebody who writes through the API, and remembers which texts have held something hostile. */
-export class Planter {
+/** A person who writes hostile texts through the API, and notes which inputs have had one. */
+export class XssSeeder {
   private constructor(
     readonly http: APIRequestContext,
     private readonly tried: Set<string>,
   ) {}
 
-  static async begin(baseURL: string, tried: Set<string>): Promise<Planter> {
-    return new Planter(await request.newContext({ baseURL }), tried);
+  static async begin(baseURL: string, tried: Set<string>): Promise<XssSeeder> {
+    return new XssSeeder(await request.newContext({ baseURL }), tried);
   }
 
-  /** Somebody who is not signed in. */
-  stranger(baseURL: string): Promise<Planter> {
-    return Planter.begin(baseURL, this.tried);
+  /** A visitor who is not signed in. */
+  visitor(baseURL: string): Promise<XssSeeder> {
+    return XssSeeder.begin(baseURL, this.tried);
   }
 
-  /** Sends a mutation that must be taken. Its variables are named like the arguments, so that it is known which texts were tried. */
+  /** Sends a mutation that must succeed. Its variables have the arguments' names, so the tried inputs are known. */
   async write<Data extends Payloads, Variables>(
     mutation: Operation<Data, Variables>,
     ...variables: VariablesOf<Variables>
@@ -59,7 +59,7 @@ export class Planter {
     return data;
   }
 
-  /** Sends a mutation, by its name in the schema, that must be refused with these, `field CODE`, in the catalogue's words. */
+  /** Sends a mutation by its name in the schema that must be refused with these errors, `field CODE`, and their texts. */
   async isRefused(root: string, variables: Record<string, unknown>, refusals: readonly string[]): Promise<void> {
     const errors = await this.refusalsOf(root, variables);
     expect
@@ -69,7 +69,7 @@ export class Planter {
     this.remember(root, variables);
   }
 
-  /** Uploads a PDF under a hostile name; answers its claim. */
+  /** Uploads a PDF with a hostile name; returns its claim. */
   async upload(preset: UploadPreset, name: string): Promise<string> {
     const form = new FormData();
     form.set('upload_preset', preset);

@@ -1,11 +1,11 @@
 import type { Database, DatabaseAccess } from '../../server/db/database';
 
 /**
- * Runs `work` on one connection and in one transaction; the transactions that commands open become savepoints in it.
- * So an interrupted demo start leaves nothing behind, and thousands of commits cost one write to the disk. Commands
- * have to run one after the other.
+ * Runs `work` on one connection and in one transaction; transactions of commands become savepoints in it. An
+ * interrupted start then leaves nothing behind, and thousands of commits cost one write to the disk. Commands must run
+ * one after the other.
  */
-export async function wholeOrNothing(
+export async function inOneTransaction(
   database: Database,
   work: (access: DatabaseAccess) => Promise<void>,
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function wholeOrNothing(
     await work({ database, trace: null, queryRunner });
     await queryRunner.commitTransaction();
   } catch (error) {
-    // When even the rollback fails, the connection is gone, and with it the transaction; the first error tells more.
+    // A failed rollback means that the connection is gone, and the transaction with it; the first error says more.
     if (queryRunner.isTransactionActive) await queryRunner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {

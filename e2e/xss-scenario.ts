@@ -5,14 +5,14 @@ import type { ResultOf } from '../server/testing/test-client';
 import { askAs, present } from './ask';
 import { FORMULAS, hostileLine, hostileLines, hostileTags, STRANGE_LINK, type HostileText } from './hostile-texts';
 import { comingWeekday, DEMO_PASSWORD, mailedLink, signInByApi } from './people';
-import { Planter } from './planter';
+import { XssSeeder } from './xss-seeder';
 
 const [COMPUTED_TITLE, COMPUTED_PLACE, COMPUTED_COMPANY] = FORMULAS;
 
-/** A person's name takes letters only, so nothing hostile gets into one. */
+/** A person's name takes letters only, so it cannot be hostile. */
 export const NAMES = { seeker: "Seruni O'Tertanam-Panjang", googleSeeker: 'Gendis Tertanam' } as const;
 
-/** What each text is planted as, by the name that it begins with. */
+/** The planted texts; each begins with a name of its own. */
 export const TEXTS = {
   experience: hostileLines('Ex'),
   technical: hostileTags('Te'),
@@ -45,12 +45,12 @@ const ACCOUNT = {
   phoneNumber: '081234567890',
 };
 
-export interface Story {
-  seeker: Planter;
-  googleSeeker: Planter;
-  company: Planter;
-  otherCompany: Planter;
-  admin: Planter;
+export interface XssScenario {
+  seeker: XssSeeder;
+  googleSeeker: XssSeeder;
+  company: XssSeeder;
+  otherCompany: XssSeeder;
+  admin: XssSeeder;
   /** Everyone's mail addresses. */
   addresses: string[];
   jobId: string;
@@ -59,7 +59,7 @@ export interface Story {
   otherCompanyId: string;
   /** Accepted, with details and a counter offer. */
   acceptedId: string;
-  /** Of the one who came from Google, not decided upon: still behind the mask. */
+  /** The pending, still masked application of the person who signed up with Google. */
   pendingId: string;
 }
 
@@ -74,13 +74,13 @@ const REJECT_COMPANY = graphql(
   `mutation PlantRejection($input: RejectCompanyInput!) { rejectCompany(input: $input) { errors { ...Refusal } } }`,
 );
 
-/** Signs up as everyone, writes something hostile wherever they may write, and lets the two sides meet. */
-export async function plant(
+/** Signs up as every kind of person, writes hostile text into every field, and lets the company hire the seeker. */
+export async function plantHostileTexts(
   baseURL: string,
   tried: Set<string>,
-  seeWithoutName: (person: Planter) => Promise<void>,
-): Promise<Story> {
-  const begin = () => Planter.begin(baseURL, tried);
+  seeWithoutName: (person: XssSeeder) => Promise<void>,
+): Promise<XssScenario> {
+  const begin = () => XssSeeder.begin(baseURL, tried);
   const [seeker, googleSeeker, company, otherCompany, admin] = [
     await begin(),
     await begin(),
@@ -129,7 +129,7 @@ const CHANGE_SEEKER = graphql(
   `mutation PlantSeekerProfile($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { ...Refusal } } }`,
 );
 
-async function registerSeeker(seeker: Planter): Promise<string> {
+async function registerSeeker(seeker: XssSeeder): Promise<string> {
   const email = emailOf('seeker');
   const [cvClaim, portfolioClaim] = [await seeker.upload('user_cv', 'Cv'), await seeker.upload('user_portfolio', 'Po')];
   await seeker.write(REGISTER_SEEKER, {
@@ -161,7 +161,7 @@ const REGISTER_COMPANY = graphql(
   `mutation PlantCompany($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { ...Refusal } } }`,
 );
 
-async function registerCompany(company: Planter, name: HostileText): Promise<string> {
+async function registerCompany(company: XssSeeder, name: HostileText): Promise<string> {
   const email = emailOf('company');
   await company.write(REGISTER_COMPANY, {
     input: {
@@ -184,15 +184,15 @@ const VERIFY_EMAIL = graphql(
   `mutation PlantVerifiedEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { ...Refusal } } }`,
 );
 
-async function verify(person: Planter, email: string): Promise<void> {
+async function verify(person: XssSeeder, email: string): Promise<void> {
   const link = await mailedLink(person.http, email, /verify/i, '/verify-email');
   await person.write(VERIFY_EMAIL, {
     oobCode: present(new URL(link, 'http://planted.test').searchParams.get('oobCode'), 'code in the link'),
   });
 }
 
-/** By the forms that a popup shows: Google's stand-in takes any name, and a hostile one is left out. */
-async function signUpWithGoogle(person: Planter, email: string): Promise<void> {
+/** Through the popup's forms: Google's stand-in takes any name, and the product drops a hostile one. */
+async function signUpWithGoogle(person: XssSeeder, email: string): Promise<void> {
   const consent = await person.http.get('/auth/google');
   const page = await consent.text();
   const kept = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(
@@ -208,7 +208,7 @@ const COMPLETE = graphql(
   `mutation PlantCompleteProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }`,
 );
 
-async function completeProfile(person: Planter): Promise<void> {
+async function completeProfile(person: XssSeeder): Promise<void> {
   await person.write(COMPLETE, {
     input: {
       fullName: NAMES.googleSeeker,
@@ -221,7 +221,7 @@ async function completeProfile(person: Planter): Promise<void> {
   });
 }
 
-async function idOfCompany(company: Planter): Promise<string> {
+async function idOfCompany(company: XssSeeder): Promise<string> {
   const { viewer } = await askAs(company.http, OWN_IDS);
   return present(viewer?.company?.id, 'profile of the company');
 }
@@ -230,7 +230,7 @@ const CHANGE_COMPANY = graphql(
   `mutation PlantCompanyProfile($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { ...Refusal } } }`,
 );
 
-async function improveProfile(company: Planter): Promise<string> {
+async function improveProfile(company: XssSeeder): Promise<string> {
   await company.write(CHANGE_COMPANY, {
     input: {
       companyName: TEXTS.company.sent,
@@ -246,9 +246,9 @@ const PROFILE_VERSION = graphql(
   `query PlantedVersion($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }`,
 );
 
-/** The company, with the version of its profile that the administrator looks at. */
+/** The company, with the profile version that the administrator sees. */
 async function asSeen(
-  admin: Planter,
+  admin: XssSeeder,
   companyId: string,
 ): Promise<Pick<CompanyDecisionInput, 'companyId' | 'profileVersion'>> {
   const { adminCompany } = await askAs(admin.http, PROFILE_VERSION, { id: companyId });
@@ -260,7 +260,12 @@ const CREATE_JOB = graphql(
 );
 type PostedJob = NonNullable<ResultOf<typeof CREATE_JOB>['createJob']['job']>;
 
-async function postJob(company: Planter, title: HostileText, location: HostileText, start: string): Promise<PostedJob> {
+async function postJob(
+  company: XssSeeder,
+  title: HostileText,
+  location: HostileText,
+  start: string,
+): Promise<PostedJob> {
   const end = start.replace(':00', ':30');
   const { createJob } = await company.write(CREATE_JOB, {
     input: {
@@ -278,7 +283,7 @@ const APPLY = graphql(
   `mutation PlantApplication($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }`,
 );
 
-async function apply(seeker: Planter, { id, interviewAvailability }: PostedJob): Promise<string> {
+async function apply(seeker: XssSeeder, { id, interviewAvailability }: PostedJob): Promise<string> {
   const { applyToJob } = await seeker.write(APPLY, { input: { jobId: id, slotId: interviewAvailability[0]?.id } });
   return present(applyToJob.application, 'application').id;
 }
@@ -305,12 +310,12 @@ const RESPOND = graphql(
   `mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }`,
 );
 
-/** Each end that an application can take, so that each mail is written. */
+/** Every outcome of an application, so that each mail is sent. */
 async function hire(
-  seeker: Planter,
-  googleSeeker: Planter,
-  company: Planter,
-): Promise<Pick<Story, 'jobId' | 'acceptedId' | 'pendingId'>> {
+  seeker: XssSeeder,
+  googleSeeker: XssSeeder,
+  company: XssSeeder,
+): Promise<Pick<XssScenario, 'jobId' | 'acceptedId' | 'pendingId'>> {
   const job = await postJob(company, TEXTS.title, TEXTS.place, '09:00');
   const computed = await postJob(company, TEXTS.computedTitle, TEXTS.computedPlace, '11:00');
   const withdrawn = await postJob(company, TEXTS.title, TEXTS.place, '13:00');

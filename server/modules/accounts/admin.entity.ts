@@ -1,6 +1,6 @@
 import { Entity, ForeignKey } from 'typeorm';
 import { IdColumn, InstantColumn, TextColumn } from '../../db/columns';
-import { Account } from '../accounts/account.entity';
+import { Account } from './account.entity';
 
 /** The existence of a row makes an account an administrator. */
 @Entity('admins')
