@@ -7,25 +7,25 @@ import { withRetries } from './retries';
 import type { Columns } from './row';
 
 /** Where a statement runs: on any connection of the pool, or on the one of a transaction. */
-export type Runner = DatabaseAccess | EntityManager;
+export type QueryExecutor = DatabaseAccess | EntityManager;
 export type Parameter = string | number | boolean | Date | null;
 
 /**
  * Runs one prepared statement straight on mysql2: measured, a prepared one costs three quarters of a text one, and the
- * way through a query runner as much again (docs/performance.md). Errors are TypeORM's, as from every other statement.
+ * way through TypeORM as much again (docs/performance.md). Errors are TypeORM's, as from every other statement.
  * Outside a transaction a statement that met another's is run again (a cluster does that itself for text statements
  * only), and so is a read whose connection broke, which may lead to another node.
  */
 export function execute<Result>(
-  runner: Runner,
+  executor: QueryExecutor,
   sql: string,
   parameters: readonly Parameter[],
   columns?: Columns,
 ): Promise<Result> {
   const statement = { sql, values: [...parameters], columns };
-  if (runner.queryRunner) return send(runner, statement);
+  if (executor.queryRunner) return send(executor, statement);
   const isWorthIt = (error: unknown): boolean => isCollision(error) || (isHostGone(error) && /^\s*SELECT\b/i.test(sql));
-  return withRetries(() => send<Result>(runner, statement), isWorthIt);
+  return withRetries(() => send<Result>(executor, statement), isWorthIt);
 }
 
 interface Statement {
@@ -34,14 +34,14 @@ interface Statement {
   columns: Columns | undefined;
 }
 
-async function send<Result>(runner: Runner, statement: Statement): Promise<Result> {
+async function send<Result>(executor: QueryExecutor, statement: Statement): Promise<Result> {
   const { sql, values } = statement;
-  const database = runner instanceof EntityManager ? databaseOf(runner) : runner.database;
-  if (!runner.queryRunner) {
-    const trace = runner instanceof EntityManager ? null : runner.trace;
+  const database = executor instanceof EntityManager ? databaseOf(executor) : executor.database;
+  if (!executor.queryRunner) {
+    const trace = executor instanceof EntityManager ? null : executor.trace;
     return answerOf(database, trace, statement, (answered) => database.pool.execute(sql, values, answered));
   }
-  const connection = (await runner.queryRunner.connect()) as LeasedConnection;
+  const connection = (await executor.queryRunner.connect()) as LeasedConnection;
   return answerOf(database, connection.trace, statement, (answered) => connection.execute(sql, values, answered));
 }
 

@@ -2,7 +2,7 @@ import { Not, type EntityManager } from 'typeorm';
 import type { DatabaseAccess } from '../../db/database';
 import { write } from '../../db/write';
 import { instant, nullable, text, type Row } from '../../db/row';
-import { selectRows, type Runner } from '../../db/statements';
+import { selectRows, type QueryExecutor } from '../../db/statements';
 import { inTransaction } from '../../db/transaction';
 import { Account } from './account.entity';
 import { Session } from './session.entity';
@@ -13,9 +13,9 @@ const SESSION = { public_id: text, user_agent: nullable(text), created_at: insta
 export type SessionRow = Row<typeof SESSION>;
 
 /** Most recently used first; those that have expired are none any more. */
-export function sessionsOf(runner: Runner, accountId: string, now: Date): Promise<SessionRow[]> {
+export function sessionsOf(executor: QueryExecutor, accountId: string, now: Date): Promise<SessionRow[]> {
   return selectRows(
-    runner,
+    executor,
     SESSION,
     `SELECT s.public_id, s.user_agent, s.created_at, s.last_used_at
      FROM sessions s JOIN accounts a ON a.id = s.account_id AND a.session_epoch = s.session_epoch
