@@ -1,6 +1,6 @@
 import { affectedRows, type QueryExecutor } from './statements';
 
-interface LeaseWish {
+interface LeaseRequest {
   task: string;
   /** Who asks; the same holder may take its lease again and thereby prolongs it. */
   holder: string;
@@ -9,7 +9,7 @@ interface LeaseWish {
 }
 
 /** True when the holder now has the task to itself until `forMs` from `now`; a conditional update decides. */
-export async function takeLease(executor: QueryExecutor, { task, holder, now, forMs }: LeaseWish): Promise<boolean> {
+export async function takeLease(executor: QueryExecutor, { task, holder, now, forMs }: LeaseRequest): Promise<boolean> {
   const until = new Date(now.getTime() + forMs);
   const renewed = await affectedRows(
     executor,
@@ -28,7 +28,7 @@ export async function takeLease(executor: QueryExecutor, { task, holder, now, fo
 /** Lets the next process have the task at once, instead of when the lease runs out. */
 export async function giveUpLease(
   executor: QueryExecutor,
-  { task, holder }: Pick<LeaseWish, 'task' | 'holder'>,
+  { task, holder }: Pick<LeaseRequest, 'task' | 'holder'>,
 ): Promise<void> {
   await affectedRows(executor, 'DELETE FROM leases WHERE task = ? AND holder = ?', [task, holder]);
 }
