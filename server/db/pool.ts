@@ -55,7 +55,11 @@ export class ConnectionPool {
   execute(sql: string, parameters: Parameters, answered: Answered): void {
     this.acquire((error, connection) => {
       if (!connection) return answered(error);
+      let isAnswered = false;
+      // mysql2 answers twice when the connection breaks while the statement is prepared.
       const done: Answered = (...answer) => {
+        if (isAnswered) return;
+        isAnswered = true;
         this.taken -= 1;
         answered(...answer);
       };
