@@ -25,7 +25,7 @@ export interface Front {
 }
 
 /** What Vite does not watch by itself, because no page imports it. */
-const WATCHED = ['server', 'domain', 'migrations', 'scripts', 'bench', 'e2e', 'operations.json', 'schema.graphql'];
+const WATCHED = ['server', 'domain', 'migrations', 'scripts', 'bench', 'e2e', 'schema.graphql'];
 
 /** Vite's development server at the one address; what is the server's to answer goes on to it. */
 export async function startFront(options: FrontOptions): Promise<Front> {

@@ -105,6 +105,9 @@ type Documents = {
     "query NameFromGoogle { viewer { seeker { fullName } } }": typeof types.NameFromGoogleDocument,
     "mutation FinishWithCode($code: String) { finishSignIn(input: { code: $code }) { ...SignInResult } }": typeof types.FinishWithCodeDocument,
     "query IsGoogleOffered { signInOptions { google } }": typeof types.IsGoogleOfferedDocument,
+    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": typeof types.LoginWithoutLimiterDocument,
+    "query Own { viewer { id } }": typeof types.OwnDocument,
+    "mutation LogoutOfBoth { logout { errors { code } } }": typeof types.LogoutOfBothDocument,
     "mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.RefusedLoginDocument,
     "mutation RefusedPassword($p: String) { login(input: { email: \"a@b.test\", password: $p }) { errors { code } } }": typeof types.RefusedPasswordDocument,
     "query RefusedOption($e: EmploymentType) { jobs(employmentType: $e) { totalCount } }": typeof types.RefusedOptionDocument,
@@ -121,20 +124,17 @@ type Documents = {
     "query ViewerLogged { viewer { id } }": typeof types.ViewerLoggedDocument,
     "mutation LoginLogged($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.LoginLoggedDocument,
     "query SeekerJobs { viewer { id } }": typeof types.SeekerJobsDocument,
-    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": typeof types.LoginWithoutLimiterDocument,
-    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": typeof types.ReceiptDocument,
-    "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": typeof types.BoughtWithReceiptsDocument,
-    "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": typeof types.RenameLoggedDocument,
-    "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.PlantedDocument,
-    "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": typeof types.LoginGoneWrongDocument,
     "query ViewerUnderHeaders { viewer { id } }": typeof types.ViewerUnderHeadersDocument,
     "mutation LoginForCookie($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.LoginForCookieDocument,
     "mutation EndTheSession { logout { isSignedOut errors { code } } }": typeof types.EndTheSessionDocument,
     "query WhoseSession { viewer { id email } }": typeof types.WhoseSessionDocument,
     "mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: \"Changed\" }) { errors { code } } }": typeof types.RenameFromOldPageDocument,
     "mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }": typeof types.SwitchToDocument,
-    "query Own { viewer { id } }": typeof types.OwnDocument,
-    "mutation LogoutOfBoth { logout { errors { code } } }": typeof types.LogoutOfBothDocument,
+    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": typeof types.ReceiptDocument,
+    "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": typeof types.BoughtWithReceiptsDocument,
+    "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": typeof types.RenameLoggedDocument,
+    "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.PlantedDocument,
+    "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": typeof types.LoginGoneWrongDocument,
     "query CompaniesByStatus($status: VerificationStatus, $search: String, $after: String) {\n  adminCompanies(status: $status, search: $search, after: $after) { items { id companyName records { verificationStatus } } endCursor }\n}": typeof types.CompaniesByStatusDocument,
     "query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }": typeof types.LatestActivitiesDocument,
     "query CostOfUsers($search: String) {\n    found: adminUsers(search: $search) { items { id fullName email phoneNumber technicalSkills softSkills cvUrl portfolioUrl pictureUrl createdAt } }\n  }": typeof types.CostOfUsersDocument,
@@ -471,6 +471,9 @@ const documents: Documents = {
     "query NameFromGoogle { viewer { seeker { fullName } } }": types.NameFromGoogleDocument,
     "mutation FinishWithCode($code: String) { finishSignIn(input: { code: $code }) { ...SignInResult } }": types.FinishWithCodeDocument,
     "query IsGoogleOffered { signInOptions { google } }": types.IsGoogleOfferedDocument,
+    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": types.LoginWithoutLimiterDocument,
+    "query Own { viewer { id } }": types.OwnDocument,
+    "mutation LogoutOfBoth { logout { errors { code } } }": types.LogoutOfBothDocument,
     "mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }": types.RefusedLoginDocument,
     "mutation RefusedPassword($p: String) { login(input: { email: \"a@b.test\", password: $p }) { errors { code } } }": types.RefusedPasswordDocument,
     "query RefusedOption($e: EmploymentType) { jobs(employmentType: $e) { totalCount } }": types.RefusedOptionDocument,
@@ -487,20 +490,17 @@ const documents: Documents = {
     "query ViewerLogged { viewer { id } }": types.ViewerLoggedDocument,
     "mutation LoginLogged($input: LoginInput!) { login(input: $input) { errors { code } } }": types.LoginLoggedDocument,
     "query SeekerJobs { viewer { id } }": types.SeekerJobsDocument,
-    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": types.LoginWithoutLimiterDocument,
-    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": types.ReceiptDocument,
-    "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": types.BoughtWithReceiptsDocument,
-    "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": types.RenameLoggedDocument,
-    "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": types.PlantedDocument,
-    "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": types.LoginGoneWrongDocument,
     "query ViewerUnderHeaders { viewer { id } }": types.ViewerUnderHeadersDocument,
     "mutation LoginForCookie($input: LoginInput!) { login(input: $input) { errors { code } } }": types.LoginForCookieDocument,
     "mutation EndTheSession { logout { isSignedOut errors { code } } }": types.EndTheSessionDocument,
     "query WhoseSession { viewer { id email } }": types.WhoseSessionDocument,
     "mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: \"Changed\" }) { errors { code } } }": types.RenameFromOldPageDocument,
     "mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }": types.SwitchToDocument,
-    "query Own { viewer { id } }": types.OwnDocument,
-    "mutation LogoutOfBoth { logout { errors { code } } }": types.LogoutOfBothDocument,
+    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": types.ReceiptDocument,
+    "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": types.BoughtWithReceiptsDocument,
+    "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": types.RenameLoggedDocument,
+    "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": types.PlantedDocument,
+    "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": types.LoginGoneWrongDocument,
     "query CompaniesByStatus($status: VerificationStatus, $search: String, $after: String) {\n  adminCompanies(status: $status, search: $search, after: $after) { items { id companyName records { verificationStatus } } endCursor }\n}": types.CompaniesByStatusDocument,
     "query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }": types.LatestActivitiesDocument,
     "query CostOfUsers($search: String) {\n    found: adminUsers(search: $search) { items { id fullName email phoneNumber technicalSkills softSkills cvUrl portfolioUrl pictureUrl createdAt } }\n  }": types.CostOfUsersDocument,
@@ -1110,6 +1110,18 @@ export function graphql(source: "query IsGoogleOffered { signInOptions { google 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }"): typeof import('./graphql').LoginWithoutLimiterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Own { viewer { id } }"): typeof import('./graphql').OwnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogoutOfBoth { logout { errors { code } } }"): typeof import('./graphql').LogoutOfBothDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }"): typeof import('./graphql').RefusedLoginDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1174,30 +1186,6 @@ export function graphql(source: "query SeekerJobs { viewer { id } }"): typeof im
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }"): typeof import('./graphql').LoginWithoutLimiterDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }"): typeof import('./graphql').ReceiptDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }"): typeof import('./graphql').BoughtWithReceiptsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }"): typeof import('./graphql').RenameLoggedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }"): typeof import('./graphql').PlantedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }"): typeof import('./graphql').LoginGoneWrongDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query ViewerUnderHeaders { viewer { id } }"): typeof import('./graphql').ViewerUnderHeadersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1222,11 +1210,23 @@ export function graphql(source: "mutation SwitchTo($role: Role!) { switchRole(in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Own { viewer { id } }"): typeof import('./graphql').OwnDocument;
+export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }"): typeof import('./graphql').ReceiptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation LogoutOfBoth { logout { errors { code } } }"): typeof import('./graphql').LogoutOfBothDocument;
+export function graphql(source: "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }"): typeof import('./graphql').BoughtWithReceiptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }"): typeof import('./graphql').RenameLoggedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }"): typeof import('./graphql').PlantedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }"): typeof import('./graphql').LoginGoneWrongDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

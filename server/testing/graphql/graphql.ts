@@ -1219,6 +1219,21 @@ export type IsGoogleOfferedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type IsGoogleOfferedQuery = { signInOptions: { google: boolean } };
 
+export type LoginWithoutLimiterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginWithoutLimiterMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type OwnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnQuery = { viewer: { id: string } | null };
+
+export type LogoutOfBothMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutOfBothMutation = { logout: { errors: Array<{ code: ErrorCode }> } };
+
 export type RefusedLoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -1327,40 +1342,6 @@ export type SeekerJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SeekerJobsQuery = { viewer: { id: string } | null };
 
-export type LoginWithoutLimiterMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LoginWithoutLimiterMutation = { login: { errors: Array<{ code: ErrorCode }> } };
-
-export type ReceiptQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
-
-export type BoughtWithReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BoughtWithReceiptsQuery = { tokenInvoices: { items: Array<{ id: string, status: InvoiceStatus, viewerCanOpenReceipt: boolean }> } };
-
-export type RenameLoggedMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RenameLoggedMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode }> } };
-
-export type PlantedMutationVariables = Exact<{
-  input: LoginInput;
-}>;
-
-
-export type PlantedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
-
-export type LoginGoneWrongMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LoginGoneWrongMutation = { login: { errors: Array<{ code: ErrorCode }> } };
-
 export type ViewerUnderHeadersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1395,15 +1376,34 @@ export type SwitchToMutationVariables = Exact<{
 
 export type SwitchToMutation = { switchRole: { viewer: { activeRole: Role } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type OwnQueryVariables = Exact<{ [key: string]: never; }>;
+export type ReceiptQueryVariables = Exact<{
+  id: string;
+}>;
 
 
-export type OwnQuery = { viewer: { id: string } | null };
+export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
 
-export type LogoutOfBothMutationVariables = Exact<{ [key: string]: never; }>;
+export type BoughtWithReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogoutOfBothMutation = { logout: { errors: Array<{ code: ErrorCode }> } };
+export type BoughtWithReceiptsQuery = { tokenInvoices: { items: Array<{ id: string, status: InvoiceStatus, viewerCanOpenReceipt: boolean }> } };
+
+export type RenameLoggedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenameLoggedMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode }> } };
+
+export type PlantedMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type PlantedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type LoginGoneWrongMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginGoneWrongMutation = { login: { errors: Array<{ code: ErrorCode }> } };
 
 export type CompaniesByStatusQueryVariables = Exact<{
   status?: VerificationStatus | null | undefined;
@@ -4670,6 +4670,31 @@ export const IsGoogleOfferedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IsGoogleOfferedQuery, IsGoogleOfferedQueryVariables>;
+export const LoginWithoutLimiterDocument = new TypedDocumentString(`
+    mutation LoginWithoutLimiter {
+  login(input: {email: "a@b.test", password: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginWithoutLimiterMutation, LoginWithoutLimiterMutationVariables>;
+export const OwnDocument = new TypedDocumentString(`
+    query Own {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OwnQuery, OwnQueryVariables>;
+export const LogoutOfBothDocument = new TypedDocumentString(`
+    mutation LogoutOfBoth {
+  logout {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogoutOfBothMutation, LogoutOfBothMutationVariables>;
 export const RefusedLoginDocument = new TypedDocumentString(`
     mutation RefusedLogin($input: LoginInput!) {
   login(input: $input) {
@@ -4805,71 +4830,6 @@ export const SeekerJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SeekerJobsQuery, SeekerJobsQueryVariables>;
-export const LoginWithoutLimiterDocument = new TypedDocumentString(`
-    mutation LoginWithoutLimiter {
-  login(input: {email: "a@b.test", password: "x"}) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LoginWithoutLimiterMutation, LoginWithoutLimiterMutationVariables>;
-export const ReceiptDocument = new TypedDocumentString(`
-    query Receipt($id: ID!) {
-  tokenReceipt(invoiceId: $id) {
-    id
-    number
-    paidAt
-    companyName
-    companyNpwp
-    packageName
-    tokens
-    bonus
-    amount
-    paymentMethod
-    reference
-    isRefunded
-  }
-}
-    `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
-export const BoughtWithReceiptsDocument = new TypedDocumentString(`
-    query BoughtWithReceipts {
-  tokenInvoices {
-    items {
-      id
-      status
-      viewerCanOpenReceipt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<BoughtWithReceiptsQuery, BoughtWithReceiptsQueryVariables>;
-export const RenameLoggedDocument = new TypedDocumentString(`
-    mutation RenameLogged {
-  updateSeekerProfile(input: {fullName: "Planted Person"}) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RenameLoggedMutation, RenameLoggedMutationVariables>;
-export const PlantedDocument = new TypedDocumentString(`
-    mutation Planted($input: LoginInput!) {
-  login(input: $input) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PlantedMutation, PlantedMutationVariables>;
-export const LoginGoneWrongDocument = new TypedDocumentString(`
-    mutation LoginGoneWrong {
-  login(input: {email: "budi@people.test", password: "Rahasia-123"}) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LoginGoneWrongMutation, LoginGoneWrongMutationVariables>;
 export const ViewerUnderHeadersDocument = new TypedDocumentString(`
     query ViewerUnderHeaders {
   viewer {
@@ -4929,22 +4889,62 @@ export const SwitchToDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<SwitchToMutation, SwitchToMutationVariables>;
-export const OwnDocument = new TypedDocumentString(`
-    query Own {
-  viewer {
+export const ReceiptDocument = new TypedDocumentString(`
+    query Receipt($id: ID!) {
+  tokenReceipt(invoiceId: $id) {
     id
+    number
+    paidAt
+    companyName
+    companyNpwp
+    packageName
+    tokens
+    bonus
+    amount
+    paymentMethod
+    reference
+    isRefunded
   }
 }
-    `) as unknown as TypedDocumentString<OwnQuery, OwnQueryVariables>;
-export const LogoutOfBothDocument = new TypedDocumentString(`
-    mutation LogoutOfBoth {
-  logout {
+    `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
+export const BoughtWithReceiptsDocument = new TypedDocumentString(`
+    query BoughtWithReceipts {
+  tokenInvoices {
+    items {
+      id
+      status
+      viewerCanOpenReceipt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BoughtWithReceiptsQuery, BoughtWithReceiptsQueryVariables>;
+export const RenameLoggedDocument = new TypedDocumentString(`
+    mutation RenameLogged {
+  updateSeekerProfile(input: {fullName: "Planted Person"}) {
     errors {
       code
     }
   }
 }
-    `) as unknown as TypedDocumentString<LogoutOfBothMutation, LogoutOfBothMutationVariables>;
+    `) as unknown as TypedDocumentString<RenameLoggedMutation, RenameLoggedMutationVariables>;
+export const PlantedDocument = new TypedDocumentString(`
+    mutation Planted($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlantedMutation, PlantedMutationVariables>;
+export const LoginGoneWrongDocument = new TypedDocumentString(`
+    mutation LoginGoneWrong {
+  login(input: {email: "budi@people.test", password: "Rahasia-123"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginGoneWrongMutation, LoginGoneWrongMutationVariables>;
 export const CompaniesByStatusDocument = new TypedDocumentString(`
     query CompaniesByStatus($status: VerificationStatus, $search: String, $after: String) {
   adminCompanies(status: $status, search: $search, after: $after) {
