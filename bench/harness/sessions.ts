@@ -30,7 +30,7 @@ export async function signIn(
   return cookies;
 }
 
-/** As of people who have just been there: a session that nobody used for minutes has its use written, on another way. */
+/** As of people who have just been there: a session that nobody used for minutes has its use written first. */
 export async function keepInUse(connection: Connection): Promise<void> {
   await connection.query("UPDATE sessions SET last_used_at = ? WHERE user_agent = 'bench'", [new Date()]);
 }
