@@ -170,7 +170,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|\\.data)/|^client/graphql/[^/]+\\.cjs$' },
+    exclude: { path: '^(dist|\\.data)/' },
     tsPreCompilationDeps: true,
     // The last for packages of types alone.
     enhancedResolveOptions: {

@@ -86,7 +86,7 @@ const schema = z.object({
   RATE_LIMIT_FACTOR: whole(1),
   INTROSPECTION: flag.optional(),
   /** The operations of the client, by hash; written by `npm run codegen`. */
-  OPERATIONS_FILE: z.string().default('operations.json'),
+  OPERATIONS_FILE: z.string().default('server/http/graphql/persisted-documents.json'),
   /** `registered`: documents that are not in that file come from administrators only. */
   OPERATIONS: z.enum(['any', 'registered']).default('any'),
 });

@@ -8,7 +8,7 @@ const TEST_CODE = /\.(test|cases)\.ts$|^server\/testing\//;
 export function consequenceOf(file: string): Consequence {
   const path = file.replaceAll('\\', '/');
   // The server answers the client's operations by their hash, from this list.
-  if (path === 'operations.json') return 'restart';
+  if (path === 'server/http/graphql/persisted-documents.json') return 'restart';
   if (SERVER_CODE.test(path) && !TEST_CODE.test(path)) return 'restart';
   if (path === 'schema.graphql' || /^client\/.*\.graphql$/.test(path)) return 'codegen';
   return 'nothing';

@@ -125,7 +125,7 @@ test('an edited resolver answers, and the schema and the generated types follow'
     (types) => types.includes('DevProbeQuery'),
   );
   await eventually(
-    () => read('operations.json'),
+    () => read('server/http/graphql/persisted-documents.json'),
     (operations) => operations.includes('DevProbe'),
   );
 

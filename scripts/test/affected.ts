@@ -19,7 +19,10 @@ const FILES_OF_STEP: readonly (readonly [StepName, RegExp])[] = [
   ['lint', /\.(tsx?|[cm]?js)$|^\.oxlintrc\.json$|\/tsconfig\.json$/],
   ['schema', /^(server|domain)\/.*(?<!\.test)\.ts$|^schema\.graphql$/],
   // Tests, scripts and the bench write documents into their own text.
-  ['codegen', /\.graphql$|^codegen\.ts$|^operations\.json$|^client\/graphql\/|^(server|scripts|bench|e2e)\/.*\.ts$/],
+  [
+    'codegen',
+    /\.graphql$|^codegen\.ts$|persisted-documents\.json$|^client\/graphql\/|^(server|scripts|bench|e2e)\/.*\.ts$/,
+  ],
   ['migrations', /^migrations\/|\.entity\.ts$|^server\/db\//],
   [
     'build',

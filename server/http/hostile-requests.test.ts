@@ -76,7 +76,7 @@ describe('a form that names two boundaries', () => {
 });
 
 describe('a query text under another hash', () => {
-  const known = Object.values(readOperations('operations.json'))[0] ?? '';
+  const known = Object.values(readOperations('server/http/graphql/persisted-documents.json'))[0] ?? '';
   it.each([
     ['a known text', known],
     ['an unknown text', '{ viewer { id } }'],

@@ -22,7 +22,7 @@ export const isGraphql = (url = ''): boolean => url === '/graphql' || url.starts
 
 /**
  * Every request to `/graphql`, from node:http to Apollo and back: its JSON, its session, then what Apollo answers.
- * Express is not on this way: it would cost as much as the rest (docs/adr/0006).
+ * Express is not on this way: it would cost as much as the rest (docs/adr/0006-one-graphql-pipeline.md).
  */
 export class GraphqlEndpoint {
   private readonly headers: readonly string[];

@@ -22,18 +22,20 @@ const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET: SECRET, LOG_LEVEL: 'silent' });
 const closed = useSecondServer({ SESSION_SECRET: SECRET, OPERATIONS: 'registered' });
 
-const OPERATIONS = Object.entries(readOperations('operations.json')).map(([hash, text]) => {
-  const [definition] = parse(text).definitions.filter(
-    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-  );
-  return {
-    hash,
-    text,
-    name: definition?.name?.value ?? '',
-    kind: definition?.operation,
-    variables: definition?.variableDefinitions ?? [],
-  };
-});
+const OPERATIONS = Object.entries(readOperations('server/http/graphql/persisted-documents.json')).map(
+  ([hash, text]) => {
+    const [definition] = parse(text).definitions.filter(
+      (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+    );
+    return {
+      hash,
+      text,
+      name: definition?.name?.value ?? '',
+      kind: definition?.operation,
+      variables: definition?.variableDefinitions ?? [],
+    };
+  },
+);
 
 /** The same operation under a hash that is not registered: graphql-js executes it. */
 const asStranger = (text: string) => `${text}\n# a stranger's`;
