@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
 import { ErrorState } from '../../components/ErrorState';
-import { LeavingNotice } from '../../components/LeavingNotice';
+import { AutoRedirectNotice } from '../../components/AutoRedirectNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { MESSAGE_TIMES } from '../../components/message-times';
@@ -73,7 +73,11 @@ export function JobSlotsPage() {
       <Stack gap="lg">
         {saves > 0 ? (
           <div key={`notice-${saves}`} ref={intoView}>
-            <LeavingNotice message="Interview slots updated." to={paths.company.job(job.id)} destination="the job" />
+            <AutoRedirectNotice
+              message="Interview slots updated."
+              to={paths.company.job(job.id)}
+              destination="the job"
+            />
           </div>
         ) : null}
         <JobSlotsForm key={`form-${saves}`} slots={job.interviewAvailability} send={send} onSaved={onSaved} />

@@ -63,7 +63,7 @@ function CodeQuestion() {
 }
 
 /** Above whatever window was open when the code was asked for. */
-export function StepUpWindow({ opened }: { opened: boolean }) {
+export function LazyStepUpModal({ opened }: { opened: boolean }) {
   // Closed when it is first drawn: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);
   return (

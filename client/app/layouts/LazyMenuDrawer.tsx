@@ -7,7 +7,7 @@ import classes from './PortalShell.module.css';
 const isOnTop = (): boolean => document.querySelectorAll('[role="dialog"]').length < 2;
 
 /** What MenuDrawer shows, in a chunk of its own. */
-export function MenuWindow({ opened, onClose, children }: MenuDrawerProps) {
+export function LazyMenuDrawer({ opened, onClose, children }: MenuDrawerProps) {
   // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);
   return (

@@ -6,7 +6,7 @@ import type { ConfirmDialogProps } from './ConfirmDialog';
 const aboveMenu = 250;
 
 /** What ConfirmDialog shows, in a chunk of its own. */
-export function ConfirmWindow(props: ConfirmDialogProps) {
+export function LazyConfirmModal(props: ConfirmDialogProps) {
   const { opened, title, children, busy = false, destructive = false, cancelLabel = 'Cancel' } = props;
   // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderApp } from '../testing/render';
-import { LeavingNotice } from './LeavingNotice';
+import { AutoRedirectNotice } from './AutoRedirectNotice';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -13,7 +13,7 @@ function show(): void {
       <Route path="/company/job/j" element={<p>The job</p>} />
       <Route
         path="/"
-        element={<LeavingNotice message="Applicant accepted." to="/company/job/j" destination="the job" />}
+        element={<AutoRedirectNotice message="Applicant accepted." to="/company/job/j" destination="the job" />}
       />
     </Routes>,
   );

@@ -3,7 +3,7 @@ import { IconCircleCheck } from '../icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-export interface LeavingNoticeProps {
+export interface AutoRedirectNoticeProps {
   /** What was done. */
   message: ReactNode;
   to: string;
@@ -14,7 +14,7 @@ export interface LeavingNoticeProps {
 }
 
 /** Says what was done and goes back by itself, unless the person wants to stay and look. */
-export function LeavingNotice({ message, to, destination, milliseconds = 2000 }: LeavingNoticeProps) {
+export function AutoRedirectNotice({ message, to, destination, milliseconds = 2000 }: AutoRedirectNoticeProps) {
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);
 

@@ -11,11 +11,11 @@ import type { Reschedule } from './use-reschedule';
 import classes from './Reschedule.module.css';
 
 /** What the window is for: asking, answering, or answering with a time of one's own. */
-export type RescheduleWindowKind = 'request' | 'respond' | 'counter';
+export type RescheduleModalKind = 'request' | 'respond' | 'counter';
 
-export interface RescheduleWindowProps extends RescheduleProps {
+export interface LazyRescheduleModalProps extends RescheduleProps {
   opened: boolean;
-  kind: RescheduleWindowKind;
+  kind: RescheduleModalKind;
   reschedule: Reschedule;
   onClose: () => void;
 }
@@ -24,9 +24,9 @@ const titles = {
   request: 'Request Reschedule',
   respond: 'Respond to Request',
   counter: 'Counter offer',
-} as const satisfies Record<RescheduleWindowKind, string>;
+} as const satisfies Record<RescheduleModalKind, string>;
 
-interface RespondProps extends Pick<RescheduleWindowProps, 'application' | 'party' | 'reschedule' | 'onClose'> {
+interface RespondProps extends Pick<LazyRescheduleModalProps, 'application' | 'party' | 'reschedule' | 'onClose'> {
   request: RescheduleRequest;
   onCounter: () => void;
 }
@@ -55,7 +55,7 @@ function Respond({ application, party, request, reschedule, onClose, onCounter }
 }
 
 /** Everything inside the window; new each time that it opens. */
-function Content({ application, party, kind, reschedule, onClose }: Omit<RescheduleWindowProps, 'opened'>) {
+function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRescheduleModalProps, 'opened'>) {
   const [isCountering, setIsCountering] = useState(kind === 'counter');
   // What was asked when the window opened: it stays while the window fades out.
   const [request] = useState(application.interviewRescheduleRequest);
@@ -103,7 +103,7 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<Resched
 }
 
 /** The window of the reschedule panel, in a chunk of its own. */
-export function RescheduleWindow({ opened, ...props }: RescheduleWindowProps) {
+export function LazyRescheduleModal({ opened, ...props }: LazyRescheduleModalProps) {
   // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);
   const close = (): void => {
