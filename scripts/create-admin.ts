@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Database } from '../server/db/database';
 import { z } from 'zod';
 import { emailAddress, newPassword } from '../domain/accounts.schema';
 import { ERROR_MESSAGES } from '../domain/errors';
@@ -45,7 +45,7 @@ export function checkNewAdmin(input: z.input<typeof newAdminSchema>): NewAdmin {
 
 /** A verified account that is an administrator and nothing else. Throws StartUpError for an address in use. */
 export async function createAdmin(
-  dataSource: DataSource,
+  dataSource: Database,
   passwords: PasswordHasher,
   admin: NewAdmin,
   now: Date,

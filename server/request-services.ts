@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { tracedBy } from './db/watched-data-source';
 import { traceOf, type RequestTrace } from './observability/request-trace';
 import type { Services } from './services';
 
@@ -33,7 +32,7 @@ class RequestServices implements Services {
     private readonly trace: RequestTrace,
   ) {
     this.env = ofAll.env;
-    this.dataSource = tracedBy(ofAll.dataSource, trace);
+    this.dataSource = { database: ofAll.dataSource.database, trace };
     this.clock = ofAll.clock;
     this.passwords = ofAll.passwords;
     this.limiter = ofAll.limiter;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
 import type { Clock } from './clock';
+import type { DatabaseAccess } from './db/database';
 import type { Env } from './env';
 import type { AdminReadTrail } from './modules/audit/admin-read-trail.sql';
 import type { CompanyApplicants } from './modules/companies/company-applicants.port';
@@ -23,7 +23,7 @@ import type {
 /** What a server process is made of; commands and queries take from here and reach nothing else. */
 export interface Services {
   env: Env;
-  dataSource: DataSource;
+  dataSource: DatabaseAccess;
   clock: Clock;
   logger: Logger;
   passwords: PasswordHasher;

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { DestinationStream, Logger } from 'pino';
-import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock';
 import { databaseMeasures } from './observability/database-measures';
 import { createDataSource } from './db/data-source';
-import { poolOf } from './db/execute';
+import type { Database } from './db/database';
 import { schemaDistance } from './db/schema-version';
 import type { StatementListener, StatementResult } from './db/statement-observer';
-import { poolUse } from './db/watched-data-source';
 import type { Env } from './env';
 import { createApp } from './http/app';
 import { gracefulStopOf } from './http/graceful-stop';
@@ -112,7 +110,7 @@ export async function startServer(
 }
 
 /** A build that is older than the schema runs on, as the old servers do while a new version is rolled out. */
-async function refuseOldSchema(dataSource: DataSource, logger: Logger): Promise<void> {
+async function refuseOldSchema(dataSource: Database, logger: Logger): Promise<void> {
   const { pending, newer } = await schemaDistance(dataSource);
   if (newer.length > 0) logger.warn({ newer }, 'the database has migrations of a newer version');
   if (pending.length === 0) return;
@@ -127,7 +125,7 @@ interface Parts {
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
-  dataSource: DataSource;
+  dataSource: Database;
   sandbox: SandboxParts | null;
 }
 
@@ -191,10 +189,10 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
 /** What Node counts of itself is only collected where somebody looks. */
 async function startMetrics(
   metrics: Metrics,
-  dataSource: DataSource,
+  dataSource: Database,
   { METRICS_PORT: port, METRICS_HOST: host }: Env,
 ): Promise<MetricsListener | null> {
   if (port === undefined) return null;
-  metrics.watchProcess(() => poolUse(poolOf(dataSource)));
+  metrics.watchProcess(() => dataSource.pool.use);
   return listenForMetrics(metrics, dataSource, { port, host });
 }

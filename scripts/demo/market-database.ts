@@ -2,7 +2,7 @@ import { createDatabase } from '../database/create-database';
 import { startPrivateDatabase, type PrivateDatabase } from '../database/private-database';
 import type { OnProgress } from '../progress';
 import type { SeedOptions } from '../seed/seed-context';
-import type { DataSource } from 'typeorm';
+import type { Database } from '../../server/db/database';
 
 interface WantedDatabase {
   dataDirectory: string;
@@ -38,7 +38,7 @@ export async function openMarketDatabase({
 /** Brings the database to the shape of migrations/ and lets `seed` fill it, which does nothing when it is filled. */
 export async function migrateAndSeed(
   url: string,
-  seed: (dataSource: DataSource, options: SeedOptions) => Promise<void>,
+  seed: (dataSource: Database, options: SeedOptions) => Promise<void>,
   options: SeedOptions,
 ): Promise<void> {
   // Loaded here, because reading the whole server's source takes a moment that the first lines should not wait for.

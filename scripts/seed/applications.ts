@@ -35,7 +35,7 @@ export async function apply(
   const { actor } = seeker;
   const { id: jobId } = job;
   const now = timeline.now();
-  const slots = (await readSlotsOfJob(services.dataSource.manager, jobId, now)).filter(
+  const slots = (await readSlotsOfJob(services.dataSource, jobId, now)).filter(
     (slot) => isOpen(slot, now) && fits(slot),
   );
   if (slots.length === 0) return null;

@@ -1,5 +1,6 @@
 import { PaymentFlag } from '../../domain/payments';
 import { newId } from '../../server/db/columns';
+import { write } from '../../server/db/write';
 import { selectOne } from '../../server/db/statements';
 import { PaymentCallback } from '../../server/modules/payments/invoice.entity';
 import { daysBefore, type SeedContext } from './seed-context';
@@ -42,10 +43,12 @@ async function store(
   { services, timeline }: SeedContext,
   report: Pick<PaymentCallback, 'merchantRef' | 'body' | 'event' | 'flag'>,
 ): Promise<void> {
-  await services.dataSource.manager.insert(PaymentCallback, {
-    ...report,
-    id: newId(),
-    signature: null,
-    receivedAt: timeline.now(),
-  });
+  await write(services.dataSource, (manager) =>
+    manager.insert(PaymentCallback, {
+      ...report,
+      id: newId(),
+      signature: null,
+      receivedAt: timeline.now(),
+    }),
+  );
 }

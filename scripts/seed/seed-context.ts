@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../server/db/database';
 import { Role } from '../../domain/roles';
 import type { Actor } from '../../server/actor';
 import { readEnv } from '../../server/env';
@@ -34,7 +34,7 @@ export interface SeedContext {
 
 /** Services whose clock is the timeline and whose outbox sends no mail about invented history. */
 export async function createSeedContext(
-  dataSource: DataSource,
+  dataSource: DatabaseAccess,
   { now, filesDirectory, paymentKey }: SeedOptions,
 ): Promise<SeedContext> {
   const timeline = new Timeline(now);

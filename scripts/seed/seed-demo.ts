@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Database, DatabaseAccess } from '../../server/db/database';
 import { selectOne } from '../../server/db/statements';
 import { findAccountByEmail } from '../../server/modules/accounts/public';
 import { planCompanies } from './companies';
@@ -16,17 +16,17 @@ import { inOneTransaction } from './one-transaction';
  * commands of the server themselves with the clock set back. Does nothing when the demo is there. All of it is written
  * in one transaction; the same `now` gives the same demo, but for ids.
  */
-export async function seedDemo(dataSource: DataSource, options: SeedOptions): Promise<void> {
+export async function seedDemo(dataSource: Database, options: SeedOptions): Promise<void> {
   if (await findAccountByEmail(dataSource.manager, DEMO_EMAILS.seeker)) return;
-  await inOneTransaction(dataSource, async (view) => {
+  await inOneTransaction(dataSource, async (access) => {
     options.onProgress('writing the demo: companies, jobs, seekers and two months of applications');
-    await tellStory(view, options);
-    options.onProgress(await summaryOf(view));
+    await tellStory(access, options);
+    options.onProgress(await summaryOf(access));
   });
 }
 
-async function tellStory(view: DataSource, options: SeedOptions): Promise<void> {
-  const context = await createSeedContext(view, options);
+async function tellStory(access: DatabaseAccess, options: SeedOptions): Promise<void> {
+  const context = await createSeedContext(access, options);
   const seekers = planSeekers(context);
   const [seeker, dual] = seekers;
   if (!seeker || !dual) throw new Error('The demo needs its two named seekers');
@@ -41,9 +41,9 @@ async function tellStory(view: DataSource, options: SeedOptions): Promise<void> 
   await context.timeline.run();
 }
 
-async function summaryOf({ manager }: DataSource): Promise<string> {
+async function summaryOf(access: DatabaseAccess): Promise<string> {
   const counts = await selectOne<Record<string, number>>(
-    manager,
+    access,
     `SELECT (SELECT COUNT(*) FROM companies) AS companies, (SELECT COUNT(*) FROM jobs) AS jobs,
             (SELECT COUNT(*) FROM seekers) AS seekers, (SELECT COUNT(*) FROM applications) AS applications`,
   );

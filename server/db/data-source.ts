@@ -1,13 +1,11 @@
 import 'reflect-metadata';
-import * as mysql2 from 'mysql2';
-import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from '../../migrations';
 import { ENTITIES } from '../modules/entities';
 import { CONNECTION } from './connection-options';
+import { Database, type DatabaseWatch } from './database';
 import { readDatabaseUrl } from './database-url';
 import { SnakeCaseNaming } from './naming';
-import { createPool } from './pool';
-import { watchStatements, type DatabaseWatch } from './watched-data-source';
+import { ConnectionPool } from './pool';
 import { StatementObserver, type StatementListener, type StatementResult } from './statement-observer';
 
 /** Kept per connection; the server allows 16,382 for all connections of all processes together. */
@@ -16,7 +14,7 @@ const MAX_PREPARED_STATEMENTS = 400;
 export interface DatabaseOptions {
   /** See readDatabaseUrl. */
   url: string;
-  /** Connections kept open; 8 to 12 measured best (design, section 8). */
+  /** Connections kept open; 8 to 12 measured best. */
   poolSize?: number;
   /** Nobody waits longer for a connection or a statement; none for migrations and imports, which may take their time. */
   timeoutMs?: number;
@@ -36,29 +34,38 @@ export function createDataSource({
   onStatement,
   onResult,
   watch,
-}: DatabaseOptions): DataSource {
+}: DatabaseOptions): Database {
   const { socketPath, host, port, username, password, database } = readDatabaseUrl(url);
-  const options: DataSourceOptions = {
-    type: 'mariadb',
-    ...(socketPath ? { socketPath } : { host, port }),
-    username,
-    password,
-    database,
-    ...CONNECTION,
-    dateStrings: ['DATE'],
-    poolSize,
-    driver: { ...mysql2, createPool: (options: mysql2.PoolOptions) => createPool(options, { timeoutMs }) },
-    // JSON columns come as text and are parsed where they are asked for.
-    extra: { maxPreparedStatements: MAX_PREPARED_STATEMENTS, jsonStrings: true },
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
-    migrationsTableName: 'migrations',
-    namingStrategy: new SnakeCaseNaming(),
-    synchronize: false,
-    logger: new StatementObserver(onStatement, onResult),
-    logging: onStatement ? ['query'] : false,
-  };
-  const dataSource = new DataSource(options);
-  if (watch) watchStatements(dataSource, watch);
-  return dataSource;
+  const pool = new ConnectionPool(
+    {
+      ...(socketPath ? { socketPath } : { host, port }),
+      user: username,
+      password,
+      database,
+      ...CONNECTION,
+      dateStrings: ['DATE'],
+      stringifyObjects: true,
+      connectionLimit: poolSize,
+      maxPreparedStatements: MAX_PREPARED_STATEMENTS,
+      // JSON columns come as text and are parsed where they are asked for.
+      jsonStrings: true,
+    },
+    timeoutMs,
+    (sql, trace) => watch?.statementSent(sql, trace),
+  );
+  return new Database(
+    {
+      type: 'mariadb',
+      database,
+      entities: ENTITIES,
+      migrations: MIGRATIONS,
+      migrationsTableName: 'migrations',
+      namingStrategy: new SnakeCaseNaming(),
+      synchronize: false,
+      logging: onStatement ? ['query'] : false,
+    },
+    pool,
+    watch,
+    new StatementObserver(onStatement, onResult),
+  );
 }

@@ -1,4 +1,3 @@
-import { DataSource, type EntityManager } from 'typeorm';
 import { isCollision, isHostGone } from './failures';
 
 /** Two nodes of a cluster that are written to at once end each other's transactions more often than one does its own. */
@@ -25,14 +24,6 @@ export async function withRetries<Result>(
       await pauseBeforeRetry(attempt, isHostGone(error) ? MS_TO_FIND_ANOTHER_HOST : MS_TO_PART);
     }
   }
-}
-
-/** Reads through TypeORM; outside a transaction a lost connection does not fail it. */
-export function read<Result>(
-  runner: DataSource | EntityManager,
-  work: (manager: EntityManager) => Promise<Result>,
-): Promise<Result> {
-  return runner instanceof DataSource ? withRetries(() => work(runner.manager), isHostGone) : work(runner);
 }
 
 /** Random and growing: those that collided must not collide again. */

@@ -1,52 +1,59 @@
-import { execute, type Parameter, type Runner } from './execute';
+import { execute, type Parameter, type QueryExecutor } from './execute';
 import type { Columns, Row } from './row';
 
-export type { Parameter, Runner } from './execute';
+export type { Parameter, QueryExecutor } from './execute';
 
 /** Prepared statements written by hand: for what is measured, and for what TypeORM cannot say. */
 
 type Parameters = readonly Parameter[];
 
 export function selectRows<Declared extends Columns>(
-  runner: Runner,
+  executor: QueryExecutor,
   columns: Declared,
   sql: string,
   parameters?: Parameters,
 ): Promise<Row<Declared>[]>;
 /** @deprecated Declare the columns. */
-export function selectRows<Claimed>(runner: Runner, sql: string, parameters?: Parameters): Promise<Claimed[]>;
+export function selectRows<Claimed>(executor: QueryExecutor, sql: string, parameters?: Parameters): Promise<Claimed[]>;
 export function selectRows(
-  runner: Runner,
+  executor: QueryExecutor,
   ...[first, second, third]: [Columns, string, Parameters?] | [string, Parameters?]
 ): Promise<unknown[]> {
   return typeof first === 'string'
-    ? execute<unknown[]>(runner, first, (second as Parameters | undefined) ?? [])
-    : execute<unknown[]>(runner, second as string, third ?? [], first);
+    ? execute<unknown[]>(executor, first, (second as Parameters | undefined) ?? [])
+    : execute<unknown[]>(executor, second as string, third ?? [], first);
 }
 
 export async function selectOne<Declared extends Columns>(
-  runner: Runner,
+  executor: QueryExecutor,
   columns: Declared,
   sql: string,
   parameters?: Parameters,
 ): Promise<Row<Declared> | null>;
 /** @deprecated Declare the columns. */
-export async function selectOne<Claimed>(runner: Runner, sql: string, parameters?: Parameters): Promise<Claimed | null>;
+export async function selectOne<Claimed>(
+  executor: QueryExecutor,
+  sql: string,
+  parameters?: Parameters,
+): Promise<Claimed | null>;
 export async function selectOne(
-  runner: Runner,
+  executor: QueryExecutor,
   ...given: [Columns, string, Parameters?] | [string, Parameters?]
 ): Promise<unknown> {
-  const rows = await (selectRows as (runner: Runner, ...given: unknown[]) => Promise<unknown[]>)(runner, ...given);
+  const rows = await (selectRows as (executor: QueryExecutor, ...given: unknown[]) => Promise<unknown[]>)(
+    executor,
+    ...given,
+  );
   return rows[0] ?? null;
 }
 
 /** Rows that the statement's WHERE matched, changed or not. */
 export async function affectedRows(
-  runner: Runner,
+  executor: QueryExecutor,
   sql: string,
   parameters: readonly Parameter[] = [],
 ): Promise<number> {
-  const { affectedRows: count } = await execute<{ affectedRows: number }>(runner, sql, parameters);
+  const { affectedRows: count } = await execute<{ affectedRows: number }>(executor, sql, parameters);
   return count;
 }
 

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../db/database';
 import type { Actor } from '../actor';
 import type { Clock } from '../clock';
 
@@ -7,7 +7,7 @@ import type { Clock } from '../clock';
 export type BatchLoad<Key, Value> = (scope: PrimingScope, keys: readonly Key[]) => Promise<Value[]>;
 
 export interface LoadScope {
-  services: { dataSource: DataSource; clock: Clock };
+  services: { dataSource: DatabaseAccess; clock: Clock };
   actor: Actor | null;
 }
 

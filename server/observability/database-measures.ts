@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DatabaseWatch } from '../db/watched-data-source';
+import type { DatabaseWatch } from '../db/database';
 import type { Metrics } from './metrics';
 
 /** A statement with a list of a thousand question marks says no more than its beginning. */

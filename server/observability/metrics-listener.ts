@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../db/database';
 import type { Metrics, StoredState } from './metrics';
 import { countWaitingMails } from '../modules/mail/public';
 import { countFlagged } from '../modules/payments/public';
@@ -23,7 +23,7 @@ interface Place {
 /** `GET /metrics` in Prometheus' text format, on a port of its own: what the public reaches never serves it. */
 export async function listenForMetrics(
   metrics: Metrics,
-  dataSource: DataSource,
+  dataSource: DatabaseAccess,
   { port, host }: Place,
 ): Promise<MetricsListener> {
   const server = createServer((request, response) => {
@@ -45,12 +45,12 @@ export async function listenForMetrics(
 }
 
 /** Null when the database does not say in time. */
-function storedState(dataSource: DataSource): Promise<StoredState | null> {
+function storedState(dataSource: DatabaseAccess): Promise<StoredState | null> {
   const state = readState(dataSource).catch(() => null);
   return Promise.race([state, pause(LONGEST_READ_MS, null, { ref: false })]);
 }
 
-async function readState(dataSource: DataSource): Promise<StoredState> {
+async function readState(dataSource: DatabaseAccess): Promise<StoredState> {
   const [mails, paymentsFlagged] = await Promise.all([countWaitingMails(dataSource), countFlagged(dataSource)]);
   return { mailsWaiting: mails.waiting, mailsFailing: mails.failing, paymentsFlagged };
 }

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LimitedAction } from '../ports';
-import type { PoolUse } from '../db/watched-data-source';
+import type { PoolUse } from '../db/pool';
 
 /** From one millisecond, where hot reads are, to ten seconds, after which people have left. */
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../db/database';
 import { MINUTE_MS } from '../../domain/time';
 import { selectOne } from '../db/statements';
 
 export interface WatchedJobs {
-  dataSource: DataSource;
+  dataSource: DatabaseAccess;
   logger: Logger;
   /** How many visible jobs are many. */
   from: number;

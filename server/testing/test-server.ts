@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RowDataPacket } from 'mysql2/promise';
-import type { DataSource } from 'typeorm';
+import type { Database } from '../db/database';
 import { openSingleConnection } from '../db/single-connection';
 import { readEnv } from '../env';
 import type { Services } from '../services';
@@ -90,8 +90,8 @@ export class TestServer {
     return this.parts.services;
   }
 
-  get dataSource(): DataSource {
-    return this.parts.services.dataSource;
+  get dataSource(): Database {
+    return this.parts.services.dataSource.database;
   }
 
   /** A browser of its own, with its own cookies. */

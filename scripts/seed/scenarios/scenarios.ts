@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Database } from '../../../server/db/database';
 import { findAccountByEmail } from '../../../server/modules/accounts/public';
 import { StartUpError } from '../../start-up-error';
 import { DEMO_EMAILS } from '../demo-accounts';
@@ -12,7 +12,7 @@ export interface Scenario {
   /** The description in the list. */
   about: string;
   /** Fills a migrated database that holds no people. */
-  fill(dataSource: DataSource, options: SeedOptions): Promise<void>;
+  fill(dataSource: Database, options: SeedOptions): Promise<void>;
 }
 
 /** Everyone in a scenario signs in with the demo's password: seeker@, company@ and admin@demo.test are always there. */
@@ -46,7 +46,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
 };
 
 /** Fills the database with a scenario, unless it is filled. Throws StartUpError for an unknown name. */
-export async function seedScenario(name: string, dataSource: DataSource, options: SeedOptions): Promise<void> {
+export async function seedScenario(name: string, dataSource: Database, options: SeedOptions): Promise<void> {
   const scenario = scenarioNamed(name);
   if (await findAccountByEmail(dataSource.manager, DEMO_EMAILS.seeker)) return;
   options.onProgress(`making ${name}: ${scenario.about}`);

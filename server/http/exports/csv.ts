@@ -6,7 +6,7 @@ import { needsStepUp } from '../../../domain/second-factor';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import type { TransactionType } from '../../../domain/tokens';
 import { isActingAdmin, type Actor } from '../../actor';
-import type { Runner } from '../../db/statements';
+import type { QueryExecutor } from '../../db/statements';
 import { acceptedApplicantPages } from '../../modules/applications/public';
 import { readLedger, type LedgerRow } from '../../modules/tokens/public';
 import type { Services } from '../../services';
@@ -46,7 +46,7 @@ export function exportRoutes(services: Services): Router {
       await sendStream(Readable.from(download.lines), response);
     });
   const forCompany =
-    (lines: (runner: Runner, companyId: string) => AsyncGenerator<string>): Offer =>
+    (lines: (executor: QueryExecutor, companyId: string) => AsyncGenerator<string>): Offer =>
     ({ dataSource }, actor) => {
       const companyId = companyOf(actor);
       return companyId === null ? null : { lines: lines(dataSource, companyId) };
@@ -90,10 +90,10 @@ function companyOf(actor: Actor | null): string | null {
   return sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'unverified' ? null : actor.companyId;
 }
 
-function acceptedApplicantLines(runner: Runner, companyId: string): AsyncGenerator<string> {
+function acceptedApplicantLines(executor: QueryExecutor, companyId: string): AsyncGenerator<string> {
   return csvTable(
     ['Name', 'Email', 'Phone', 'Job', 'Interview date', 'Interview time (WIB)', 'Applied on'],
-    acceptedApplicantPages(runner, companyId),
+    acceptedApplicantPages(executor, companyId),
     (row) => [
       row.full_name,
       row.email,
@@ -116,10 +116,10 @@ const LEDGER_WORDS = {
 } as const satisfies Record<TransactionType, string>;
 
 /** Newest first, as the store shows it; the balance is the one after each entry. */
-function tokenLedgerLines(runner: Runner, companyId: string): AsyncGenerator<string> {
+function tokenLedgerLines(executor: QueryExecutor, companyId: string): AsyncGenerator<string> {
   return csvTable(
     ['Date', 'Time (WIB)', 'Entry', 'Tokens', 'Balance', 'Job', 'Package', 'Price (IDR)', 'Reference'],
-    ledgerPages(runner, companyId),
+    ledgerPages(executor, companyId),
     (row) => [
       wibDateOf(row.created_at),
       wibTimeOf(row.created_at),
@@ -134,10 +134,10 @@ function tokenLedgerLines(runner: Runner, companyId: string): AsyncGenerator<str
   );
 }
 
-async function* ledgerPages(runner: Runner, companyId: string): AsyncGenerator<LedgerRow[]> {
+async function* ledgerPages(executor: QueryExecutor, companyId: string): AsyncGenerator<LedgerRow[]> {
   let before: string | null = null;
   do {
-    const rows: LedgerRow[] = await readLedger(runner, companyId, before, LEDGER_ROWS_AT_ONCE);
+    const rows: LedgerRow[] = await readLedger(executor, companyId, before, LEDGER_ROWS_AT_ONCE);
     yield rows;
     before = rows.length === LEDGER_ROWS_AT_ONCE ? (rows.at(-1)?.id ?? null) : null;
   } while (before !== null);

@@ -1,4 +1,4 @@
-import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { HeaderMap, type GraphQLRequestListener } from '@apollo/server';
 import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../../graphql/context';
@@ -16,7 +16,7 @@ export function compiledOperations(
   schema: GraphQLSchema,
   operations: RegisteredOperations,
   errors: ErrorFormatter,
-): ApolloServerPlugin<RequestContext> {
+): NonNullable<GraphQLRequestListener<RequestContext>['responseForOperation']> {
   const compiled = new Map<string, CompiledQuery['query']>();
   const queryOf = (hash: string, document: DocumentNode): CompiledQuery['query'] | null => {
     if (operations.nameOf(hash) === null) return null;
@@ -24,27 +24,17 @@ export function compiledOperations(
     compiled.set(hash, query);
     return query;
   };
-  return {
-    requestDidStart: () =>
-      Promise.resolve({
-        didResolveSource({ queryHash, contextValue }) {
-          // What strangers call theirs is not written down.
-          contextValue.trace.operation = operations.nameOf(queryHash);
-          return Promise.resolve();
-        },
-        async responseForOperation({ queryHash, document, operation, request, contextValue }) {
-          const query = operation && queryHash !== undefined ? queryOf(queryHash, document) : null;
-          if (!query) return null;
-          const { data, errors: refusals } = await query(undefined, contextValue, request.variables ?? {});
-          // Without data nothing was begun: the variables were refused, and Apollo says so. A mutation that has begun
-          // is answered here whatever comes of it: executed again, it would be done again.
-          if (data === undefined) return null;
-          const singleResult = refusals
-            ? { errors: refusals.map((refusal) => errors.formatFor(contextValue, refusal)), data }
-            : { data };
-          return { http: { headers: HEADERS, status: undefined }, body: { kind: 'single', singleResult } };
-        },
-      }),
+  return async ({ queryHash, document, operation, request, contextValue }) => {
+    const query = operation && queryHash !== undefined ? queryOf(queryHash, document) : null;
+    if (!query) return null;
+    const { data, errors: refusals } = await query(undefined, contextValue, request.variables ?? {});
+    // Without data nothing was begun: the variables were refused, and Apollo says so. A mutation that has begun is
+    // answered here whatever comes of it: executed again, it would be done again.
+    if (data === undefined) return null;
+    const singleResult = refusals
+      ? { errors: refusals.map((refusal) => errors.formatFor(contextValue, refusal)), data }
+      : { data };
+    return { http: { headers: HEADERS, status: undefined }, body: { kind: 'single', singleResult } };
   };
 }
 

@@ -1,5 +1,4 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Logger } from 'pino';
 import { DomainError, type ErrorCode } from '../../../domain/errors';
@@ -80,18 +79,13 @@ export class ErrorFormatter {
     return this.format(error.toJSON(), error);
   }
 
-  readonly plugin: ApolloServerPlugin<RequestContext> = {
-    requestDidStart: () =>
-      Promise.resolve({
-        didEncounterErrors: ({ errors, contextValue }) => {
-          for (const error of errors) {
-            this.belongsTo(error, contextValue);
-            if (!isActingAdmin(contextValue.actor)) hideSuggestions(error);
-          }
-          return Promise.resolve();
-        },
-      }),
-  };
+  /** Before Apollo formats them. */
+  encounter(errors: readonly GraphQLError[], request: RequestContext): void {
+    for (const error of errors) {
+      this.belongsTo(error, request);
+      if (!isActingAdmin(request.actor)) hideSuggestions(error);
+    }
+  }
 }
 
 /** What could have been meant is told to administrators alone, who may read the whole schema. */

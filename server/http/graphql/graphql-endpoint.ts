@@ -75,7 +75,9 @@ export class GraphqlEndpoint {
       },
     });
     if (answered.kind !== 'complete') throw new Error('Nothing here is answered in parts');
-    await this.send(request, response, status ?? 200, [...headers].flat(), answered.string);
+    const named: string[] = [];
+    for (const [name, value] of headers) named.push(name, value);
+    await this.send(request, response, status ?? 200, named, answered.string);
   }
 
   private async contextOf(request: IncomingMessage, response: ServerResponse): Promise<RequestContext> {

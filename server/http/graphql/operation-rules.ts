@@ -1,10 +1,12 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLRequestListener } from '@apollo/server';
 import { BREAK, GraphQLError, visit, type DocumentNode } from 'graphql';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { isActingAdmin, renderedRoleOf } from '../../actor';
 import type { Env } from '../../env';
 import type { RequestContext } from '../../graphql/context';
 import type { RegisteredOperations } from './registered-operations';
+
+type Hooks = GraphQLRequestListener<RequestContext>;
 
 /**
  * Who may have an operation executed at all; what it answers is the resolvers' to decide. With OPERATIONS=registered, a
@@ -15,21 +17,15 @@ import type { RegisteredOperations } from './registered-operations';
 export function operationRules(
   { OPERATIONS, introspection }: Env,
   operations: RegisteredOperations,
-): ApolloServerPlugin<RequestContext> {
+): NonNullable<Hooks['didResolveOperation']> {
   const isOpen = (document: DocumentNode): boolean =>
     OPERATIONS === 'any' && (introspection || !asksForSchema(document));
-  return {
-    requestDidStart: () =>
-      Promise.resolve({
-        async didResolveOperation({ request, queryHash, document, contextValue: { actor } }) {
-          const renderedRole = request.http?.headers.get('x-rendered-role');
-          // The page was rendered for another role, perhaps in another tab: its answers must not mix with this one's.
-          if (actor && renderedRole !== undefined && renderedRole !== renderedRoleOf(actor))
-            throw refusal('ROLE_MISMATCH');
-          const isOurs = operations.nameOf(queryHash) !== null;
-          if (!isOurs && !isActingAdmin(actor) && !isOpen(document)) throw refusal('NOT_ALLOWED');
-        },
-      }),
+  return async ({ request, queryHash, document, contextValue: { actor } }) => {
+    const renderedRole = request.http?.headers.get('x-rendered-role');
+    // The page was rendered for another role, perhaps in another tab: its answers must not mix with this one's.
+    if (actor && renderedRole !== undefined && renderedRole !== renderedRoleOf(actor)) throw refusal('ROLE_MISMATCH');
+    const isOurs = operations.nameOf(queryHash) !== null;
+    if (!isOurs && !isActingAdmin(actor) && !isOpen(document)) throw refusal('NOT_ALLOWED');
   };
 }
 

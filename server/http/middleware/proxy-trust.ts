@@ -13,7 +13,9 @@ export function proxyTrust({ trustedProxies }: Env): ProxyTrust {
 }
 
 export function clientAddressOf(request: IncomingMessage, trust: ProxyTrust): string {
-  return request.socket.remoteAddress === undefined ? 'unknown' : proxyAddress(request, trust);
+  const { remoteAddress } = request.socket;
+  if (remoteAddress === undefined) return 'unknown';
+  return request.headers['x-forwarded-for'] === undefined ? remoteAddress : proxyAddress(request, trust);
 }
 
 /** Whether the caller's own connection is over TLS, to here or to a trusted proxy. */

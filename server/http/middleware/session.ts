@@ -72,7 +72,7 @@ export class RequestSession implements SessionControl {
   }
 
   get data(): SessionData {
-    return this.stored?.data ?? {};
+    return this.stored ? (JSON.parse(this.stored.data) as SessionData) : {};
   }
 
   get browser(): Browser {

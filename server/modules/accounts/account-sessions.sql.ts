@@ -1,6 +1,8 @@
-import { Not, type DataSource, type EntityManager } from 'typeorm';
+import { Not, type EntityManager } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
+import { write } from '../../db/write';
 import { instant, nullable, text, type Row } from '../../db/row';
-import { selectRows, type Runner } from '../../db/statements';
+import { selectRows, type QueryExecutor } from '../../db/statements';
 import { inTransaction } from '../../db/transaction';
 import { Account } from './account.entity';
 import { Session } from './session.entity';
@@ -11,9 +13,9 @@ const SESSION = { public_id: text, user_agent: nullable(text), created_at: insta
 export type SessionRow = Row<typeof SESSION>;
 
 /** Most recently used first; those that have expired are none any more. */
-export function sessionsOf(runner: Runner, accountId: string, now: Date): Promise<SessionRow[]> {
+export function sessionsOf(executor: QueryExecutor, accountId: string, now: Date): Promise<SessionRow[]> {
   return selectRows(
-    runner,
+    executor,
     SESSION,
     `SELECT s.public_id, s.user_agent, s.created_at, s.last_used_at
      FROM sessions s JOIN accounts a ON a.id = s.account_id AND a.session_epoch = s.session_epoch
@@ -23,12 +25,12 @@ export function sessionsOf(runner: Runner, accountId: string, now: Date): Promis
 }
 
 /** Ends one session of the account by its public id; another account's id ends nothing. */
-export async function endSession(dataSource: DataSource, accountId: string, publicId: string): Promise<void> {
+export async function endSession(dataSource: DatabaseAccess, accountId: string, publicId: string): Promise<void> {
   await inTransaction(dataSource, ({ manager }) => manager.getRepository(Session).delete({ accountId, publicId }));
 }
 
 /** Ends every session but the one with this public id. */
-export async function endOtherSessions(dataSource: DataSource, accountId: string, publicId: string): Promise<void> {
+export async function endOtherSessions(dataSource: DatabaseAccess, accountId: string, publicId: string): Promise<void> {
   await inTransaction(dataSource, ({ manager }) =>
     manager.getRepository(Session).delete({ accountId, publicId: Not(publicId) }),
   );
@@ -45,9 +47,11 @@ export async function endAllSessions(manager: EntityManager, accountId: string):
 
 /** Notes that the session has just shown a code of the second factor. */
 export async function markProved(
-  dataSource: DataSource,
+  dataSource: DatabaseAccess,
   { accountId, sessionId }: { accountId: string; sessionId: string },
   now: Date,
 ): Promise<void> {
-  await dataSource.getRepository(Session).update({ accountId, publicId: sessionId }, { provedAt: now });
+  await write(dataSource, (manager) =>
+    manager.getRepository(Session).update({ accountId, publicId: sessionId }, { provedAt: now }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { PasswordOwner } from '../../../domain/passwords';
 import type { Role } from '../../../domain/roles';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
-import { selectOne, type Runner } from '../../db/statements';
+import { selectOne, type QueryExecutor } from '../../db/statements';
 
 const ACCOUNT = {
   id: text,
@@ -28,22 +28,22 @@ const ACCOUNT_WITH_PROFILES = `
   LEFT JOIN admins admin ON admin.account_id = a.id
   LEFT JOIN second_factors factor ON factor.account_id = a.id`;
 
-export function findAccountByEmail(runner: Runner, email: string): Promise<AccountRow | null> {
-  return selectOne(runner, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.email = ?`, [email]);
+export function findAccountByEmail(executor: QueryExecutor, email: string): Promise<AccountRow | null> {
+  return selectOne(executor, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.email = ?`, [email]);
 }
 
-export function findAccountById(runner: Runner, id: string): Promise<AccountRow | null> {
-  return selectOne(runner, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.id = ?`, [id]);
+export function findAccountById(executor: QueryExecutor, id: string): Promise<AccountRow | null> {
+  return selectOne(executor, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.id = ?`, [id]);
 }
 
-export function findAccountByGoogleSub(runner: Runner, sub: string): Promise<AccountRow | null> {
-  return selectOne(runner, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.google_sub = ?`, [sub]);
+export function findAccountByGoogleSub(executor: QueryExecutor, sub: string): Promise<AccountRow | null> {
+  return selectOne(executor, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.google_sub = ?`, [sub]);
 }
 
 /** The address that mail to a company goes to; null for imported ones, which get none. */
-export async function companyMailAddress(runner: Runner, companyId: string): Promise<string | null> {
+export async function companyMailAddress(executor: QueryExecutor, companyId: string): Promise<string | null> {
   const row = await selectOne(
-    runner,
+    executor,
     { email: text },
     'SELECT a.email FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id = ? AND c.is_imported = 0',
     [companyId],
@@ -51,9 +51,9 @@ export async function companyMailAddress(runner: Runner, companyId: string): Pro
   return row?.email ?? null;
 }
 
-export async function seekerMailAddress(runner: Runner, seekerId: string): Promise<string | null> {
+export async function seekerMailAddress(executor: QueryExecutor, seekerId: string): Promise<string | null> {
   const row = await selectOne(
-    runner,
+    executor,
     { email: text },
     'SELECT a.email FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id = ?',
     [seekerId],
@@ -62,9 +62,9 @@ export async function seekerMailAddress(runner: Runner, seekerId: string): Promi
 }
 
 /** Whose password it is, as far as it could be guessed from that. */
-export async function passwordOwner(runner: Runner, accountId: string): Promise<PasswordOwner> {
+export async function passwordOwner(executor: QueryExecutor, accountId: string): Promise<PasswordOwner> {
   const row = await selectOne(
-    runner,
+    executor,
     { email: text, full_name: nullable(text), company_name: nullable(text), admin_name: nullable(text) },
     `SELECT a.email, s.full_name, c.company_name, admin.name AS admin_name FROM accounts a
      LEFT JOIN seekers s ON s.account_id = a.id LEFT JOIN companies c ON c.account_id = a.id LEFT JOIN admins admin ON admin.account_id = a.id

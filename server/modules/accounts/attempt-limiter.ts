@@ -1,8 +1,9 @@
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import { createHash } from 'node:crypto';
 import { refuse } from '../../../domain/errors';
 import { isHostGone } from '../../db/failures';
 import { withRetries } from '../../db/retries';
+import { write } from '../../db/write';
 import { countTry } from './rate-limit.sql';
 import { RateLimit } from './rate-limit.entity';
 import type { AttemptLimiter, LimitedAction } from '../../ports';
@@ -36,7 +37,10 @@ interface LimiterOptions {
  * Counts in the database, so that any number of server processes share one count. A statement whose host went away is
  * tried again: a try that is counted twice does less harm than a login refused.
  */
-export function createAttemptLimiter(dataSource: DataSource, { factor, onRefused }: LimiterOptions): AttemptLimiter {
+export function createAttemptLimiter(
+  dataSource: DatabaseAccess,
+  { factor, onRefused }: LimiterOptions,
+): AttemptLimiter {
   return {
     async consume(action, keys) {
       const { points, duration } = LIMITS[action];
@@ -48,7 +52,10 @@ export function createAttemptLimiter(dataSource: DataSource, { factor, onRefused
       }
     },
     async forgive(action, key) {
-      await withRetries(() => dataSource.getRepository(RateLimit).delete({ key: storedKey(action, key) }), isHostGone);
+      await withRetries(
+        () => write(dataSource, (manager) => manager.getRepository(RateLimit).delete({ key: storedKey(action, key) })),
+        isHostGone,
+      );
     },
   };
 }

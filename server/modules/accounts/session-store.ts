@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import DataLoader from 'dataloader';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import { effectiveRole, Role } from '../../../domain/roles';
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import type { Actor } from '../../actor';
@@ -38,7 +38,8 @@ export interface StoredSession {
   /** Null for a visitor, and after all sessions of the account were ended. */
   accountId: string | null;
   actor: Actor | null;
-  data: SessionData;
+  /** SessionData as JSON: hardly a request looks into it. */
+  data: string;
   /** Its last use is old enough to be written again. */
   isDueForTouch: boolean;
 }
@@ -111,7 +112,7 @@ export class AccountSessionStore {
   });
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: DatabaseAccess,
     private readonly clock: Clock,
     /** In production: cookies need TLS, and administrators without a second factor may only set one up. */
     private readonly isProduction: boolean,
@@ -124,7 +125,7 @@ export class AccountSessionStore {
     return {
       accountId: row.account_id,
       actor: this.actorOf(row),
-      data: JSON.parse(row.data) as SessionData,
+      data: row.data,
       isDueForTouch: this.clock.now().getTime() - row.last_used_at.getTime() >= TOUCH_EVERY_MS,
     };
   }

@@ -14,7 +14,7 @@ import { applicationsFor } from './application-reads';
 import { ADMIN_PAGE_SIZE } from './keyset';
 import { loadCompaniesOfAccounts } from './companies-of-accounts.queries';
 import { AdminApplication, AdminJob, AdminUser, type AdminUserParent } from './details.types';
-import { AdminApplicationConnection } from './lists.types';
+import { AdminApplicatiwrite } from './lists.types';
 import { readEntriesOfApplication } from './transactions.rows';
 import { AdminTokenTransaction } from './transactions.types';
 
@@ -91,14 +91,14 @@ export class AdminUserResolver {
     return companyOf(row);
   }
 
-  @FieldResolver(() => AdminApplicationConnection, {
+  @FieldResolver(() => AdminApplicatiwrite, {
     description: 'The newest 20 applications; `adminApplications(userId)` goes on after them.',
   })
   applications(
     @Root() { user }: AdminUserParent,
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<AdminApplicationConnection> {
+  ): Promise<AdminApplicatiwrite> {
     return applicationsFor(context, { status: null, search: '', userId: user.id }, FIRST, wantedOfItems(info));
   }
 }
@@ -110,14 +110,14 @@ export class AdminJobResolver {
     return companyOf(await rowOr('COMPANY_NOT_FOUND', context, loadCompanies, job.companyId));
   }
 
-  @FieldResolver(() => AdminApplicationConnection, {
+  @FieldResolver(() => AdminApplicatiwrite, {
     description: 'The newest 20 applications; `adminApplications(jobId)` goes on after them.',
   })
   applications(
     @Root() { job }: AdminJob,
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<AdminApplicationConnection> {
+  ): Promise<AdminApplicatiwrite> {
     return applicationsFor(context, { status: null, search: '', jobId: job.id }, FIRST, wantedOfItems(info));
   }
 }

@@ -14,9 +14,9 @@ import { jobOf, loadJobs } from '../jobs/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
 import { applicationsFor } from './application-reads';
 import { listJobIds } from './jobs.queries';
-import { AdminApplicationConnection, AdminJobConnection, AdminUserConnection } from './lists.types';
+import { AdminApplicatiwrite, AdminJobConnection, AdminUserConnection } from './lists.types';
 import { listTransactions } from './transactions.queries';
-import { AdminTokenTransactionConnection } from './transactions.types';
+import { AdminTokenTransactiwrite } from './transactions.types';
 import { listUserIds } from './users.queries';
 
 const wantedOfItems = wantedAt('items');
@@ -44,7 +44,7 @@ export class AdminListsResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => AdminApplicationConnection, { description: 'Applications, newest first.' })
+  @Query(() => AdminApplicatiwrite, { description: 'Applications, newest first.' })
   adminApplications(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -62,7 +62,7 @@ export class AdminListsResolver {
     @Arg('companyId', () => ID, { nullable: true, description: 'Only to jobs of this company.' }) companyId?:
       | string
       | null,
-  ): Promise<AdminApplicationConnection> {
+  ): Promise<AdminApplicatiwrite> {
     const filter = {
       status: status ?? null,
       search: cleanSearch(search),
@@ -74,7 +74,7 @@ export class AdminListsResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => AdminTokenTransactionConnection, {
+  @Query(() => AdminTokenTransactiwrite, {
     description: 'Purchases of tokens, paid or not, and the other entries of the ledger, newest first.',
   })
   async adminTokenTransactions(
@@ -90,7 +90,7 @@ export class AdminListsResolver {
     })
     search?: string | null,
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
-  ): Promise<AdminTokenTransactionConnection> {
+  ): Promise<AdminTokenTransactiwrite> {
     const filter = {
       type: type ?? null,
       status: status ?? null,

@@ -1,6 +1,6 @@
 import { refuse } from '../../../domain/errors';
 import { lockRows, type LockPlan } from '../../db/lock';
-import { selectOne, type Runner } from '../../db/statements';
+import { selectOne, type QueryExecutor } from '../../db/statements';
 import { inTransaction, type Transaction, type TransactionOptions } from '../../db/transaction';
 import type { Services } from '../../services';
 import type { ApplicationRow } from './application.rows';
@@ -36,12 +36,14 @@ export const LOCKED_COLUMNS = `
   a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.job_title, a.company_name, a.interview_date,
   a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type, a.interview_link, a.details_link`;
 
-function lockTargetOf(runner: Runner, id: string): Promise<LockTargetIds | null> {
-  return selectOne<LockTargetIds>(runner, 'SELECT id, job_id, seeker_id, slot_id FROM applications WHERE id = ?', [id]);
+function lockTargetOf(executor: QueryExecutor, id: string): Promise<LockTargetIds | null> {
+  return selectOne<LockTargetIds>(executor, 'SELECT id, job_id, seeker_id, slot_id FROM applications WHERE id = ?', [
+    id,
+  ]);
 }
 
-function readApplication(runner: Runner, { id }: { id: string }): Promise<LockedApplication | null> {
-  return selectOne<LockedApplication>(runner, `SELECT ${LOCKED_COLUMNS} FROM applications a WHERE a.id = ?`, [id]);
+function readApplication(executor: QueryExecutor, { id }: { id: string }): Promise<LockedApplication | null> {
+  return selectOne<LockedApplication>(executor, `SELECT ${LOCKED_COLUMNS} FROM applications a WHERE a.id = ?`, [id]);
 }
 
 function found<Row>(row: Row | null): Row {
@@ -69,7 +71,7 @@ export function withLockedApplication<Result>(
 interface LockedRead<Row extends LockedApplication> {
   plan: (learned: LockTargetIds) => LockPlan;
   /** Reads, once the rows are locked, all that `work` decides on, in one statement. */
-  read: (runner: Runner, learned: LockTargetIds) => Promise<Row | null>;
+  read: (executor: QueryExecutor, learned: LockTargetIds) => Promise<Row | null>;
 }
 
 /** The same, where the decision needs more than the application. */

@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import DataLoader from 'dataloader';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import { affectedRows, type Parameter } from '../../db/statements';
 
 /** A row of the trail that says what an administrator has looked at. */
@@ -28,7 +28,7 @@ export class AdminReadTrail {
   private free: Promise<unknown> = Promise.resolve();
   private written: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly dataSource: DatabaseAccess) {
     this.rows = new DataLoader<AdminReadRow, true>((rows) => this.insert(rows), {
       cache: false,
       maxBatchSize: MAX_BATCH,

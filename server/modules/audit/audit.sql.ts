@@ -1,8 +1,8 @@
 import { In } from 'typeorm';
 import type { AdminChange, AdminRead, AuditKind } from '../../../domain/audit';
-import { read } from '../../db/retries';
+import { read } from '../../db/read';
 import { instant, nullable, oneOf, text, type Row } from '../../db/row';
-import { parseJsonList, selectRows, type Parameter, type Runner } from '../../db/statements';
+import { parseJsonList, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
 import { Admin } from '../accounts/public';
@@ -62,9 +62,9 @@ export function auditTrailStatement(filter: AuditFilter): { sql: string; paramet
 }
 
 /** So many entries at a time by keyset, in one statement. */
-export async function readAuditTrail(runner: Runner, filter: AuditFilter): Promise<AuditTrailConnection> {
+export async function readAuditTrail(executor: QueryExecutor, filter: AuditFilter): Promise<AuditTrailConnection> {
   const { sql, parameters } = auditTrailStatement(filter);
-  const rows = await selectRows(runner, ENTRY, sql, parameters);
+  const rows = await selectRows(executor, ENTRY, sql, parameters);
   const shown = rows.slice(0, filter.limit);
   const last = shown.at(-1);
   return { items: shown.map(entryOf), endCursor: rows.length > filter.limit && last ? encodeCursor([last.id]) : null };
@@ -90,8 +90,8 @@ function entryOf(row: Row<typeof ENTRY>): AuditEntryParent {
 }
 
 /** Everyone who is an administrator now, by name; there are never many. */
-export async function listAdministrators(runner: Runner): Promise<Administrator[]> {
-  const admins = await read(runner, (manager) =>
+export async function listAdministrators(executor: QueryExecutor): Promise<Administrator[]> {
+  const admins = await read(executor, (manager) =>
     manager.getRepository(Admin).find({ order: { name: 'ASC', accountId: 'ASC' }, take: 500 }),
   );
   return admins.map(({ accountId, name }) => ({ id: accountId, name }));

@@ -106,7 +106,9 @@ export class SecondFactorResolver {
   async turnOffSecondFactor(@Ctx() context: RequestContext): Promise<SecondFactorPayload> {
     const actor = actorOf(context);
     await turnOffSecondFactor(context.services, actor);
-    return done({ secondFactor: await secondFactorOf(context.services.dataSource.manager, actor.accountId) });
+    return done({
+      secondFactor: await read(context.services.dataSource, (manager) => secondFactorOf(manager, actor.accountId)),
+    });
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)

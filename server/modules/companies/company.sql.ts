@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { WaitingAs } from '../../../domain/verification';
 import { refuse } from '../../../domain/errors';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
-import { placeholders, selectRows, type Runner } from '../../db/statements';
+import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { Company } from './company.entity';
 
@@ -36,9 +36,9 @@ const COMPANY = {
 };
 export type CompanyRow = Row<typeof COMPANY>;
 
-function companiesById(runner: Runner, ids: readonly string[]): Promise<CompanyRow[]> {
+function companiesById(executor: QueryExecutor, ids: readonly string[]): Promise<CompanyRow[]> {
   return selectRows(
-    runner,
+    executor,
     COMPANY,
     `SELECT c.id, c.account_id, c.company_name, a.email, c.phone_number, c.company_npwp, c.company_address, c.industry,
             c.company_size, c.website, c.description, c.deed_file_id, c.logo_file_id, c.is_verified, c.verified_at,
@@ -55,8 +55,8 @@ export async function loadCompanies({ services }: LoadScope, ids: readonly strin
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-export async function readCompany(runner: Runner, id: string): Promise<CompanyRow | null> {
-  return (await companiesById(runner, [id]))[0] ?? null;
+export async function readCompany(executor: QueryExecutor, id: string): Promise<CompanyRow | null> {
+  return (await companiesById(executor, [id]))[0] ?? null;
 }
 
 /**

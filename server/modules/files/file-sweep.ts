@@ -1,5 +1,8 @@
 import type { Logger } from 'pino';
-import { IsNull, LessThanOrEqual, Not, type DataSource } from 'typeorm';
+import { IsNull, LessThanOrEqual, Not } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
+import { read } from '../../db/read';
+import { write } from '../../db/write';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
 import type { FileStore, FileSweep } from '../../ports';
@@ -9,7 +12,7 @@ import { StoredFile } from './file.entity';
 const BATCH = 100;
 
 interface SweepParts {
-  dataSource: DataSource;
+  dataSource: DatabaseAccess;
   clock: Clock;
   logger: Logger;
   files: FileStore;
@@ -55,9 +58,13 @@ export class DiscardedFileSweep implements FileSweep {
   async sweep(): Promise<number> {
     const now = this.parts.clock.now();
     // The same condition as a claim's, the other way round: one of the two writes finds the row, never both.
-    await this.rows.update(
-      { claimedAt: IsNull(), createdAt: LessThanOrEqual(claimsSince(now)), discardedAt: IsNull() },
-      { discardedAt: now },
+    await write(this.parts.dataSource, (manager) =>
+      manager
+        .getRepository(StoredFile)
+        .update(
+          { claimedAt: IsNull(), createdAt: LessThanOrEqual(claimsSince(now)), discardedAt: IsNull() },
+          { discardedAt: now },
+        ),
     );
     let removed = 0;
     for (let batch = BATCH; batch === BATCH; removed += batch) batch = await this.removeBatch();
@@ -66,15 +73,13 @@ export class DiscardedFileSweep implements FileSweep {
 
   private async removeBatch(): Promise<number> {
     const isDiscarded = { discardedAt: Not(IsNull()) };
-    const due = await this.rows.find({ where: isDiscarded, order: { discardedAt: 'ASC' }, take: BATCH });
+    const due = await read(this.parts.dataSource, (manager) =>
+      manager.find(StoredFile, { where: isDiscarded, order: { discardedAt: 'ASC' }, take: BATCH }),
+    );
     for (const { id, storageKey } of due) {
       await this.parts.files.remove(storageKey);
-      await this.rows.delete({ id, ...isDiscarded });
+      await write(this.parts.dataSource, (manager) => manager.getRepository(StoredFile).delete({ id, ...isDiscarded }));
     }
     return due.length;
-  }
-
-  private get rows() {
-    return this.parts.dataSource.getRepository(StoredFile);
   }
 }

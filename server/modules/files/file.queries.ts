@@ -1,8 +1,9 @@
-import { IsNull, type DataSource } from 'typeorm';
+import { IsNull } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import { read } from '../../db/read';
 import { StoredFile } from './file.entity';
 
 /** Null for a file that was given up, too. */
-export function findFile(dataSource: DataSource, id: string): Promise<StoredFile | null> {
+export function findFile(dataSource: DatabaseAccess, id: string): Promise<StoredFile | null> {
   return read(dataSource, (manager) => manager.getRepository(StoredFile).findOneBy({ id, discardedAt: IsNull() }));
 }

@@ -1,6 +1,6 @@
 import type { LocationType } from '../../../domain/slots';
 import type { LocalDate } from '../../../domain/time';
-import { placeholders, selectRows, type Runner } from '../../db/statements';
+import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { JOB_COLUMNS } from './job.joins';
 import { jobOf, type JobRow } from './shown-job';
 import type { JobType } from './job.types';
@@ -38,11 +38,11 @@ export class JobCards {
   private readonly cards = new Map<string, Card>();
 
   /** The jobs of these versions, in their order; those not in memory are read in one statement. */
-  async read(runner: Runner, versions: readonly CardVersion[], today: LocalDate): Promise<ShownCard[]> {
+  async read(executor: QueryExecutor, versions: readonly CardVersion[], today: LocalDate): Promise<ShownCard[]> {
     const missing = versions.filter(({ id, lock_version: version }) => this.cards.get(id)?.version !== version);
     if (missing.length > 0)
       await this.fetch(
-        runner,
+        executor,
         missing.map(({ id }) => id),
       );
     return versions.flatMap(({ id }) => {
@@ -53,9 +53,9 @@ export class JobCards {
     });
   }
 
-  private async fetch(runner: Runner, ids: readonly string[]): Promise<void> {
+  private async fetch(executor: QueryExecutor, ids: readonly string[]): Promise<void> {
     const rows = await selectRows<CardRow>(
-      runner,
+      executor,
       `SELECT ${JOB_COLUMNS}, j.lock_version,
               (SELECT GROUP_CONCAT(s.location_type ORDER BY s.starts_at, s.id) FROM interview_slots s WHERE s.job_id = j.id) AS location_types
        FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id IN (${placeholders(ids)})`,

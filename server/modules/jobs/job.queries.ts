@@ -1,7 +1,14 @@
 import { COMPANY_JOBS_PAGE_SIZE, type JobStatusFilter } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
 import { wibDateOf } from '../../../domain/time';
-import { containing, placeholders, selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
+import {
+  containing,
+  placeholders,
+  selectOne,
+  selectRows,
+  type Parameter,
+  type QueryExecutor,
+} from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { JOB_COLUMNS } from './job.joins';
@@ -71,9 +78,9 @@ export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJo
 }
 
 /** The row of a job as it is now, or null; for commands that have just locked it. */
-export async function readJob(runner: Runner, id: string): Promise<JobRow | null> {
+export async function readJob(executor: QueryExecutor, id: string): Promise<JobRow | null> {
   return selectOne<JobRow>(
-    runner,
+    executor,
     `SELECT ${JOB_COLUMNS} FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = ?`,
     [id],
   );

@@ -1,5 +1,5 @@
 import { slotStateOf, type LocationType } from '../../../domain/slots';
-import { placeholders, selectRows, type Runner } from '../../db/statements';
+import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
 import { SELECT_SLOTS, type SlotRow } from './slot.joins';
 import type { InterviewSlotType } from './slot.types';
@@ -32,8 +32,13 @@ export async function loadLocationTypes({ services }: LoadScope, jobIds: readonl
 }
 
 /** A slot just locked, with the holds of others than `seekerId` counted. */
-export async function readSlot(runner: Runner, slotId: string, seekerId: string, now: Date): Promise<SlotRow | null> {
-  const rows = await selectRows<SlotRow>(runner, `${SELECT_SLOTS} WHERE s.id = ?`, [
+export async function readSlot(
+  executor: QueryExecutor,
+  slotId: string,
+  seekerId: string,
+  now: Date,
+): Promise<SlotRow | null> {
+  const rows = await selectRows<SlotRow>(executor, `${SELECT_SLOTS} WHERE s.id = ?`, [
     seekerId,
     now,
     seekerId,
@@ -43,8 +48,8 @@ export async function readSlot(runner: Runner, slotId: string, seekerId: string,
   return rows[0] ?? null;
 }
 
-export function readSlotsOfJob(runner: Runner, jobId: string, now: Date): Promise<SlotRow[]> {
-  return selectRows<SlotRow>(runner, `${SELECT_SLOTS} WHERE s.job_id = ? ORDER BY s.starts_at, s.ends_at, s.id`, [
+export function readSlotsOfJob(executor: QueryExecutor, jobId: string, now: Date): Promise<SlotRow[]> {
+  return selectRows<SlotRow>(executor, `${SELECT_SLOTS} WHERE s.job_id = ? ORDER BY s.starts_at, s.ends_at, s.id`, [
     '',
     now,
     '',

@@ -1,4 +1,4 @@
-import { selectOne, type Parameter, type Runner } from '../../db/statements';
+import { selectOne, type Parameter, type QueryExecutor } from '../../db/statements';
 
 const FRESH_MS = 5_000;
 const MAX_KEPT = 500;
@@ -15,12 +15,12 @@ interface KeptTotal {
 export class VisibleJobTotals {
   private readonly kept = new Map<string, KeptTotal>();
 
-  count(runner: Runner, condition: string, parameters: readonly Parameter[], now: Date): Promise<number> {
+  count(executor: QueryExecutor, condition: string, parameters: readonly Parameter[], now: Date): Promise<number> {
     const key = JSON.stringify([condition, parameters]);
     const known = this.kept.get(key);
     if (known && Math.abs(now.getTime() - known.countedAt) < FRESH_MS) return known.total;
     if (this.kept.size >= MAX_KEPT) this.kept.clear();
-    const total = countJobs(runner, condition, parameters);
+    const total = countJobs(executor, condition, parameters);
     this.kept.set(key, { countedAt: now.getTime(), total });
     // A failed count must not be served to the next who ask.
     total.catch(() => this.kept.delete(key));
@@ -28,9 +28,13 @@ export class VisibleJobTotals {
   }
 }
 
-async function countJobs(runner: Runner, condition: string, parameters: readonly Parameter[]): Promise<number> {
+async function countJobs(
+  executor: QueryExecutor,
+  condition: string,
+  parameters: readonly Parameter[],
+): Promise<number> {
   const row = await selectOne<{ total: number }>(
-    runner,
+    executor,
     `SELECT COUNT(*) AS total FROM jobs j WHERE ${condition}`,
     parameters,
   );

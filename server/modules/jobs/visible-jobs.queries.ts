@@ -1,7 +1,7 @@
 import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
 import { wibDateOf, type LocalDate } from '../../../domain/time';
-import { selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
+import { selectOne, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { findJobs, type JobListScope } from './found-jobs.queries';
 import { searchCondition } from './job.queries';
@@ -83,11 +83,11 @@ async function jobsFromCards(
 
 /** For a page past the end, whose rows cannot say it. */
 async function countOwn(
-  runner: Runner,
+  executor: QueryExecutor,
   seekerId: string,
   { sql, parameters }: Pick<Condition, 'sql' | 'parameters'>,
 ): Promise<number> {
-  const row = await selectOne<{ own: number }>(runner, `SELECT (${OWN_TOTAL} AND ${sql}) AS own`, [
+  const row = await selectOne<{ own: number }>(executor, `SELECT (${OWN_TOTAL} AND ${sql}) AS own`, [
     seekerId,
     ...parameters,
   ]);

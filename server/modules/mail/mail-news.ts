@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../domain/time';
-import type { Runner } from '../../db/statements';
+import type { QueryExecutor } from '../../db/statements';
 import type { MailNews, OutgoingMail } from '../../ports';
 import { newestOfTopic } from './outbox.sql';
 
@@ -20,12 +20,12 @@ interface NewsPlan {
 
 /** Where news of a topic go: into the mail that waits, or into a new one, due when the last lies far enough behind. */
 export async function planNews(
-  runner: Runner,
+  executor: QueryExecutor,
   topic: string,
   { kind, alone, together }: MailNews,
   now: Date,
 ): Promise<NewsPlan> {
-  const last = await newestOfTopic(runner, topic);
+  const last = await newestOfTopic(executor, topic);
   const lastDue = last ? Number(last.effect_key.slice(topic.length + 1)) : Number.NEGATIVE_INFINITY;
   if (last && lastDue > now.getTime() + CLOSED_BEFORE_DUE_MS) {
     const { counts: before } = JSON.parse(last.payload) as CountedMail;

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
@@ -20,7 +20,7 @@ const POLL_MS = 5_000;
 const LONGEST_DELAY_MS = 60 * MINUTE_MS;
 
 interface OutboxParts {
-  dataSource: DataSource;
+  dataSource: DatabaseAccess;
   clock: Clock;
   logger: Logger;
   sender: MailSender;

@@ -1,7 +1,7 @@
 import { PaymentFlag, type InvoiceStatus } from '../../../domain/payments';
 import { newId } from '../../db/columns';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
-import { affectedRows, selectOne, selectRows, type Runner } from '../../db/statements';
+import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { PaymentGateway } from '../../ports';
 
 const CALLBACK = {
@@ -28,8 +28,10 @@ const COLUMNS = `p.id, p.merchant_ref, p.body, p.signature, p.event, p.flag, p.d
 const ITS_INVOICE = 'LEFT JOIN invoices i ON i.merchant_ref = p.merchant_ref';
 
 /** One stored callback, flagged or not, with the invoice that it names. */
-export function readCallback(runner: Runner, id: string): Promise<CallbackRow | null> {
-  return selectOne(runner, CALLBACK, `SELECT ${COLUMNS} FROM payment_callbacks p ${ITS_INVOICE} WHERE p.id = ?`, [id]);
+export function readCallback(executor: QueryExecutor, id: string): Promise<CallbackRow | null> {
+  return selectOne(executor, CALLBACK, `SELECT ${COLUMNS} FROM payment_callbacks p ${ITS_INVOICE} WHERE p.id = ?`, [
+    id,
+  ]);
 }
 
 /** True when the provider signed the stored bytes; what its detail call said carries no signature. */
@@ -48,12 +50,12 @@ interface FlaggedWish {
  * A stretch of what is flagged, newest first. Each flag is a range of its own in the index (flag, id), cut at the limit,
  * so that nothing but a few stretches is ever sorted.
  */
-export function listFlagged(runner: Runner, { flag, before, limit }: FlaggedWish): Promise<CallbackRow[]> {
+export function listFlagged(executor: QueryExecutor, { flag, before, limit }: FlaggedWish): Promise<CallbackRow[]> {
   const flags = flag ? [flag] : Object.values(PaymentFlag);
   const range =
     '(SELECT f.id FROM payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged) WHERE f.flag = ? AND f.id < ? ORDER BY f.id DESC LIMIT ?)';
   return selectRows(
-    runner,
+    executor,
     CALLBACK,
     `SELECT ${COLUMNS} FROM (${flags.map(() => range).join(' UNION ALL ')}) newest JOIN payment_callbacks p ON p.id = newest.id ${ITS_INVOICE}
      ORDER BY p.id DESC LIMIT ?`,
@@ -63,9 +65,9 @@ export function listFlagged(runner: Runner, { flag, before, limit }: FlaggedWish
 }
 
 /** All that are flagged, from the index alone. */
-export async function countFlagged(runner: Runner): Promise<number> {
+export async function countFlagged(executor: QueryExecutor): Promise<number> {
   const row = await selectOne(
-    runner,
+    executor,
     { flagged: integer },
     'SELECT COUNT(*) AS flagged FROM payment_callbacks FORCE INDEX (ix_payment_callbacks_flagged) WHERE flag IS NOT NULL',
   );
@@ -73,9 +75,9 @@ export async function countFlagged(runner: Runner): Promise<number> {
 }
 
 /** False where it is not flagged. One statement decides between dismissals and replays at the same time; it reads the flag before it ends it. */
-export async function dismissFlag(runner: Runner, id: string): Promise<boolean> {
+export async function dismissFlag(executor: QueryExecutor, id: string): Promise<boolean> {
   const dismissed = await affectedRows(
-    runner,
+    executor,
     'UPDATE payment_callbacks SET dismissed_flag = flag, flag = NULL WHERE id = ? AND flag IS NOT NULL',
     [id],
   );
@@ -83,8 +85,8 @@ export async function dismissFlag(runner: Runner, id: string): Promise<boolean> 
 }
 
 /** What was dismissed for this very reason stays dismissed. */
-export async function setReplayedFlag(runner: Runner, id: string, flag: PaymentFlag | null): Promise<void> {
-  await affectedRows(runner, 'UPDATE payment_callbacks SET flag = IF(dismissed_flag <=> ?, NULL, ?) WHERE id = ?', [
+export async function setReplayedFlag(executor: QueryExecutor, id: string, flag: PaymentFlag | null): Promise<void> {
+  await affectedRows(executor, 'UPDATE payment_callbacks SET flag = IF(dismissed_flag <=> ?, NULL, ?) WHERE id = ?', [
     flag,
     flag,
     id,
@@ -93,11 +95,11 @@ export async function setReplayedFlag(runner: Runner, id: string, flag: PaymentF
 
 /** Lists what the provider's detail call said once, and not again once it was dismissed. */
 export async function flagDetail(
-  runner: Runner,
+  executor: QueryExecutor,
   { merchantRef, body, flag, now }: { merchantRef: string; body: string; flag: PaymentFlag; now: Date },
 ): Promise<void> {
   await affectedRows(
-    runner,
+    executor,
     `INSERT INTO payment_callbacks (id, merchant_ref, body, signature, flag, received_at)
      SELECT ?, ?, ?, NULL, ?, ? FROM DUAL WHERE NOT EXISTS (SELECT 1 FROM payment_callbacks p WHERE p.merchant_ref = ? AND (p.flag = ? OR p.dismissed_flag = ?))`,
     [newId(), merchantRef, body, flag, now, merchantRef, flag, flag],

@@ -1,32 +1,36 @@
 import { In, LessThan, MoreThan, MoreThanOrEqual, Not, type FindOneOptions } from 'typeorm';
 import { read } from '../../db/read';
-import type { Runner } from '../../db/statements';
+import type { QueryExecutor } from '../../db/statements';
 import { Invoice } from './invoice.entity';
 
-function findInvoice(runner: Runner, options: FindOneOptions<Invoice>): Promise<Invoice | null> {
-  return read(runner, (manager) => manager.getRepository(Invoice).findOne(options));
+function findInvoice(executor: QueryExecutor, options: FindOneOptions<Invoice>): Promise<Invoice | null> {
+  return read(executor, (manager) => manager.getRepository(Invoice).findOne(options));
 }
 
-export function readInvoice(runner: Runner, id: string): Promise<Invoice | null> {
-  return findInvoice(runner, { where: { id } });
+export function readInvoice(executor: QueryExecutor, id: string): Promise<Invoice | null> {
+  return findInvoice(executor, { where: { id } });
 }
 
-export function readInvoiceByMerchantRef(runner: Runner, merchantRef: string): Promise<Invoice | null> {
-  return findInvoice(runner, { where: { merchantRef } });
+export function readInvoiceByMerchantRef(executor: QueryExecutor, merchantRef: string): Promise<Invoice | null> {
+  return findInvoice(executor, { where: { merchantRef } });
 }
 
 /** An invoice of this company; another company's is not found, exactly like one that does not exist. */
-export function readOwnInvoice(runner: Runner, companyId: string, merchantRef: string): Promise<Invoice | null> {
-  return findInvoice(runner, { where: { companyId, merchantRef } });
+export function readOwnInvoice(
+  executor: QueryExecutor,
+  companyId: string,
+  merchantRef: string,
+): Promise<Invoice | null> {
+  return findInvoice(executor, { where: { companyId, merchantRef } });
 }
 
 /** Whether another company has this invoice. Both parts must be right: the provider's reference cannot be guessed. */
 export async function isForeignInvoice(
-  runner: Runner,
+  executor: QueryExecutor,
   companyId: string,
   { merchantRef, reference }: { merchantRef: string; reference: string },
 ): Promise<boolean> {
-  return (await findInvoice(runner, { where: { merchantRef, reference, companyId: Not(companyId) } })) !== null;
+  return (await findInvoice(executor, { where: { merchantRef, reference, companyId: Not(companyId) } })) !== null;
 }
 
 interface OpenInvoice {
@@ -37,10 +41,10 @@ interface OpenInvoice {
 
 /** The newest unpaid invoice of the company for this package that lasts until then at least. */
 export function readOpenInvoice(
-  runner: Runner,
+  executor: QueryExecutor,
   { companyId, packageId, expiresFrom }: OpenInvoice,
 ): Promise<Invoice | null> {
-  return findInvoice(runner, {
+  return findInvoice(executor, {
     where: { companyId, packageId, status: 'UNPAID', expiresAt: MoreThanOrEqual(expiresFrom) },
     order: { id: 'DESC' },
   });
@@ -48,12 +52,12 @@ export function readOpenInvoice(
 
 /** A company's invoices, newest first, from below `before` (an id; they are ordered by time). */
 export function listInvoices(
-  runner: Runner,
+  executor: QueryExecutor,
   companyId: string,
   before: string | null,
   limit: number,
 ): Promise<Invoice[]> {
-  return read(runner, (manager) =>
+  return read(executor, (manager) =>
     manager.getRepository(Invoice).find({
       where: { companyId, ...(before ? { id: LessThan(before) } : {}) },
       order: { id: 'DESC' },
@@ -64,11 +68,11 @@ export function listInvoices(
 
 /** Invoices that the provider should be asked about: all unpaid ones, and those that ended after `recent`. By id, from above `after`. */
 export function listInvoicesToCheck(
-  runner: Runner,
+  executor: QueryExecutor,
   { recent, after, limit }: { recent: Date; after: string; limit: number },
 ): Promise<Invoice[]> {
   const id = MoreThan(after);
-  return read(runner, (manager) =>
+  return read(executor, (manager) =>
     manager.getRepository(Invoice).find({
       comment: 'invoices to check',
       where: [

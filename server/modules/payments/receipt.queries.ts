@@ -1,7 +1,7 @@
 import { hasReceipt } from '../../../domain/payments';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
-import type { Runner } from '../../db/statements';
+import type { QueryExecutor } from '../../db/statements';
 import type { TokenReceipt } from './receipt.types';
 import { read } from '../../db/read';
 import { readCompany } from '../companies/public';
@@ -12,13 +12,13 @@ import { Invoice } from './invoice.entity';
  * company's and when nothing was paid.
  */
 export async function findReceipt(
-  runner: Runner,
+  executor: QueryExecutor,
   actor: Actor | null,
   invoiceId: string,
 ): Promise<TokenReceipt | null> {
   const companyId = actor?.companyId;
   if (actor?.activeRole !== 'COMPANY' || !companyId || !isPossibleId(invoiceId)) return null;
-  const invoice = await read(runner, (manager) =>
+  const invoice = await read(executor, (manager) =>
     manager.getRepository(Invoice).findOneBy({ id: invoiceId, companyId }),
   );
   if (!invoice) return null;
@@ -30,7 +30,7 @@ export async function findReceipt(
     number: merchantRef,
     paidAt,
     companyName,
-    companyNpwp: (await readCompany(runner, companyId))?.company_npwp ?? null,
+    companyNpwp: (await readCompany(executor, companyId))?.company_npwp ?? null,
     packageName,
     tokens,
     bonus,

@@ -1,7 +1,7 @@
 import type { ApplicationParty } from '../../../domain/applications';
 import type { RescheduleStatus } from '../../../domain/reschedules';
 import type { LocationType } from '../../../domain/slots';
-import { placeholders, selectOne, selectRows, type Runner } from '../../db/statements';
+import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
 
 export interface RescheduleRow {
@@ -37,9 +37,9 @@ export async function loadReschedules(
 }
 
 /** The newest request of an application whose row the caller has locked. */
-export function readLatestReschedule(runner: Runner, applicationId: string): Promise<RescheduleRow | null> {
+export function readLatestReschedule(executor: QueryExecutor, applicationId: string): Promise<RescheduleRow | null> {
   return selectOne<RescheduleRow>(
-    runner,
+    executor,
     `SELECT ${COLUMNS} FROM reschedule_requests WHERE application_id = ? ORDER BY requested_at DESC, id DESC LIMIT 1`,
     [applicationId],
   );

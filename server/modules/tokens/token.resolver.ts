@@ -6,7 +6,7 @@ import type { Env } from '../../env';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
 import { readLedger, type LedgerRow } from './token.queries';
-import { TokenPackageType, TokenTransactionConnection, type TokenTransactionType } from './token.types';
+import { TokenPackageType, TokenTransactiwrite, type TokenTransactionType } from './token.types';
 
 const LEDGER_PAGE_SIZE = 20;
 
@@ -20,13 +20,13 @@ export class TokenResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @Query(() => TokenTransactionConnection, { description: "The signed-in company's token ledger, newest first." })
+  @Query(() => TokenTransactiwrite, { description: "The signed-in company's token ledger, newest first." })
   async tokenTransactions(
     @Ctx() context: RequestContext,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?:
       | string
       | null,
-  ): Promise<TokenTransactionConnection> {
+  ): Promise<TokenTransactiwrite> {
     const { companyId } = asCompany(actorOf(context));
     const [before = null] = decodeCursor(after, 'id') ?? [];
     const rows = await readLedger(context.services.dataSource, companyId, before, LEDGER_PAGE_SIZE + 1);

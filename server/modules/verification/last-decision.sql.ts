@@ -1,6 +1,6 @@
 import type { VerificationDecision } from '../../../domain/verification';
 import { instant, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
-import { placeholders, selectRows, type Runner } from '../../db/statements';
+import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 
 const DECISION = {
@@ -15,9 +15,9 @@ const DECISION = {
 export type DecisionRow = Row<typeof DECISION>;
 
 /** The latest decision about each company, in one statement; a company that nothing was decided about has none. */
-export function readLastDecisions(runner: Runner, companyIds: readonly string[]): Promise<DecisionRow[]> {
+export function readLastDecisions(executor: QueryExecutor, companyIds: readonly string[]): Promise<DecisionRow[]> {
   return selectRows(
-    runner,
+    executor,
     DECISION,
     `SELECT y.company_id, y.action, admin.name AS admin_name, y.comment, CONCAT(y.snapshot) AS snapshot, y.created_at
      FROM (SELECT MAX(d.id) AS id FROM admin_activities d FORCE INDEX (ix_admin_activities_company_kind)

@@ -1,7 +1,7 @@
 import { CONFLICTS_PER_HOUR } from '../../../../domain/applications';
 import { refuse } from '../../../../domain/errors';
 import type { CompanyActor } from '../../../actor';
-import { affectedRows, selectOne, type Runner } from '../../../db/statements';
+import { affectedRows, selectOne, type QueryExecutor } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { joinedSlotOf, JOINED_SLOT_COLUMNS } from '../../jobs/slot.joins';
@@ -50,7 +50,7 @@ export async function acceptApplication(
         slot: [learned.slot_id, acceptance.slotId ?? null],
         application: learned.id,
       }),
-      read: (runner, learned) => readDecision(runner, learned, acceptance.slotId ?? null, now),
+      read: (executor, learned) => readDecision(executor, learned, acceptance.slotId ?? null, now),
     },
     async (transaction, application) => {
       if (isOwnSuccess(actor, application, acceptance)) return 'accepted';
@@ -95,14 +95,14 @@ interface Decision extends LockedApplication {
  * committed and is seen, or waits until the acceptance is done. The balance is read as well; what spends it checks again.
  */
 function readDecision(
-  runner: Runner,
+  executor: QueryExecutor,
   { id, seeker_id: seekerId }: LockTargetIds,
   slotId: string | null,
   now: Date,
 ): Promise<Decision | null> {
   const span = { startsAt: 's.starts_at', endsAt: 's.ends_at' };
   return selectOne<Decision>(
-    runner,
+    executor,
     `SELECT ${LOCKED_COLUMNS}, account.email, ${JOINED_SLOT_COLUMNS},
             EXISTS (SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.id <> a.id AND ${withinBufferOf('o', span)}) AS clashes,
             company.is_verified, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts

@@ -1,4 +1,5 @@
 import { type EntityManager } from 'typeorm';
+import { write } from '../../../db/write';
 import { inTransaction } from '../../../db/transaction';
 import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
@@ -26,7 +27,7 @@ export async function completeSignIn(
   const provedAt = account.has_second_factor === 1 ? await proveSecondFactor(services, account, code) : null;
   const now = services.clock.now();
   const noteUse = (manager: EntityManager) => manager.getRepository(Account).update(account.id, { lastActiveAt: now });
-  if (browser.isKnownTo(account.id)) await noteUse(services.dataSource.manager);
+  if (browser.isKnownTo(account.id)) await write(services.dataSource, noteUse);
   else {
     await inTransaction(services.dataSource, async (transaction) => {
       await noteUse(transaction.manager);

@@ -2,6 +2,7 @@ import { IsNull, LessThan, Not } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import { isTotpCode } from '../../../../domain/second-factor';
 import { newId } from '../../../db/columns';
+import { write } from '../../../db/write';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { hashOfCode } from '../one-time-code';
@@ -46,14 +47,14 @@ async function useTotpCode(
   const step = secret && stepOfCode(secret, code, clock.now());
   if (step === null) return false;
   // The condition decides between requests of the same moment: of two with one code, one matches no row.
-  const { affected } = await dataSource.getRepository(SecondFactor).update(
-    {
-      accountId,
-      confirmedAt: Not(IsNull()),
-      sealedSecret: factor.sealedSecret,
-      lastUsedStep: LessThan(step),
-    },
-    { lastUsedStep: step },
+  const unused = {
+    accountId,
+    confirmedAt: Not(IsNull()),
+    sealedSecret: factor.sealedSecret,
+    lastUsedStep: LessThan(step),
+  };
+  const { affected } = await write(dataSource, (manager) =>
+    manager.getRepository(SecondFactor).update(unused, { lastUsedStep: step }),
   );
   return Boolean(affected);
 }

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../../db/database';
 import { PASSWORD_RESET_MINUTES } from '../../../../domain/accounts';
 import { MINUTE_MS } from '../../../../domain/time';
 import { newId } from '../../../db/columns';
@@ -53,7 +53,7 @@ async function sendResetLink(services: Services, email: string): Promise<void> {
   });
 }
 
-function isImported(dataSource: DataSource, accountId: string): Promise<boolean> {
+function isImported(dataSource: DatabaseAccess, accountId: string): Promise<boolean> {
   return read(dataSource, (manager) => manager.getRepository(Company).existsBy({ accountId, isImported: true }));
 }
 

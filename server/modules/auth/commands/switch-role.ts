@@ -1,6 +1,7 @@
 import { refuse } from '../../../../domain/errors';
 import { Role } from '../../../../domain/roles';
 import type { Actor } from '../../../actor';
+import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { Account } from '../../accounts/public';
 
@@ -12,7 +13,7 @@ export async function switchRole(services: Services, actor: Actor, role: Role): 
   const mayActAs = role !== Role.ADMIN && actor.activeRole !== Role.ADMIN && actor.roles.includes(role);
   const isUnverified = !actor.emailVerified && !actor.isGoogleAccount;
   if (!mayActAs || isUnverified || !actor.hasPassword) throw refuse('SWITCH_ROLE_FAILED');
-  await services.dataSource
-    .getRepository(Account)
-    .update(actor.accountId, { activeRole: role, lastActiveAt: services.clock.now() });
+  await write(services.dataSource, (manager) =>
+    manager.getRepository(Account).update(actor.accountId, { activeRole: role, lastActiveAt: services.clock.now() }),
+  );
 }

@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
+import { write } from '../../../db/write';
+import { read } from '../../../db/read';
 import type { Services } from '../../../services';
 import { isActivePdf } from '../active-pdf';
 import { StoredFile } from '../file.entity';
@@ -28,7 +30,9 @@ export async function runsCode(services: Services, file: StoredFile): Promise<bo
 
 /** The file's row may have been read before another request kept its answer. */
 async function keptAnswer({ dataSource }: Services, { id }: StoredFile): Promise<boolean | null> {
-  const kept = await dataSource.manager.findOne(StoredFile, { select: { id: true, runsCode: true }, where: { id } });
+  const kept = await read(dataSource, (manager) =>
+    manager.findOne(StoredFile, { select: { id: true, runsCode: true }, where: { id } }),
+  );
   return kept?.runsCode ?? null;
 }
 
@@ -37,6 +41,6 @@ async function judge({ dataSource, files }: Services, file: StoredFile): Promise
   // The answer then says that it is missing.
   if (!content) return true;
   const isActive = await isActivePdf(await buffer(content));
-  await dataSource.getRepository(StoredFile).update(file.id, { runsCode: isActive });
+  await write(dataSource, (manager) => manager.getRepository(StoredFile).update(file.id, { runsCode: isActive }));
   return isActive;
 }

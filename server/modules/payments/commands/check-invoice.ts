@@ -1,6 +1,7 @@
 import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
 import { PaymentFlag } from '../../../../domain/payments';
 import { MINUTE_MS } from '../../../../domain/time';
+import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { reportOfPayment } from '../tripay-messages';
 import { recordPayment } from './complete-invoice';
@@ -38,11 +39,9 @@ export async function checkInvoice(services: Services, invoice: Invoice): Promis
 async function endUnknown({ dataSource, clock }: Services, { id }: Invoice): Promise<void> {
   const now = clock.now();
   const isLost = { id, status: 'UNPAID', expiresAt: LessThan(new Date(now.getTime() - UNKNOWN_FOR_GOOD_MS)) } as const;
-  await dataSource.getRepository(Invoice).update(
-    [
-      { ...isLost, askingUntil: IsNull() },
-      { ...isLost, askingUntil: LessThanOrEqual(now) },
-    ],
-    { status: 'EXPIRED' },
-  );
+  const isUnasked = [
+    { ...isLost, askingUntil: IsNull() },
+    { ...isLost, askingUntil: LessThanOrEqual(now) },
+  ];
+  await write(dataSource, (manager) => manager.getRepository(Invoice).update(isUnasked, { status: 'EXPIRED' }));
 }

@@ -1,6 +1,7 @@
 import { IsNull, LessThanOrEqual } from 'typeorm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuse } from '../../../../domain/errors';
+import { write } from '../../../db/write';
 import {
   PaymentRefusedError,
   PaymentUnavailableError,
@@ -39,15 +40,15 @@ const isUnasked = (id: string) => ({ id, status: 'UNPAID', reference: IsNull() }
 /** Taking over from an interrupted asking starts the invoice's life anew: its buyer has not seen it yet. */
 async function claimAsking({ dataSource, clock, env }: Services, { id }: Invoice): Promise<boolean> {
   const now = clock.now();
-  const { affected } = await dataSource.getRepository(Invoice).update(
-    [
-      { ...isUnasked(id), askingUntil: IsNull() },
-      { ...isUnasked(id), askingUntil: LessThanOrEqual(now) },
-    ],
-    {
+  const isFree = [
+    { ...isUnasked(id), askingUntil: IsNull() },
+    { ...isUnasked(id), askingUntil: LessThanOrEqual(now) },
+  ];
+  const { affected } = await write(dataSource, (manager) =>
+    manager.getRepository(Invoice).update(isFree, {
       askingUntil: new Date(now.getTime() + ASKING_MS),
       expiresAt: new Date(now.getTime() + env.INVOICE_TTL_SECONDS * 1000),
-    },
+    }),
   );
   return affected === 1;
 }
@@ -73,12 +74,13 @@ export async function recordPayment(
   payment: ProviderPayment,
 ): Promise<Invoice> {
   const { reference, methodName: paymentName, feeCustomer, amountReceived, checkoutUrl, expiresAt } = payment;
-  const { affected } = await services.dataSource.getRepository(Invoice).update(
-    [
-      { id, reference: IsNull() },
-      { id, reference },
-    ],
-    { reference, paymentName, feeCustomer, amountReceived, checkoutUrl, ...(expiresAt ? { expiresAt } : {}) },
+  const isItsOwn = [
+    { id, reference: IsNull() },
+    { id, reference },
+  ];
+  const answered = { reference, paymentName, feeCustomer, amountReceived, checkoutUrl };
+  const { affected } = await write(services.dataSource, (manager) =>
+    manager.getRepository(Invoice).update(isItsOwn, { ...answered, ...(expiresAt ? { expiresAt } : {}) }),
   );
   if (!affected) services.logger.warn({ merchantRef, reference }, 'the invoice already has another payment');
   else if (payment.status !== 'UNPAID') await settlePayment(services, reportOfPayment(payment), 'DETAIL');
@@ -104,7 +106,6 @@ async function requestFor({ dataSource, clock, env }: Services, invoice: Invoice
 
 /** After a clear no the invoice has failed; after silence it stays open, and the next one to ask looks first. */
 async function giveUpAsking({ dataSource, clock }: Services, { id }: Invoice, isRefused: boolean): Promise<void> {
-  await dataSource
-    .getRepository(Invoice)
-    .update(isUnasked(id), { askingUntil: clock.now(), ...(isRefused ? { status: 'FAILED' } : {}) });
+  const changes = { askingUntil: clock.now(), ...(isRefused ? { status: 'FAILED' as const } : {}) };
+  await write(dataSource, (manager) => manager.getRepository(Invoice).update(isUnasked(id), changes));
 }

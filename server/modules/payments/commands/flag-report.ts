@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
 import type { PaymentFlag } from '../../../../domain/payments';
-import type { Runner } from '../../../db/statements';
+import type { QueryExecutor } from '../../../db/statements';
+import { write } from '../../../db/write';
 import type { PaymentReport } from '../tripay-messages';
 import { flagDetail } from '../flagged-payment.sql';
 import { PaymentCallback } from '../invoice.entity';
@@ -16,9 +16,8 @@ interface Flagging {
 }
 
 /** Puts a report on the administrators' list; what the detail call says again and again is listed once, and not again once it was dismissed. */
-export async function flagReport(runner: Runner, { source, report, flag, now }: Flagging): Promise<void> {
-  const manager = runner instanceof DataSource ? runner.manager : runner;
+export async function flagReport(executor: QueryExecutor, { source, report, flag, now }: Flagging): Promise<void> {
   if (source === 'DETAIL')
-    await flagDetail(runner, { merchantRef: report.merchantRef, body: JSON.stringify(report), flag, now });
-  else await manager.getRepository(PaymentCallback).update(source.callbackId, { flag });
+    await flagDetail(executor, { merchantRef: report.merchantRef, body: JSON.stringify(report), flag, now });
+  else await write(executor, (manager) => manager.getRepository(PaymentCallback).update(source.callbackId, { flag }));
 }
