@@ -43,7 +43,7 @@ export interface RunningServer {
   /** Where the figures for Prometheus are; null without METRICS_PORT. */
   metricsUrl: string | null;
   services: Services;
-  /** Says so for a while, finishes open requests and the mail that is being sent, then lets go of everything. */
+  /** Announces the stop at `/readyz`, finishes open requests and the mail being sent, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ export async function startServer(
   };
 }
 
-/** A build that is older than the schema runs on, as the old servers do while a new version is rolled out. */
+/** A build older than the schema still runs, as the old servers do during a rolling upgrade. */
 async function refuseOldSchema(dataSource: DataSource, logger: Logger): Promise<void> {
   const { pending, newer } = await schemaDistance(dataSource);
   if (newer.length > 0) logger.warn({ newer }, 'the database has migrations of a newer version');
@@ -188,7 +188,7 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
   return { services, outbox, fileSweep, jobSearch, closeMail: () => sender.close() };
 }
 
-/** What Node counts of itself is only collected where somebody looks. */
+/** Node's own metrics are collected only when they are served. */
 async function startMetrics(
   metrics: Metrics,
   dataSource: DataSource,

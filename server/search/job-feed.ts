@@ -15,7 +15,7 @@ const OVERLAP_SECONDS = 30;
 const WIDE_OVERLAP_SECONDS = 15 * 60;
 const WIDE_EVERY_MS = 60_000;
 /** A mark covers no more changes than this, since every search reads them. */
-const MOST_MARKED = 500;
+const MAX_MARKED = 500;
 
 type JobRow = RowDataPacket & {
   id: string;
@@ -85,7 +85,7 @@ export class JobFeed {
     for (let start = 0; start < unknown.length; start += READ_AT_ONCE)
       await this.take(unknown.slice(start, start + READ_AT_ONCE));
     if (isWide) this.forgetAllBut(changes);
-    const [newest, newestUnmarked] = [changes.at(-1), changes.at(-MOST_MARKED - 1)];
+    const [newest, newestUnmarked] = [changes.at(-1), changes.at(-MAX_MARKED - 1)];
     if (newest) this.since = laterOf(this.since, before(newest.stamp, OVERLAP_SECONDS));
     // Also where thousands carry one stamp, as those of an import do: none of them is then marked.
     if (newestUnmarked) this.since = laterOf(this.since, newestUnmarked.stamp);

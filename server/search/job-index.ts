@@ -10,7 +10,7 @@ export interface IndexedJob extends JobFacts {
   text: string;
 }
 
-export interface IndexQuestion extends JobFilter {
+export interface IndexQuery extends JobFilter {
   /** Folded, not empty. */
   term: string;
   /** How many matches come before the first that is wanted. */
@@ -27,12 +27,12 @@ export interface IndexAnswer {
 }
 
 /** Jobs that came or changed since the segments were made are compared one by one: some two milliseconds for as many. */
-const MOST_FRESH = 2_000;
+const MAX_FRESH = 2_000;
 /** Segments of fewer jobs are put together with what is fresh. */
 const SMALL = 32_768;
 /** Terms whose matches are kept: 8 kB for each and 65,536 jobs. */
-const MOST_TERMS = 200;
-const LONGEST_STEP_MS = 5;
+const MAX_TERMS = 200;
+const MAX_STEP_MS = 5;
 /** Texts that terms are taken from to warm up: some tenths of a second. */
 const WARMING_TEXTS = 40;
 
@@ -95,7 +95,7 @@ export class JobIndex {
     this.changedMeanwhile?.push(job);
   }
 
-  search({ term, from, count, ...filter }: IndexQuestion): IndexAnswer {
+  search({ term, from, count, ...filter }: IndexQuery): IndexAnswer {
     if (!mayMatch(term)) return { ids: [], firstCreatedAt: null, total: 0 };
     const lists = this.segments.map((segment) =>
       listOfSegment(segment, this.matchesOf(term, segment), filter, from + count),
@@ -112,7 +112,7 @@ export class JobIndex {
     this.matches.delete(term);
     this.matches.set(term, known);
     for (const oldest of this.matches.keys()) {
-      if (this.matches.size <= MOST_TERMS) break;
+      if (this.matches.size <= MAX_TERMS) break;
       this.matches.delete(oldest);
     }
     const found = known.get(segment) ?? segment.find(piecesOf(term));
@@ -132,8 +132,8 @@ export class JobIndex {
   }
 
   get wantsCompaction(): boolean {
-    const mostlyGone = this.segments.some(({ size, jobs }) => jobs < size / 2 && size > MOST_FRESH);
-    return this.changedMeanwhile === null && (this.fresh.size > MOST_FRESH || mostlyGone);
+    const mostlyGone = this.segments.some(({ size, jobs }) => jobs < size / 2 && size > MAX_FRESH);
+    return this.changedMeanwhile === null && (this.fresh.size > MAX_FRESH || mostlyGone);
   }
 
   /** Makes segments of what is fresh, of small segments and of those that are mostly gone. Searches and changes go on meanwhile. */
@@ -174,7 +174,7 @@ async function inSteps<Result>(work: Generator<void, Result>): Promise<Result> {
   for (let began = performance.now(); ; ) {
     const step = work.next();
     if (step.done) return step.value;
-    if (performance.now() - began < LONGEST_STEP_MS) continue;
+    if (performance.now() - began < MAX_STEP_MS) continue;
     await letOthersRun();
     began = performance.now();
   }

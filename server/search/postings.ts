@@ -2,7 +2,7 @@
 import { addAll, addBit, type Bits } from './bits';
 
 /** A list of more documents than this is kept as bits, which is then smaller and quicker. */
-const MOST_LISTED = 4_096;
+const MAX_LISTED = 4_096;
 const AS_BITS = 0x8000_0000;
 
 /** Lists of documents of one segment, by number: what Roaring bitmaps do for one block of 65,536. */
@@ -19,7 +19,7 @@ export class Postings {
   static from(starts: Uint32Array, documents: Uint16Array, segmentSize: number): Postings {
     const words = (segmentSize + 31) >>> 5;
     const lists = starts.length - 1;
-    const isLong = (list: number): boolean => starts[list + 1]! - starts[list]! > MOST_LISTED;
+    const isLong = (list: number): boolean => starts[list + 1]! - starts[list]! > MAX_LISTED;
     let long = 0;
     let listedCount = 0;
     for (let list = 0; list < lists; list += 1) {

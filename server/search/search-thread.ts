@@ -3,7 +3,7 @@ import { wibDateOf } from '../../domain/time';
 import type { SearchMark } from '../ports';
 import { dayNumber } from './job-facts';
 import { JobFeed } from './job-feed';
-import { JobIndex, type IndexAnswer, type IndexQuestion } from './job-index';
+import { JobIndex, type IndexAnswer, type IndexQuery } from './job-index';
 
 /** A thread of its own for the index of a server process: neither building it nor a term asked for the first time holds up a request. */
 
@@ -11,7 +11,7 @@ export interface ThreadSettings {
   databaseUrl: string;
 }
 
-export interface ThreadQuestion extends IndexQuestion {
+export interface ThreadQuery extends IndexQuery {
   number: number;
   /** Look for changes first: the answer to an earlier mark is no longer right. */
   catchUp: boolean;
@@ -46,15 +46,15 @@ async function main({ databaseUrl }: ThreadSettings): Promise<void> {
     if (index.wantsCompaction) void index.compact().catch(fail);
   });
 
-  const answer = ({ number, ...question }: ThreadQuestion): void => {
-    tell({ kind: 'answer', number, ...index.search(question), mark });
+  const answer = ({ number, ...query }: ThreadQuery): void => {
+    tell({ kind: 'answer', number, ...index.search(query), mark });
   };
-  parentPort?.on('message', (question: ThreadQuestion) => {
-    if (question.catchUp)
+  parentPort?.on('message', (query: ThreadQuery) => {
+    if (query.catchUp)
       catchUp()
-        .then(() => answer(question))
+        .then(() => answer(query))
         .catch(fail);
-    else answer(question);
+    else answer(query);
   });
   setInterval(() => void catchUp().catch(fail), LOOK_EVERY_MS);
   tell({ kind: 'built', jobs: index.jobs, bytes: index.bytes, milliseconds: Math.round(performance.now() - began) });

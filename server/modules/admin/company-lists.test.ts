@@ -12,18 +12,18 @@ const COMPANIES = graphql(`query CompaniesByStatus($status: VerificationStatus, 
   adminCompanies(status: $status, search: $search, after: $after) { items { id companyName records { verificationStatus } } endCursor }
 }`);
 
-type Stretch = ResultOf<typeof COMPANIES>['adminCompanies'];
+type CursorPage = ResultOf<typeof COMPANIES>['adminCompanies'];
 
 async function list(
   { client }: TestActor,
   filter: { status?: VerificationStatus; search?: string; after?: string | null } = {},
-): Promise<Stretch> {
+): Promise<CursorPage> {
   return (await client.ask(COMPANIES, filter)).adminCompanies;
 }
 
 const LATEST = graphql(`query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }`);
 
-const namesOf = ({ items }: Stretch) => items.map(({ companyName }) => companyName);
+const namesOf = ({ items }: CursorPage) => items.map(({ companyName }) => companyName);
 
 async function register(companyName: string): Promise<string> {
   server.clock.advance(MINUTE_MS);

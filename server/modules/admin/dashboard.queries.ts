@@ -7,7 +7,7 @@ import type { AdminApplicationDay, AdminTokenSales } from './dashboard.types';
 export const DASHBOARD_DAYS = 30;
 
 /** Further than this nobody needs an exact number of things to do, and nothing is counted. */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 type Scope = Pick<LoadScope, 'services'>;
 
@@ -83,7 +83,7 @@ async function countUpTo({ services }: Scope, rows: string): Promise<number> {
   const row = await selectOne<{ total: number }>(
     services.dataSource,
     `SELECT COUNT(*) AS total FROM (${rows} LIMIT ?) counted`,
-    [MOST_COUNTED],
+    [MAX_COUNTED],
   );
   return Number(row?.total ?? 0);
 }

@@ -8,10 +8,10 @@ import {
   belowCount,
   belowInstant,
   merged,
-  stretchBy,
+  cursorPageBy,
   type Condition,
-  type Reach,
-  type Stretch,
+  type CursorArgs,
+  type CursorPage,
 } from './keyset';
 import { findMatches, nameContains } from './search';
 
@@ -45,8 +45,8 @@ export function jobsNamed(search: string): Condition {
 export async function listJobIds(
   { services }: Pick<LoadScope, 'services'>,
   { status, companyId, search, order }: JobsFilter,
-  { after, limit = ADMIN_PAGE_SIZE }: Reach,
-): Promise<Stretch> {
+  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
+): Promise<CursorPage> {
   const runner = services.dataSource;
   const { at, index, below } = ORDERS[order];
   const found = search ? await findMatches(runner, jobsNamed(search)) : null;
@@ -54,15 +54,15 @@ export async function listJobIds(
   if (found && !among) return { ids: [], endCursor: null };
 
   const ofCompany = companyId ? { sql: 'j.company_id = ?', parameters: [companyId] } : null;
-  const inReach = [ofCompany, among, below({ at, id: 'j.id' }, after)];
+  const conditions = [ofCompany, among, below({ at, id: 'j.id' }, after)];
   // The jobs of one company, and the few that a search has found, are read by themselves; all others in the order of the list.
   const by = found?.isFew ? 'PRIMARY' : companyId ? 'ix_jobs_company' : index;
   const branches = statesOf(status).map((state) => {
-    const { sql, parameters } = allOf([{ sql: STATES[state], parameters: [] }, ...inReach]);
+    const { sql, parameters } = allOf([{ sql: STATES[state], parameters: [] }, ...conditions]);
     return { sql: `SELECT j.id, ${at} AS at FROM jobs j FORCE INDEX (${by}) WHERE ${sql}`, parameters };
   });
   const page = merged(branches, 'DESC', limit + 1);
-  return stretchBy(await selectRows<{ id: string; at: Date | number }>(runner, page.sql, page.parameters), limit);
+  return cursorPageBy(await selectRows<{ id: string; at: Date | number }>(runner, page.sql, page.parameters), limit);
 }
 
 /** Each state is a stretch of its own in the indexes. */

@@ -40,13 +40,13 @@ export interface OrderColumns {
 }
 
 /** One stretch of a list: ids in order, and the cursor of what comes next; null at the end. */
-export interface Stretch {
+export interface CursorPage {
   ids: string[];
   endCursor: string | null;
 }
 
 /** How much of a list to read, and from where on. */
-export interface Reach {
+export interface CursorArgs {
   after: string | null | undefined;
   limit?: number;
 }
@@ -78,7 +78,7 @@ function beyond({ at, id }: OrderColumns, sign: '<' | '>', place: Place | null):
 }
 
 /** The stretch of a statement that read one row more than are shown. */
-export function stretchBy(rows: readonly Place[], limit: number): Stretch {
+export function cursorPageBy(rows: readonly Place[], limit: number): CursorPage {
   return { ids: rows.slice(0, limit).map(({ id }) => id), endCursor: cursorBy(rows, limit) };
 }
 

@@ -3,7 +3,7 @@ import type { TransactionType } from '../../../domain/tokens';
 import { selectRows, type Runner } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { encodeCursor } from '../../graphql/paging';
-import { ADMIN_PAGE_SIZE, allOf, anyOf, belowId, type Condition, type Reach } from './keyset';
+import { ADMIN_PAGE_SIZE, allOf, anyOf, belowId, type Condition, type CursorArgs } from './keyset';
 import { codeContains, findMatches, nameContains, type Matches } from './search';
 import { LEDGER_TYPES, readEntries, readInvoices, type LedgerType } from './transactions.rows';
 import type { AdminTokenTransaction } from './transactions.types';
@@ -27,7 +27,7 @@ type Source = 'LEDGER' | 'INVOICE';
 export async function listTransactions(
   { services }: Pick<LoadScope, 'services'>,
   filter: TransactionsFilter,
-  { after, limit = ADMIN_PAGE_SIZE }: Reach,
+  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
 ): Promise<{ items: AdminTokenTransaction[]; endCursor: string | null }> {
   const runner = services.dataSource;
   const found = await listTransactionIds(runner, filter, { after, limit });
@@ -48,7 +48,7 @@ export async function listTransactions(
 async function listTransactionIds(
   runner: Runner,
   { type, status, search, companyId = null }: TransactionsFilter,
-  { after, limit }: Required<Reach>,
+  { after, limit }: Required<CursorArgs>,
 ): Promise<{ id: string; source: Source }[]> {
   const companies = search ? await findMatches(runner, companiesNamed(search)) : null;
   const ledgerTypes = status ? [] : LEDGER_TYPES.filter((kind) => type === null || type === kind);
@@ -92,7 +92,7 @@ interface Narrowed {
   companies: Matches | null;
   search: string;
   companyId: string | null;
-  after: Reach['after'];
+  after: CursorArgs['after'];
 }
 
 const ofCompany = (column: string, companyId: string | null): Condition | null =>

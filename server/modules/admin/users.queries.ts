@@ -5,10 +5,10 @@ import {
   allOf,
   anyOf,
   belowInstant,
-  stretchBy,
+  cursorPageBy,
   type Condition,
-  type Reach,
-  type Stretch,
+  type CursorArgs,
+  type CursorPage,
 } from './keyset';
 import { codeContains, emailContains, nameContains } from './search';
 
@@ -24,8 +24,8 @@ export interface UsersFilter {
 export async function listUserIds(
   { services }: Pick<LoadScope, 'services'>,
   { search }: UsersFilter,
-  { after, limit = ADMIN_PAGE_SIZE }: Reach,
-): Promise<Stretch> {
+  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
+): Promise<CursorPage> {
   const where = allOf([search ? personMatches(search) : null, belowInstant({ at: 's.created_at', id: 's.id' }, after)]);
   const rows = await selectRows<{ id: string; at: Date }>(
     services.dataSource,
@@ -33,7 +33,7 @@ export async function listUserIds(
      ORDER BY s.created_at DESC, s.id DESC LIMIT ?`,
     [...where.parameters, limit + 1],
   );
-  return stretchBy(rows, limit);
+  return cursorPageBy(rows, limit);
 }
 
 function personMatches(search: string): Condition {

@@ -4,7 +4,7 @@ import { selectOne } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import { withinBufferOf } from './interview-times.joins';
 
-interface ConflictQuestion {
+interface ConflictCheck {
   seekerId: string;
   span: Span;
   /** The application whose own interview does not count. */
@@ -18,7 +18,7 @@ interface ConflictQuestion {
  */
 export async function refuseConflict(
   { manager }: Transaction,
-  { seekerId, span, exceptApplicationId, code }: ConflictQuestion,
+  { seekerId, span, exceptApplicationId, code }: ConflictCheck,
 ): Promise<void> {
   const conflict = await selectOne<{ id: string }>(
     manager,

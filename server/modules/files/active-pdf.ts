@@ -7,8 +7,8 @@ import { constants, inflate } from 'node:zlib';
  * at, object streams are unpacked up to a limit, and what cannot be read counts as active.
  */
 
-const MOST_OBJECT_STREAMS = 500;
-const MOST_UNPACKED_BYTES = 16 * 1024 * 1024;
+const MAX_OBJECT_STREAMS = 500;
+const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
 const unpack = promisify(inflate);
 
 /** A name as PDF spells it: each letter may be written as #xx, and it ends where no further letter can follow. */
@@ -37,14 +37,14 @@ const STREAM = /(?<!end)stream[ \t]{0,8}(?:\r\n|\n|\r)?/g;
 export async function isActivePdf(content: Buffer): Promise<boolean> {
   const text = content.toString('latin1');
   if (ACTIVE.test(text) || ENCRYPTED.test(text)) return true;
-  let [from, streams, room] = [0, 0, MOST_UNPACKED_BYTES];
+  let [from, streams, room] = [0, 0, MAX_UNPACKED_BYTES];
   for (const { index, 0: keyword } of text.matchAll(STREAM)) {
     // The dictionary of a stream comes before it; how far the one before it went is not believed.
     const before = text.slice(from, index);
     from = index + keyword.length;
     if (!OBJECT_STREAM.test(before) && !(FIRST.test(before) && COUNT.test(before))) continue;
     streams += 1;
-    if (streams > MOST_OBJECT_STREAMS || PARAMETERS.test(before)) return true;
+    if (streams > MAX_OBJECT_STREAMS || PARAMETERS.test(before)) return true;
     const objects = await unpacked(content.subarray(from), room);
     if (objects === null || ACTIVE.test(objects.toString('latin1'))) return true;
     room -= objects.length;

@@ -20,7 +20,7 @@ function isPdf(content: Buffer): boolean {
 const ZIP_ENTRY = Buffer.from('PK\x03\x04', 'latin1');
 const ZIP_DIRECTORY_ENTRY = 0x02014b50;
 const ZIP_DIRECTORY_END = Buffer.from('PK\x05\x06', 'latin1');
-const MOST_ZIP_ENTRIES = 5000;
+const MAX_ZIP_ENTRIES = 5000;
 
 /** A Word package without macros: the list of the archive's parts tells; nothing is unpacked. */
 function isWordDocx(content: Buffer): boolean {
@@ -39,7 +39,7 @@ function zipEntryNames(content: Buffer): Set<string> {
   if (end < 0 || end + 22 > content.length) return names;
   let position = content.readUInt32LE(end + 16);
   while (
-    names.size < MOST_ZIP_ENTRIES &&
+    names.size < MAX_ZIP_ENTRIES &&
     position + 46 <= end &&
     content.readUInt32LE(position) === ZIP_DIRECTORY_ENTRY
   ) {

@@ -19,8 +19,8 @@ const BEGINNINGS = {
 type PictureFormat = keyof typeof BEGINNINGS;
 
 /** More than a phone's camera makes; a small file can claim far more, and every pixel costs memory. */
-const MOST_PIXELS = 50_000_000;
-const LONGEST_SECONDS = 20;
+const MAX_PIXELS = 50_000_000;
+const MAX_SECONDS = 20;
 /** Each picture being drawn may hold its pixels in memory. */
 const oneByOne = pLimit(2);
 
@@ -70,8 +70,8 @@ async function draw(
   if (!format) throw refuse('PICTURE_INVALID');
   return oneByOne(async () => {
     try {
-      const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-        .timeout({ seconds: LONGEST_SECONDS })
+      const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+        .timeout({ seconds: MAX_SECONDS })
         .autoOrient();
       return await encode(picture, format);
     } catch (error) {

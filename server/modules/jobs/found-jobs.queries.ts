@@ -26,7 +26,7 @@ export interface FoundJobs {
 const FIRST_WINDOW = 1.5 * SEEKER_JOBS_PAGE_SIZE;
 const LATER_WINDOW = 200;
 /** Jobs that change while one search runs: rarely once, and then LIKE answers. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * A page of a search through the index (docs/adr/0008), or null when LIKE has to answer. The index proposes; the statement
@@ -36,7 +36,7 @@ export async function findJobs(scope: JobListScope, search: Search): Promise<Fou
   const { jobSearch } = scope.services;
   if (!jobSearch) return null;
   let outdated: SearchProposal | undefined;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const found = await readPage(scope, search, { jobSearch, outdated });
     if (found === null || 'totalCount' in found) return found;
     outdated = found.outdated;

@@ -17,7 +17,7 @@ const LEASE_MS = 60_000;
 const RENEWED_AFTER_MS = 5_000;
 const BATCH = 20;
 const POLL_MS = 5_000;
-const LONGEST_DELAY_MS = 60 * MINUTE_MS;
+const MAX_DELAY_MS = 60 * MINUTE_MS;
 
 interface OutboxParts {
   dataSource: DataSource;
@@ -147,7 +147,7 @@ export class MailOutbox implements Outbox {
         { err: error, effectKey: row.effect_key, attempts: row.attempts + 1 },
         'mail not sent; it is tried again',
       );
-      const delay = Math.min(LONGEST_DELAY_MS, 2 ** row.attempts * 5_000);
+      const delay = Math.min(MAX_DELAY_MS, 2 ** row.attempts * 5_000);
       await markFailed(
         dataSource,
         row.id,

@@ -37,7 +37,7 @@ export function isVerifiedCallback(payments: PaymentGateway, { body, signature }
   return payments.isSignedByProvider(Buffer.from(body, 'utf8'), signature ?? undefined);
 }
 
-interface FlaggedWish {
+interface FlaggedFilter {
   flag: PaymentFlag | null;
   /** Only those with a smaller id; null starts at the newest. */
   before: string | null;
@@ -48,7 +48,7 @@ interface FlaggedWish {
  * A stretch of what is flagged, newest first. Each flag is a range of its own in the index (flag, id), cut at the limit,
  * so that nothing but a few stretches is ever sorted.
  */
-export function listFlagged(runner: Runner, { flag, before, limit }: FlaggedWish): Promise<CallbackRow[]> {
+export function listFlagged(runner: Runner, { flag, before, limit }: FlaggedFilter): Promise<CallbackRow[]> {
   const flags = flag ? [flag] : Object.values(PaymentFlag);
   const range =
     '(SELECT f.id FROM payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged) WHERE f.flag = ? AND f.id < ? ORDER BY f.id DESC LIMIT ?)';

@@ -26,7 +26,7 @@ const SEEKERS = 10;
 const COMPANIES = 3;
 const BUYERS = 2;
 const JOBS_OF_EACH = 60;
-const LONGEST_RETRY_MS = 90_000;
+const MAX_RETRY_MS = 90_000;
 
 const APPLY = graphql(
   `mutation ApplyUnderLoad($jobId: ID!, $slotId: ID) { answer: applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`,
@@ -172,7 +172,7 @@ class Crowd {
   }
 
   private async untilClear<Answer>(call: () => Promise<Answer | null>): Promise<Answer> {
-    for (const end = Date.now() + LONGEST_RETRY_MS; Date.now() < end; await pause(200)) {
+    for (const end = Date.now() + MAX_RETRY_MS; Date.now() < end; await pause(200)) {
       const answer = await call();
       if (answer !== null) return answer;
       this.unclear += 1;

@@ -175,7 +175,7 @@ export const EmploymentType = {
 } as const;
 
 export type EmploymentType = typeof EmploymentType[keyof typeof EmploymentType];
-/** Why an action was refused. Each code has one text, the specification's own (the error catalogue). */
+/** Why an action was refused. Each code has one text, listed in the error catalogue. */
 export const ErrorCode = {
   ALREADY_APPLIED: 'ALREADY_APPLIED',
   APPLICANT_CONFLICT: 'APPLICANT_CONFLICT',

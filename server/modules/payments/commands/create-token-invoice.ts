@@ -13,9 +13,9 @@ import { readOpenInvoice } from '../payment.queries';
 import { completeInvoice } from './complete-invoice';
 import { Invoice } from '../invoice.entity';
 
-const MOST_DRAWS = 200;
+const MAX_DRAWS = 200;
 /** What an open invoice must have left to be taken up: a person has to find the phone and scan the code. */
-const LEAST_LIFE_SECONDS = 60;
+const MIN_LIFE_SECONDS = 60;
 
 /**
  * Starts a purchase, or takes up the one of the same package that can still be paid: pressing twice, in two tabs or
@@ -47,7 +47,7 @@ async function openInvoice(
   // The company's row is the queue: of two presses the second sees the first one's invoice.
   await lockRows(transaction, { company: companyId });
   // Never more than half a life, so that short-lived invoices are taken up as well.
-  const leastLife = Math.min(LEAST_LIFE_SECONDS, env.INVOICE_TTL_SECONDS / 2) * 1000;
+  const leastLife = Math.min(MIN_LIFE_SECONDS, env.INVOICE_TTL_SECONDS / 2) * 1000;
   const open = await readOpenInvoice(transaction.manager, {
     companyId,
     packageId: offer.id,
@@ -79,7 +79,7 @@ async function insertWithFreeMerchantRef(
   now: Date,
   invoice: Partial<Invoice> & { id: string },
 ): Promise<string> {
-  for (let draw = 1; draw <= MOST_DRAWS; draw += 1) {
+  for (let draw = 1; draw <= MAX_DRAWS; draw += 1) {
     try {
       await manager.insert(Invoice, { ...invoice, merchantRef: merchantRefOf(now, randomInt(MERCHANT_REF_NUMBERS)) });
       return invoice.id;

@@ -9,7 +9,7 @@ const BATCH = 50;
 /** How long an invoice is asked about after its end: a payment in its last second is known by then. */
 const RECENT_MS = 10 * MINUTE_MS;
 /** After this many calls in a row without an answer the provider is down, and the rest waits for the next pass. */
-const MOST_SILENCES = 3;
+const MAX_SILENCES = 3;
 
 /**
  * Asks the provider about every invoice whose callback may never have come: the unpaid ones and those that ended just
@@ -31,7 +31,7 @@ export async function reconcilePayments(
     for (const invoice of batch.filter((row) => !isBeingAsked(row, now))) {
       asked += 1;
       silences = (await isAnswered(services, invoice)) ? 0 : silences + 1;
-      if (silences === MOST_SILENCES) return asked;
+      if (silences === MAX_SILENCES) return asked;
     }
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return asked;

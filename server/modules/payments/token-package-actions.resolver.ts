@@ -6,7 +6,7 @@ import { TokenPackageType } from '../tokens/public';
 
 /** What the signed-in company may do with a package that it is shown. */
 @Resolver(() => TokenPackageType)
-export class TokenPackageWaysResolver {
+export class TokenPackageActionsResolver {
   @FieldResolver(() => Boolean, {
     description: 'The viewer may start a purchase of it now: a company must be verified for that.',
   })
