@@ -61,7 +61,7 @@ export async function seekerMailAddress(runner: Runner, seekerId: string): Promi
   return row?.email ?? null;
 }
 
-/** Whose password it is, as far as it could be guessed from that. */
+/** What of the person a password could be guessed from. */
 export async function passwordOwner(runner: Runner, accountId: string): Promise<PasswordOwner> {
   const row = await selectOne(
     runner,

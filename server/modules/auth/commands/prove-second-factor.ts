@@ -18,8 +18,8 @@ interface FactorOwner {
 }
 
 /**
- * Uses up a code of the app, or a recovery code, of an account whose second factor is on. Each is good once, however
- * many requests bring it at the same moment. Answers when it was shown.
+ * Uses up a code of the app, or a recovery code, of an account whose second factor is on. Each is valid once, also for
+ * concurrent requests. Returns when it was shown.
  * Errors: SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function proveSecondFactor(services: Services, owner: FactorOwner, code: string | null): Promise<Date> {
@@ -45,7 +45,7 @@ async function useTotpCode(
     logger.warn({ accountId }, 'a second factor was sealed with another SESSION_SECRET; only its recovery codes work');
   const step = secret && stepOfCode(secret, code, clock.now());
   if (step === null) return false;
-  // The condition decides between requests of the same moment: of two with one code, one matches no row.
+  // The condition decides between concurrent requests: of two with one code, one matches no row.
   const { affected } = await dataSource.getRepository(SecondFactor).update(
     {
       accountId,
