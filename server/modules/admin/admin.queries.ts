@@ -28,7 +28,7 @@ export interface CompaniesFilter {
   status: VerificationStatus | null;
   /** Substring of the name; empty for all. */
   search: string;
-  /** Only those that came with imported postings, or only the others; null for all. */
+  /** True: only imported ones; false: only the others; null: all. */
   isImported?: boolean | null;
 }
 
@@ -52,7 +52,7 @@ export async function listCompanyIds(
   return cursorPageBy(await selectRows<ListedCompany>(services.dataSource, sql, parameters), limit);
 }
 
-/** Each state of verification, imported or not, is a stretch of its own in the index. */
+/** Each state of verification, imported or not, is its own range of the index. */
 function listedBranches(
   status: VerificationStatus | null,
   isImported: boolean | null,

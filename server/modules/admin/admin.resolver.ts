@@ -51,8 +51,7 @@ export class AdminResolver {
     isImported?: boolean | null,
     @Arg('order', () => CompanyOrder, {
       nullable: true,
-      description:
-        'NEWEST when missing. LONGEST_WAITING lists those that wait for a decision, whatever the status says.',
+      description: 'NEWEST when missing. LONGEST_WAITING lists those that wait for a decision and ignores the status.',
     })
     order?: CompanyOrder | null,
   ): Promise<AdminCompanyConnection> {

@@ -4,7 +4,7 @@ import { recordAdminRead } from '../audit/public';
 import { listApplications, type ApplicationsFilter } from './applications.queries';
 import type { CursorArgs } from './keyset';
 
-/** A stretch of applications for an administrator, on the audit trail before it is answered. */
+/** A page of applications for an administrator, put on the audit trail first. */
 export async function applicationsFor(
   context: RequestContext,
   filter: ApplicationsFilter,

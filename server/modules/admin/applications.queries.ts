@@ -30,7 +30,7 @@ export interface ApplicationsFilter {
 
 type Listed = { id: string; at: Date }[];
 
-/** A stretch of the list with its applicants and jobs: one statement, and three for a search. */
+/** A page of the list with its applicants and jobs: one statement, and three for a search. */
 export async function listApplications(
   scope: LoadScope,
   filter: ApplicationsFilter,
@@ -90,9 +90,9 @@ async function pageOf(
     : newestOfMany(index, people, jobs, conditions, limit);
 }
 
-/** The index of the list's own order, named because the optimiser takes others for better (design, section 8.3). */
+/** The index in the list's order, named because the optimiser prefers others, which read more rows. */
 function indexFor({ status, userId, jobId, companyId }: Omit<ApplicationsFilter, 'search'>): string {
-  // One person's applications are few, whatever became of them.
+  // One person has few applications, so their status needs no index.
   if (userId) return 'ix_applications_seeker';
   const owner = jobId ? 'job' : companyId ? 'company' : null;
   if (owner) return status ? `ix_applications_${owner}_status` : `ix_applications_${owner}`;

@@ -10,13 +10,13 @@ import { listTransactions, type TransactionsFilter } from './transactions.querie
 import type { AdminTokenTransaction } from './transactions.types';
 import { listUserIds, type UsersFilter } from './users.queries';
 
-/** An administrator at work; whoever makes one has checked the role. */
+/** The scope of an administrator: the caller has checked the role. */
 export type AdminScope = LoadScope;
 
 /** Rows that a download reads at once: enough to be quick, few enough to hold. */
 const ROWS_AT_ONCE = 500;
 
-/** All of a list, some at a time, each stretch from where the one before ended. */
+/** All of a list, page by page. */
 async function* pagesOf<Item>(
   next: (args: Required<CursorArgs>) => Promise<{ items: Item[]; endCursor: string | null }>,
 ): AsyncGenerator<Item[]> {
@@ -54,7 +54,6 @@ export function transactionPages(
   return pagesOf((args) => listTransactions(scope, filter, args));
 }
 
-/** An application as an administrator takes it home. */
 export interface ExportedApplication {
   id: string;
   job_id: string;

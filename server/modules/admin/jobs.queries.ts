@@ -23,7 +23,7 @@ export interface JobsFilter {
   order: AdminJobOrder;
 }
 
-/** The two flags that begin both indexes of the list; a removed job is closed. */
+/** Both indexes of the list begin with these two flags; a removed job is also closed. */
 const STATES = {
   OPEN: 'j.is_deleted = 0 AND j.is_active = 1',
   CLOSED: 'j.is_deleted = 0 AND j.is_active = 0',
@@ -55,7 +55,7 @@ export async function listJobIds(
 
   const ofCompany = companyId ? { sql: 'j.company_id = ?', parameters: [companyId] } : null;
   const conditions = [ofCompany, among, below({ at, id: 'j.id' }, after)];
-  // The jobs of one company, and the few that a search has found, are read by themselves; all others in the order of the list.
+  // One company's jobs, and the few that a search has found, are read directly; all others in the order of the list.
   const by = found?.isFew ? 'PRIMARY' : companyId ? 'ix_jobs_company' : index;
   const branches = statesOf(status).map((state) => {
     const { sql, parameters } = allOf([{ sql: STATES[state], parameters: [] }, ...conditions]);
@@ -65,7 +65,7 @@ export async function listJobIds(
   return cursorPageBy(await selectRows<{ id: string; at: Date | number }>(runner, page.sql, page.parameters), limit);
 }
 
-/** Each state is a stretch of its own in the indexes. */
+/** Each state is its own range of the indexes. */
 function statesOf(status: AdminJobStatus | null): readonly AdminJobStatus[] {
   return status ? [status] : [AdminJobStatus.OPEN, AdminJobStatus.CLOSED];
 }

@@ -82,7 +82,10 @@ export class AdminListsResolver {
     @Args(() => LoadMoreArgs) args: LoadMoreArgs,
     @Arg('type', () => TransactionType, { nullable: true, description: 'Only of this kind.' })
     type?: TransactionType | null,
-    @Arg('status', () => InvoiceStatus, { nullable: true, description: 'Only purchases whose payment stands so.' })
+    @Arg('status', () => InvoiceStatus, {
+      nullable: true,
+      description: 'Only purchases whose payment is in this state.',
+    })
     status?: InvoiceStatus | null,
     @Arg('search', () => String, {
       nullable: true,

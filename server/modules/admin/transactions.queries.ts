@@ -10,7 +10,7 @@ import type { AdminTokenTransaction } from './transactions.types';
 
 export interface TransactionsFilter {
   type: TransactionType | null;
-  /** Only purchases have one, so it leaves nothing else. */
+  /** Only purchases have one. */
   status: InvoiceStatus | null;
   /** Substring of the company's name or of a reference; empty for all. */
   search: string;
@@ -21,8 +21,8 @@ export interface TransactionsFilter {
 type Source = 'LEDGER' | 'INVOICE';
 
 /**
- * Token transactions, newest first: the ledger and the invoices, whose ids are ordered by time alike, merged. Each kind
- * contributes its newest from its own index. Three statements, and one more for a search.
+ * Token transactions, newest first: the ledger and the invoices, merged by id, since both kinds of ids are ordered by
+ * time. Each kind is read from its own index. Three statements, and one more for a search.
  */
 export async function listTransactions(
   { services }: Pick<LoadScope, 'services'>,
@@ -70,7 +70,7 @@ function companiesNamed(search: string): Condition {
   return { sql: `SELECT c.id FROM companies c FORCE INDEX (ix_companies_created) WHERE ${sql}`, parameters };
 }
 
-/** Their letters are capitals, but nobody types them so. */
+/** Stored in capitals and searched without regard to case. */
 const INVOICE_REFERENCES = ['i.merchant_ref COLLATE ascii_general_ci', 'i.reference COLLATE ascii_general_ci'] as const;
 
 /** The company is one of those found, or an invoice's number contains the search. */

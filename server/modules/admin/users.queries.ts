@@ -13,13 +13,13 @@ import {
 import { codeContains, emailContains, nameContains } from './search';
 
 export interface UsersFilter {
-  /** Substring of the name, the e-mail or the phone number; empty for everybody. */
+  /** Substring of the name, the e-mail or the phone number; empty for everyone. */
   search: string;
 }
 
 /**
- * Ids of users, who are the seekers, newest first; one statement. A search reads narrow indexes only: this one, which
- * carries what it looks at, and the e-mails'.
+ * Ids of users (seekers), newest first; one statement. A search only reads two narrow indexes: this one, which has the
+ * searched columns, and that of e-mails.
  */
 export async function listUserIds(
   { services }: Pick<LoadScope, 'services'>,

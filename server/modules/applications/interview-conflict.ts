@@ -13,8 +13,8 @@ interface ConflictCheck {
 }
 
 /**
- * Refuses a time that lies within the buffer of another accepted interview of the seeker. The caller holds the lock
- * on the seeker, so two companies that accept at once are asked one after the other.
+ * Refuses a time within the buffer of another accepted interview of the seeker. The caller holds the lock on the seeker,
+ * so concurrent acceptances of two companies are checked one after the other.
  */
 export async function refuseConflict(
   { manager }: Transaction,

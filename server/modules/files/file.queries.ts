@@ -2,7 +2,7 @@ import { IsNull, type DataSource } from 'typeorm';
 import { read } from '../../db/read';
 import { StoredFile } from './file.entity';
 
-/** Null for a file that was given up, too. */
+/** Null also for a discarded file. */
 export function findFile(dataSource: DataSource, id: string): Promise<StoredFile | null> {
   return read(dataSource, (manager) => manager.getRepository(StoredFile).findOneBy({ id, discardedAt: IsNull() }));
 }

@@ -307,7 +307,7 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-/** A slot as a form gives it; all texts are checked with the specification's messages. */
+/** A slot in a form; all texts are checked, with the messages of the error catalogue. */
 export type InterviewSlotInput = {
   /** Day, YYYY-MM-DD; not before today. */
   date?: string | null | undefined;
@@ -551,7 +551,7 @@ export type SaveInterviewSlotsInput = {
   jobId: string;
   /** The slots to remove; every unreserved one that `slots` does not name when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing. */
   removedSlotIds?: Array<string> | null | undefined;
-  /** What the unreserved slots shall be; reserved ones stay whatever is said here. */
+  /** What the unreserved slots become; reserved ones never change. */
   slots?: Array<InterviewSlotInput> | null | undefined;
 };
 
