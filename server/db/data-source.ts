@@ -16,7 +16,7 @@ const MAX_PREPARED_STATEMENTS = 400;
 export interface DatabaseOptions {
   /** See readDatabaseUrl. */
   url: string;
-  /** Connections kept open; 8 to 12 measured best (design, section 8). */
+  /** Connections kept open; 8 to 12 measured best. */
   poolSize?: number;
   /** Nobody waits longer for a connection or a statement; none for migrations and imports, which may take their time. */
   timeoutMs?: number;

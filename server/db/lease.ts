@@ -1,15 +1,15 @@
 import { affectedRows, type Runner } from './statements';
 
-interface LeaseWish {
+interface LeaseRequest {
   task: string;
-  /** Who asks; the same holder may take its lease again and thereby prolongs it. */
+  /** Who asks; the same holder may take its lease again, which extends it. */
   holder: string;
   now: Date;
   forMs: number;
 }
 
 /** True when the holder now has the task to itself until `forMs` from `now`; a conditional update decides. */
-export async function takeLease(runner: Runner, { task, holder, now, forMs }: LeaseWish): Promise<boolean> {
+export async function takeLease(runner: Runner, { task, holder, now, forMs }: LeaseRequest): Promise<boolean> {
   const until = new Date(now.getTime() + forMs);
   const renewed = await affectedRows(
     runner,
@@ -26,6 +26,9 @@ export async function takeLease(runner: Runner, { task, holder, now, forMs }: Le
 }
 
 /** Lets the next process have the task at once, instead of when the lease runs out. */
-export async function giveUpLease(runner: Runner, { task, holder }: Pick<LeaseWish, 'task' | 'holder'>): Promise<void> {
+export async function giveUpLease(
+  runner: Runner,
+  { task, holder }: Pick<LeaseRequest, 'task' | 'holder'>,
+): Promise<void> {
   await affectedRows(runner, 'DELETE FROM leases WHERE task = ? AND holder = ?', [task, holder]);
 }

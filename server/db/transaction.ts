@@ -26,7 +26,7 @@ export class OutcomeUnknownError extends Error {
 }
 
 /**
- * The only way to a transaction (design, section 6), which is READ COMMITTED like every connection; tried anew as a whole when the database asks
+ * The only way to a transaction, which is READ COMMITTED like every connection; repeated as a whole when the database asks
  * for it, a bounded number of times. `work` therefore starts from nothing each time and has no effect outside.
  */
 export function inTransaction<Result>(

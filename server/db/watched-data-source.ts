@@ -6,7 +6,7 @@ import type { RequestTrace } from '../observability/request-trace';
 export interface DatabaseWatch {
   /** A statement is sent, with `?` for every value, for a request or for none; what this answers is called when it is done. */
   statementSent(sql: string, trace: RequestTrace | null): () => void;
-  /** A whole transaction is tried anew because of this error number of MariaDB, or because its COMMIT got no answer. */
+  /** A whole transaction is repeated because of this error number of MariaDB, or because its COMMIT got no answer. */
   transactionRetried(reason: number | 'no answer'): void;
 }
 

@@ -10,7 +10,7 @@ const MAX_WAIT_MS = 2_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 const MAX_KEPT = 500;
-/** A mark does not tell what a long transaction has changed; the thread's wide look does, and then its answers do. */
+/** A mark misses what a long transaction has changed; only the thread's wide read finds that. */
 const MAX_KEPT_MS = 10_000;
 
 interface Waiting {
@@ -20,11 +20,11 @@ interface Waiting {
 
 export interface SearchParts extends WatchedJobs {
   databaseUrl: string;
-  /** Told how many jobs the index holds once it is in use, and 0 when it no longer is. */
+  /** Called with the number of indexed jobs once the index is in use, and with 0 when it no longer is. */
   onUse(jobs: number): void;
 }
 
-/** The index in its thread: kept running, asked, and its answers kept for as long as they are proved right. */
+/** Runs the index in its thread, queries it, and caches its answers for as long as they are proved right. */
 export class SearchByIndex implements JobSearch {
   private stopWatching: () => Promise<void> = () => Promise.resolve();
   private thread: Worker | null = null;
@@ -34,7 +34,7 @@ export class SearchByIndex implements JobSearch {
   private restart: NodeJS.Timeout | null = null;
   private asked = 0;
   private readonly waiting = new Map<number, Waiting>();
-  /** By question; what the next statement finds out of date is asked again. */
+  /** By query; an answer that a statement finds out of date is queried again. */
   private readonly kept = new Map<string, { proposal: SearchProposal; since: number }>();
 
   constructor(private readonly parts: SearchParts) {}
@@ -49,7 +49,7 @@ export class SearchByIndex implements JobSearch {
     const extension = path.extname(__filename);
     const thread = new Worker(path.join(__dirname, `search-thread${extension}`), {
       workerData: { databaseUrl: this.parts.databaseUrl } satisfies ThreadSettings,
-      // Of its own: the process may have been started with what is not for threads. Sources are read as the scripts read them.
+      // Not the process's own arguments, some of which are not for threads.
       execArgv: extension === '.ts' ? ['-r', '@swc-node/register'] : [],
     });
     this.thread = thread;
@@ -80,7 +80,7 @@ export class SearchByIndex implements JobSearch {
     await this.endThread();
   }
 
-  /** As when it fails: unless all of this is stopped, it is started again. */
+  /** As after a failure: unless `stop` was called, the thread is started again. */
   async endThread(): Promise<void> {
     await this.thread?.terminate();
   }

@@ -5,7 +5,7 @@ import { dayNumber } from './job-facts';
 import { JobFeed } from './job-feed';
 import { JobIndex, type IndexAnswer, type IndexQuery } from './job-index';
 
-/** A thread of its own for the index of a server process: neither building it nor a term asked for the first time holds up a request. */
+/** The thread of the index, so that neither building it nor a new term delays other requests. */
 
 export interface ThreadSettings {
   databaseUrl: string;
@@ -13,14 +13,14 @@ export interface ThreadSettings {
 
 export interface ThreadQuery extends IndexQuery {
   number: number;
-  /** Look for changes first: the answer to an earlier mark is no longer right. */
+  /** Read changes first: the answer to an earlier mark is out of date. */
   catchUp: boolean;
 }
 
 export interface Built {
   kind: 'built';
   jobs: number;
-  /** Of the typed arrays, which is nearly all of it. */
+  /** The size of the typed arrays, which is nearly all of the index. */
   bytes: number;
   milliseconds: number;
 }
@@ -62,12 +62,12 @@ async function main({ databaseUrl }: ThreadSettings): Promise<void> {
 
 const tell = (message: ThreadMessage): void => parentPort?.postMessage(message);
 
-/** Ends the thread with the error, as when the database is gone: the server then answers with LIKE and starts the thread again. */
+/** Ends the thread with the error; the server then answers with LIKE and starts the thread again. */
 function fail(error: unknown): never {
   throw error;
 }
 
-/** Calls while the work runs share one further run, which begins after all of them were made. */
+/** Calls while the work runs share one further run. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

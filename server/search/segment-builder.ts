@@ -6,7 +6,7 @@ import { flat, Vocabulary } from './vocabulary';
 /** What two bytes can number. */
 export const MAX_JOBS = 65_536;
 const MAX_PIECES = 65_536;
-/** Letters: what can be in the middle of a term of ten. Longer ones are in few texts, or are few themselves. */
+/** In letters. Longer pieces in the middle of a term are in few texts, or are few. */
 const MAX_MIDDLE_LENGTH = 8;
 
 /** Takes jobs in list order and makes a segment of them. */
@@ -21,7 +21,7 @@ export class SegmentBuilder {
     return this.jobs.length;
   }
 
-  /** False when there is no room for the job: it goes into the next segment. One alone always fits (a description ends at 20,000 characters). */
+  /** False when the segment is full. A single job always fits, because a description has at most 20,000 characters. */
   add(facts: JobFacts, pieces: readonly string[]): boolean {
     if (this.jobs.length > 0 && (this.jobs.length === MAX_JOBS || this.numbers.size + pieces.length > MAX_PIECES))
       return false;
@@ -46,7 +46,7 @@ export class SegmentBuilder {
     this.texts = larger;
   }
 
-  /** The segment, made in steps: the caller lets other work run at each `yield`. */
+  /** Builds the segment in steps: the caller lets other work run at each `yield`. */
   *build(): Generator<void, Segment> {
     const pieces = [...this.numbers.keys()].sort();
     const vocabulary = new Vocabulary(pieces);

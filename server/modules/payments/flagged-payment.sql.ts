@@ -32,7 +32,7 @@ export function readCallback(runner: Runner, id: string): Promise<CallbackRow | 
   return selectOne(runner, CALLBACK, `SELECT ${COLUMNS} FROM payment_callbacks p ${ITS_INVOICE} WHERE p.id = ?`, [id]);
 }
 
-/** True when the provider signed the stored bytes; what its detail call said carries no signature. */
+/** True when the provider signed the stored bytes; answers of its detail call have no signature. */
 export function isVerifiedCallback(payments: PaymentGateway, { body, signature }: CallbackRow): boolean {
   return payments.isSignedByProvider(Buffer.from(body, 'utf8'), signature ?? undefined);
 }
@@ -45,8 +45,8 @@ interface FlaggedFilter {
 }
 
 /**
- * A stretch of what is flagged, newest first. Each flag is a range of its own in the index (flag, id), cut at the limit,
- * so that nothing but a few stretches is ever sorted.
+ * A page of flagged reports, newest first. Each flag is its own range of the index (flag, id), cut at the limit, so that
+ * only a few pages are sorted.
  */
 export function listFlagged(runner: Runner, { flag, before, limit }: FlaggedFilter): Promise<CallbackRow[]> {
   const flags = flag ? [flag] : Object.values(PaymentFlag);
@@ -57,12 +57,11 @@ export function listFlagged(runner: Runner, { flag, before, limit }: FlaggedFilt
     CALLBACK,
     `SELECT ${COLUMNS} FROM (${flags.map(() => range).join(' UNION ALL ')}) newest JOIN payment_callbacks p ON p.id = newest.id ${ITS_INVOICE}
      ORDER BY p.id DESC LIMIT ?`,
-    // The largest character a ULID can hold sorts after every id.
+    // Z is the largest character of a ULID, so this sorts after every id.
     [...flags.flatMap((each) => [each, before ?? 'Z'.repeat(26), limit]), limit],
   );
 }
 
-/** All that are flagged, from the index alone. */
 export async function countFlagged(runner: Runner): Promise<number> {
   const row = await selectOne(
     runner,
@@ -72,7 +71,7 @@ export async function countFlagged(runner: Runner): Promise<number> {
   return row?.flagged ?? 0;
 }
 
-/** False where it is not flagged. One statement decides between dismissals and replays at the same time; it reads the flag before it ends it. */
+/** False if it is not flagged. One statement, so that concurrent dismissals and replays cannot both succeed. */
 export async function dismissFlag(runner: Runner, id: string): Promise<boolean> {
   const dismissed = await affectedRows(
     runner,
@@ -82,7 +81,7 @@ export async function dismissFlag(runner: Runner, id: string): Promise<boolean> 
   return dismissed > 0;
 }
 
-/** What was dismissed for this very reason stays dismissed. */
+/** A report that was dismissed for this flag stays dismissed. */
 export async function setReplayedFlag(runner: Runner, id: string, flag: PaymentFlag | null): Promise<void> {
   await affectedRows(runner, 'UPDATE payment_callbacks SET flag = IF(dismissed_flag <=> ?, NULL, ?) WHERE id = ?', [
     flag,
@@ -91,7 +90,7 @@ export async function setReplayedFlag(runner: Runner, id: string, flag: PaymentF
   ]);
 }
 
-/** Lists what the provider's detail call said once, and not again once it was dismissed. */
+/** Lists an answer of the provider's detail call once, and not again after a dismissal. */
 export async function flagDetail(
   runner: Runner,
   { merchantRef, body, flag, now }: { merchantRef: string; body: string; flag: PaymentFlag; now: Date },

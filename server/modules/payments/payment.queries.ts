@@ -15,12 +15,12 @@ export function readInvoiceByMerchantRef(runner: Runner, merchantRef: string): P
   return findInvoice(runner, { where: { merchantRef } });
 }
 
-/** An invoice of this company; another company's is not found, exactly like one that does not exist. */
+/** An invoice of this company, or null, also for another company's. */
 export function readOwnInvoice(runner: Runner, companyId: string, merchantRef: string): Promise<Invoice | null> {
   return findInvoice(runner, { where: { companyId, merchantRef } });
 }
 
-/** Whether another company has this invoice. Both parts must be right: the provider's reference cannot be guessed. */
+/** Whether another company has this invoice. Both references must match, because the provider's cannot be guessed. */
 export async function isForeignInvoice(
   runner: Runner,
   companyId: string,
@@ -35,7 +35,7 @@ interface OpenInvoice {
   expiresFrom: Date;
 }
 
-/** The newest unpaid invoice of the company for this package that lasts until then at least. */
+/** The newest unpaid invoice of the company for this package that is valid for long enough. */
 export function readOpenInvoice(
   runner: Runner,
   { companyId, packageId, expiresFrom }: OpenInvoice,

@@ -4,7 +4,7 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { loadCompanies } from '../companies/public';
 import { TokenPackageType } from '../tokens/public';
 
-/** What the signed-in company may do with a package that it is shown. */
+/** What the signed-in company may do with a package. */
 @Resolver(() => TokenPackageType)
 export class TokenPackageActionsResolver {
   @FieldResolver(() => Boolean, {

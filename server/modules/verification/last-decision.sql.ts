@@ -8,13 +8,13 @@ const DECISION = {
   action: oneOf<VerificationDecision>(),
   admin_name: nullable(text),
   comment: nullable(text),
-  /** The profile that was decided on, as JSON text; null for decisions from before it was kept. */
+  /** The profile at the decision, as JSON text; null for decisions from before it was stored. */
   snapshot: nullable(text),
   created_at: instant,
 };
 export type DecisionRow = Row<typeof DECISION>;
 
-/** The latest decision about each company, in one statement; a company that nothing was decided about has none. */
+/** The latest decision about each company, if any, in one statement. */
 export function readLastDecisions(runner: Runner, companyIds: readonly string[]): Promise<DecisionRow[]> {
   return selectRows(
     runner,
@@ -28,7 +28,7 @@ export function readLastDecisions(runner: Runner, companyIds: readonly string[])
   );
 }
 
-/** The same for each company; null for one that nothing was decided about. */
+/** The same for each company; null without a decision. */
 export async function loadLastDecisions(
   { services }: LoadScope,
   companyIds: readonly string[],

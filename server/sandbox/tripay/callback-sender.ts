@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 
 interface SenderParts {
   privateKey: string;
-  /** Pause before a callback that was not answered with success is sent again. */
+  /** Pause before a failed callback is sent again. */
   resendMs: number;
   logger: Logger;
 }
 
-/** How often a callback without a success is sent again, at most. */
+/** How often a failed callback is sent again, at most. */
 const MAX_RESENDS = 3;
 
 /** Sends callbacks as Tripay does: signed over the raw body, with PHP's escaping, and again until one succeeds. */

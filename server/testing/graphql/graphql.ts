@@ -36,7 +36,7 @@ export const ApplicationParty = {
 } as const;
 
 export type ApplicationParty = typeof ApplicationParty[keyof typeof ApplicationParty];
-/** Where an application stands. ACCEPTED and REJECTED are final. */
+/** The state of an application. ACCEPTED and REJECTED are final. */
 export const ApplicationStatus = {
   ACCEPTED: 'ACCEPTED',
   PENDING: 'PENDING',
@@ -323,7 +323,7 @@ export type InterviewSlotInput = {
   start?: string | null | undefined;
 };
 
-/** Where the payment of an invoice stands. */
+/** The state of an invoice's payment. */
 export const InvoiceStatus = {
   EXPIRED: 'EXPIRED',
   FAILED: 'FAILED',
@@ -381,7 +381,7 @@ export const PaymentOutcome = {
 } as const;
 
 export type PaymentOutcome = typeof PaymentOutcome[keyof typeof PaymentOutcome];
-/** A proposed time; every part is checked with the specification's messages. */
+/** A proposed time; every part is checked, with the messages of the error catalogue. */
 export type ProposedTimeInput = {
   /** Day, YYYY-MM-DD; required. */
   date?: string | null | undefined;
@@ -489,7 +489,7 @@ export const RescheduleAnswer = {
 } as const;
 
 export type RescheduleAnswer = typeof RescheduleAnswer[keyof typeof RescheduleAnswer];
-/** Where a reschedule request stands. */
+/** The state of a reschedule request. */
 export const RescheduleStatus = {
   ACCEPTED: 'ACCEPTED',
   COUNTERED: 'COUNTERED',

@@ -42,7 +42,8 @@ export async function applyToJob(
       const job = await readJob(transaction.manager, input.jobId);
       if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
       const earlier = await findEarlier(transaction, actor, job.id);
-      if (earlier?.slot_id === slotId && isRepeated(earlier)) return earlier.id;
+      if (earlier?.slot_id === slotId && (earlier.status === 'PENDING' || earlier.status === 'ACCEPTED'))
+        return earlier.id;
       const refusal = whyNotApply(actor, job, wibDateOf(now));
       if (refusal) throw refuse(refusal);
       if (earlier && earlier.status !== 'WITHDRAWN') throw refuse('ALREADY_APPLIED');
@@ -67,10 +68,6 @@ function findEarlier({ manager }: Transaction, actor: SeekerActor, jobId: string
     'SELECT id, status, slot_id FROM applications WHERE job_id = ? AND seeker_id = ?',
     [jobId, actor.seekerId],
   );
-}
-
-function isRepeated({ status }: EarlierApplication): boolean {
-  return status === 'PENDING' || status === 'ACCEPTED';
 }
 
 function refuseSlot(slot: (SlotRow & { job_id: string }) | null, jobId: string, now: Date): asserts slot is SlotRow {
