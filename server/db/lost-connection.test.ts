@@ -26,7 +26,7 @@ async function loseAfterNextPacket(transaction: Transaction): Promise<void> {
   };
 }
 
-/** Writes that somebody was here, under a name of the test's own. */
+/** Writes a visit, under a name of the test's own. */
 const writeTask = ({ manager }: Transaction, task: string) =>
   manager.query(
     'INSERT INTO leases (task, holder, expires_at) VALUES (?, ?, NOW(3)) ON DUPLICATE KEY UPDATE holder = VALUES(holder)',

@@ -10,7 +10,7 @@ import { argumentPaths, callRoot, givenPaths, ROOTS, type Root } from '../testin
 import type { RawAnswer, TestClient } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 
-/** Whatever is sent to whichever root by whomever: a clean answer, few statements, and nothing broken by it. */
+/** Any input to any root from any caller: a clean answer, few statements, and nothing broken by it. */
 
 const CALLS = process.env['LONG_TESTS'] ? 20_000 : 700;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_125);

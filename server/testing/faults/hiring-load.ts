@@ -82,7 +82,7 @@ export async function startHiring(pair: ServerPair): Promise<HiringLoad> {
   };
 }
 
-/** A day of its own, so that nobody's interviews meet, with a slot for each seeker: an acceptance takes it. */
+/** A day of its own, so that no interviews overlap, with a slot for each seeker: an acceptance takes it. */
 async function anOpening(company: TestCompany, index: number): Promise<Opening> {
   const date = inDays(1 + index);
   const hours = Array.from({ length: SEEKERS }, (_, seeker) => String(8 + seeker).padStart(2, '0'));
