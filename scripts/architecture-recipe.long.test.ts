@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LONGEST_WAIT_MS } from '../server/testing/eventually';
+import { MAX_WAIT_MS } from '../server/testing/eventually';
 import { checkoutDirectory } from './checkout';
 import { createDatabase } from './database/create-database';
 import { databaseUrl } from './database/private-database';
@@ -148,7 +148,7 @@ test(
     await expectToPass('schema');
     expect(await failureOf('codegenIsWritten')).not.toBeNull();
   },
-  LONGEST_WAIT_MS * 2,
+  MAX_WAIT_MS * 2,
 );
 
 test(
@@ -160,7 +160,7 @@ test(
     expect(page).toContain('homeTown: String');
     expect(existsSync(inCopy('dist/client/index.html'))).toBe(true);
   },
-  LONGEST_WAIT_MS * 8,
+  MAX_WAIT_MS * 8,
 );
 
 /** What is generated comes from the whole recipe; codegen runs again where it is about the document. */
@@ -179,5 +179,5 @@ test.each<[keyof typeof EDITS, Command[], string]>([
     await expectToPass(...commands.slice(0, -1));
     expect(await failureOf(commands.at(-1) ?? 'types')).toContain(said);
   },
-  LONGEST_WAIT_MS * 4,
+  MAX_WAIT_MS * 4,
 );

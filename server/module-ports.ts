@@ -8,7 +8,7 @@ import { logoOfVerifiedCompany } from './modules/companies/public';
 import { companyJobs } from './modules/jobs/public';
 import type { ModulePorts } from './services';
 
-/** Which module answers what those below it ask. */
+/** Which module fills the ports of the modules below it. */
 export const modulePorts: ModulePorts = {
   fileRules: [logoOfVerifiedCompany, filesOfAcceptedApplicant, logoOfAcceptingCompany],
   companyApplicants,

@@ -20,7 +20,7 @@ import type {
   PaymentGateway,
 } from './ports';
 
-/** What a server process is made of; commands and queries take from here and reach nothing else. */
+/** What a server process is made of; commands and queries use nothing else. */
 export interface Services {
   env: Env;
   dataSource: DatabaseAccess;
@@ -29,7 +29,7 @@ export interface Services {
   passwords: PasswordHasher;
   limiter: AttemptLimiter;
   outbox: Outbox;
-  /** Null when sign-in with Google is not offered. */
+  /** Null when there is no sign-in with Google. */
   google: GoogleProvider | null;
   files: FileStore;
   payments: PaymentGateway;
@@ -42,7 +42,7 @@ export interface Services {
   ports: ModulePorts;
 }
 
-/** What modules ask of those above them, which they may not import. */
+/** What modules need from modules above them, which they may not import. */
 export interface ModulePorts {
   fileRules: readonly FileRule[];
   companyApplicants: CompanyApplicants;

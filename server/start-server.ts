@@ -41,7 +41,7 @@ export interface RunningServer {
   /** Where the figures for Prometheus are; null without METRICS_PORT. */
   metricsUrl: string | null;
   services: Services;
-  /** Says so for a while, finishes open requests and the mail that is being sent, then lets go of everything. */
+  /** Announces the stop at `/readyz`, finishes open requests and the mail being sent, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -186,7 +186,7 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
   return { services, outbox, fileSweep, jobSearch, closeMail: () => sender.close() };
 }
 
-/** What Node counts of itself is only collected where somebody looks. */
+/** Node's own metrics are collected only when they are served. */
 async function startMetrics(
   metrics: Metrics,
   dataSource: Database,

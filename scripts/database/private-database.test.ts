@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import os from 'node:os';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { LONGEST_WAIT_MS } from '../../server/testing/eventually';
+import { MAX_WAIT_MS } from '../../server/testing/eventually';
 import { checkoutDirectory } from '../checkout';
 import { createDatabase } from './create-database';
 import { dataPlaces } from './data-files';
@@ -55,7 +55,7 @@ async function startInOtherProcess(isReached?: () => boolean): Promise<ChildProc
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const isUp = new Promise((resolve) => child.stdout.once('data', resolve));
-  await (isReached === undefined ? isUp : waitUntil(isReached, LONGEST_WAIT_MS));
+  await (isReached === undefined ? isUp : waitUntil(isReached, MAX_WAIT_MS));
   return child;
 }
 
@@ -99,7 +99,7 @@ test('ends mariadbd when its parent is killed', async () => {
   parent = await startInOtherProcess();
   expect(running().mariadbd).toHaveLength(1);
   await killParent();
-  expect(await waitUntil(nothingRuns, LONGEST_WAIT_MS)).toBe(true);
+  expect(await waitUntil(nothingRuns, MAX_WAIT_MS)).toBe(true);
   expect(runningSocketPath(home)).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, w
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventually, LONGEST_WAIT_MS } from '../../server/testing/eventually';
+import { eventually, MAX_WAIT_MS } from '../../server/testing/eventually';
 import { findOrInstallChromium } from '../browser';
 import { checkoutDirectory } from '../checkout';
 import { freePorts } from '../database/galera/free-ports';
@@ -77,9 +77,9 @@ beforeAll(async () => {
   ];
   browser = await chromium.launch({ executablePath: await findOrInstallChromium(() => undefined), args: flags });
   page = await browser.newPage();
-  page.setDefaultTimeout(LONGEST_WAIT_MS);
-  page.setDefaultNavigationTimeout(LONGEST_WAIT_MS);
-}, LONGEST_WAIT_MS * 2);
+  page.setDefaultTimeout(MAX_WAIT_MS);
+  page.setDefaultNavigationTimeout(MAX_WAIT_MS);
+}, MAX_WAIT_MS * 2);
 
 afterAll(async () => {
   await browser?.close();

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import { isValid, ulid } from 'ulid';
 
-/** Column kinds that every table shares. Ids are ULIDs: ordered by time, and nobody can guess the next one. */
+/** Column kinds that every table shares. Ids are ULIDs: ordered by time, and no one can guess the next one. */
 
 const ID = { type: 'char', length: 26, charset: 'ascii', collation: 'ascii_bin' } as const;
 

@@ -2,7 +2,7 @@ import { affectedRows, type QueryExecutor } from './statements';
 
 interface LeaseRequest {
   task: string;
-  /** Who asks; the same holder may take its lease again and thereby prolongs it. */
+  /** Who asks; the same holder may take its lease again, which extends it. */
   holder: string;
   now: Date;
   forMs: number;

@@ -13,7 +13,7 @@ export interface SignedIn {
   provedAt?: Date | null;
 }
 
-/** The browser that asks, as far as a sign-in wants to know it. */
+/** The calling browser, as far as a sign-in needs it. */
 export interface Browser {
   userAgent: string | null;
   /** The account has been signed in to from it before. */
@@ -26,7 +26,7 @@ export interface SessionControl {
   start(signedIn: SignedIn): Promise<Actor>;
   end(): Promise<void>;
   browser: Browser;
-  /** The sign-in with Google that lacks only the code, in this browser; null when there is none, or it took too long. */
+  /** This browser's sign-in with Google that still needs the code; null when there is none, or it has expired. */
   awaitedSignIn: AwaitedSignIn | null;
 }
 

@@ -22,10 +22,10 @@ registerEnumType(SlotState, {
 });
 registerEnumType(ApplicationStatus, {
   name: 'ApplicationStatus',
-  description: 'Where an application stands. ACCEPTED and REJECTED are final.',
+  description: 'The state of an application. ACCEPTED and REJECTED are final.',
 });
 registerEnumType(ApplicationParty, { name: 'ApplicationParty', description: 'The two sides of an application.' });
-registerEnumType(RescheduleStatus, { name: 'RescheduleStatus', description: 'Where a reschedule request stands.' });
+registerEnumType(RescheduleStatus, { name: 'RescheduleStatus', description: 'The state of a reschedule request.' });
 registerEnumType(RescheduleAnswer, {
   name: 'RescheduleAnswer',
   description: 'What the other side may answer to a request.',
@@ -51,4 +51,4 @@ registerEnumType(VerificationStatus, {
   description: 'What administrators have decided about a company.',
 });
 registerEnumType(TransactionType, { name: 'TransactionType', description: 'Kinds of entry in the token ledger.' });
-registerEnumType(InvoiceStatus, { name: 'InvoiceStatus', description: 'Where the payment of an invoice stands.' });
+registerEnumType(InvoiceStatus, { name: 'InvoiceStatus', description: "The state of an invoice's payment." });

@@ -11,7 +11,7 @@ export interface LoadScope {
   actor: Actor | null;
 }
 
-/** A read that hands on what else it has learnt. */
+/** For a read that also primes other loaders. */
 export type PrimingScope = LoadScope & { loaders: RequestLoaders };
 
 /** One DataLoader per batch function and request, so that nothing read for one person reaches another. */
@@ -30,12 +30,12 @@ export class RequestLoaders {
     return this.loaderOf(batch).load(key);
   }
 
-  /** What another statement of this request has read already; it is not read again. */
+  /** Keeps what another statement of this request has already read. */
   prime<Key, Value>(batch: BatchLoad<Key, Value>, key: Key, value: Value): void {
     this.loaderOf(batch).prime(key, value);
   }
 
-  /** What is worked out once for a request; `kind` is the class of it. */
+  /** A value that is computed once per request; `kind` is its class. */
   once<Value>(kind: new (key: string) => Value, key: string): Value {
     const made = this.made.get(kind) ?? new Map<string, unknown>();
     this.made.set(kind, made);

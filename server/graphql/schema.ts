@@ -27,7 +27,7 @@ import {
   FlaggedPaymentResolver,
   PaymentResolver,
   ReceiptResolver,
-  TokenPackageWaysResolver,
+  TokenPackageActionsResolver,
 } from '../modules/payments/public';
 import { RescheduleResolver } from '../modules/reschedules/public';
 import { SeekerResolver } from '../modules/seekers/public';
@@ -36,7 +36,7 @@ import { DecidersResolver, LastDecisionResolver, VerificationResolver } from '..
 import { checkAuthorization } from './authorization';
 import { refuseImpossibleInput } from './parse-input';
 
-/** The schema of the whole house; `npm run schema` writes it to schema.graphql. */
+/** The whole schema; `npm run schema` writes it to schema.graphql. */
 export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
@@ -60,7 +60,7 @@ export function createSchema(): GraphQLSchema {
       RecommendedJobsResolver,
       TokenResolver,
       PaymentResolver,
-      TokenPackageWaysResolver,
+      TokenPackageActionsResolver,
       ReceiptResolver,
       FlaggedPaymentResolver,
       VerificationResolver,

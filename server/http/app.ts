@@ -20,23 +20,23 @@ import { refuseForeign, securityHeaders } from './middleware/security';
 import { SessionReader } from './middleware/session';
 import { paymentCallback } from './payments/payment-callback';
 import { receiptRoutes } from './payments/receipts';
-import { playgroundDoor } from './playground';
+import { playgroundRoute } from './playground';
 import { schemaReference } from './schema-reference';
 
 export interface App {
   handler: RequestListener;
-  /** `/readyz` says so from here on, while open requests are finished. */
+  /** From now on `/readyz` answers 503, while open requests are finished. */
   markStopping(): void;
   close(): Promise<void>;
 }
 
 interface AppParts {
-  /** Null where all services outside are real ones. */
+  /** Null when all outside services are real. */
   sandbox: SandboxParts | null;
   metrics: Metrics;
 }
 
-/** The whole server: `/graphql` past express, everything else by it. Both read sessions by the same reader. */
+/** The whole server: `/graphql` without express, everything else with it. Both use the same session reader. */
 export async function createApp(services: Services, { sandbox, metrics }: AppParts): Promise<App> {
   const { env } = services;
   const trust = proxyTrust(env);
@@ -78,11 +78,11 @@ function addSessionRoutes(app: Express, services: Services, { handler }: Session
   app.use('/receipts', handler, receiptRoutes(services));
   app.use('/exports', handler, exportRoutes(services));
   app.use('/upload', handler, uploadRoute(services));
-  app.get('/admin/playground', handler, playgroundDoor(services));
+  app.get('/admin/playground', handler, playgroundRoute(services));
   app.get('/admin/api-reference', handler, schemaReference(services.env));
 }
 
-/** A report of a fault can name the request by its id; the log has the rest. */
+/** The answer carries the request id, which finds the request in the log. */
 function setHeaders(headers: Record<string, string>): RequestHandler {
   return (request, response, next) => {
     response.set({ ...headers, [REQUEST_ID_HEADER]: traceOf(request).id });

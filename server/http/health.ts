@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { selectOne } from '../db/statements';
 import type { Services } from '../services';
 
-/** A database that answers later is as good as none: load balancers wait no longer either. */
+/** Load balancers wait no longer either. */
 const READY_WITHIN_MS = 2_000;
 
 /** `/healthz`: the process lives. `/readyz`: it is not stopping and the database answers. */
@@ -17,8 +17,7 @@ export function healthRoutes({ dataSource }: Services, isStopping: () => boolean
   return router;
 
   function isDatabaseSilent(): Promise<boolean> {
-    // A table, because a cluster's node that is cut off from the majority still answers `SELECT 1`. The error goes to
-    // no stranger; the caller's 503 is logged with the request.
+    // A table, because a node that is cut off from its cluster still answers `SELECT 1`.
     const answer = selectOne(dataSource, 'SELECT id FROM migrations LIMIT 1').then(
       () => false,
       () => true,

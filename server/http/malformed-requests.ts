@@ -9,12 +9,12 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Node keeps the answer that is under way on the socket. */
+/** Node keeps the answer in progress on the socket. */
 type BusySocket = Socket & { _httpMessage?: ServerResponse };
 
 /**
- * Answers what never becomes a request: no HTTP, headers without end, or a sender who takes too long. The same headers
- * as on every answer, and the line is closed.
+ * Answers what never becomes a request: not HTTP, headers that are too large, or a sender that is too slow. It sends the
+ * headers of every answer and closes the connection.
  */
 export function answerMalformed(
   env: Env,

@@ -25,7 +25,7 @@ const policyOf = async (client: TestClient, path: string) => {
 };
 
 describe('the page of the playground', () => {
-  it('has a policy of its own for administrators, which every other page of theirs has not', async () => {
+  it('has a policy of its own for administrators, which their other pages do not have', async () => {
     const { client } = await anAdmin(server);
     const ordinary = await policyOf(client, '/admin/dashboard');
 
@@ -130,7 +130,7 @@ describe('what could have been meant by a wrong word', () => {
     }
   });
 
-  it('is told to nobody else, without a trace of it', async () => {
+  it('is told to no one else, without a trace of it', async () => {
     for (const client of [server.visitor(), (await aSeeker(server)).client, (await aCompany(server)).client]) {
       for (const query of WRONG) {
         const { raw, errors } = await client.clone(production.url).sendText(query);

@@ -57,7 +57,7 @@ describe('the id of a request', () => {
   });
 
   it.each(['short', 'x'.repeat(65), 'with space 12', 'budi@people.test', '{"level":50}', '../../etc/passwd'])(
-    'is drawn anew when the given one could be anything else: %s',
+    'is made again when the given one could be anything else: %s',
     async (given) => {
       const response = await server.visitor().fetch('/healthz', { headers: { 'x-request-id': given } });
       expect(idOf(response)).toMatch(DRAWN);
@@ -77,7 +77,7 @@ describe('the line of a request', () => {
       outcome: 'ok',
       statusCode: 200,
     });
-    // The page; a total that nobody has counted yet is another. The session's is shared between requests.
+    // The page; a total that is not counted yet is another. The session's is shared between requests.
     expect([1, 2]).toContain(line?.statements);
     expect(line?.sqlMs).toBeGreaterThanOrEqual(0);
   });
@@ -107,7 +107,7 @@ describe('the line of a request', () => {
     expect(log.join('')).not.toMatch(/planted/i);
   });
 
-  it('leaves out a path that is none of ours', async () => {
+  it('leaves out an unknown path', async () => {
     const response = await server.visitor().fetch('/planted%40people.test?email=planted');
     const [line] = await linesWith(idOf(response));
     expect(line).toMatchObject({ route: 'page', statusCode: 404 });

@@ -3,7 +3,7 @@ import { isActingAdmin } from '../actor';
 import type { Env } from '../env';
 import { actorOfRequest } from './middleware/session';
 
-/** The page that scripts/schema-reference.mjs makes, for administrators; everyone else gets the client's unknown page. */
+/** The page that scripts/schema-reference.mjs makes, for administrators; everyone else gets the client's "not found" page. */
 export function schemaReference(env: Env): RequestHandler {
   return (request, response, next) => {
     response.vary('Cookie');

@@ -53,7 +53,7 @@ describe('slow senders, 20 of each kind at once', () => {
 });
 
 describe('many who only connect', () => {
-  it('keep nobody waiting, and are let go', async () => {
+  it('block no one, and are disconnected', async () => {
     const { hostname, port } = new URL(server.url);
     const open: Socket[] = [];
     const connectOne = () =>

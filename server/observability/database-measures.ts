@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { DatabaseWatch } from '../db/database';
 import type { Metrics } from './metrics';
 
-/** A statement with a list of a thousand question marks says no more than its beginning. */
-const LONGEST_TEXT = 1_000;
+/** In characters; a statement with a long list of question marks is cut. */
+const MAX_TEXT_LENGTH = 1_000;
 
 interface Parts {
   metrics: Metrics;
@@ -11,7 +11,7 @@ interface Parts {
   slowStatementMs: number;
 }
 
-/** Counts each statement for the process and for the request that wants it; a slow one is logged, text without values. */
+/** Counts each statement for the process and for its request; logs a slow one, text without values. */
 export function databaseMeasures({ metrics, logger, slowStatementMs }: Parts): DatabaseWatch {
   return {
     statementSent(sql, trace) {
@@ -23,7 +23,7 @@ export function databaseMeasures({ metrics, logger, slowStatementMs }: Parts): D
         metrics.statementAnswered(ms / 1000);
         if (ms >= slowStatementMs)
           logger.warn(
-            { ...(trace ? { requestId: trace.id } : {}), ms: Math.round(ms), sql: sql.slice(0, LONGEST_TEXT) },
+            { ...(trace ? { requestId: trace.id } : {}), ms: Math.round(ms), sql: sql.slice(0, MAX_TEXT_LENGTH) },
             'slow statement',
           );
       };

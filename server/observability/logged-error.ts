@@ -1,4 +1,3 @@
-/** What of an error goes to the log. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -11,9 +10,8 @@ export interface LoggedError {
 const MAX_CAUSES = 3;
 
 /**
- * The logger's serializer for errors: no personal data, whichever library threw it. What libraries hang on their errors
- * (a statement's parameters, its text with the values in it) stays out; values that MariaDB quotes in its messages and
- * e-mail addresses that mail servers name are cut.
+ * The logger's serializer for errors: no personal data, whichever library threw it. Extra properties (a statement's
+ * parameters, its text with values) are left out; quoted values and e-mail addresses are cut from messages.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
@@ -41,7 +39,7 @@ function withoutValues(message: string): string {
     .replace(/[^\s<>"']+@[^\s<>"']+/g, '…@…');
 }
 
-/** The stack begins with the message, values and all; only where it happened is kept. */
+/** The stack begins with the message, which may hold values; only the frames are kept. */
 function framesOf(stack: string): string {
   return stack
     .split('\n')

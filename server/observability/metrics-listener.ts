@@ -7,8 +7,8 @@ import type { Metrics, StoredState } from './metrics';
 import { countWaitingMails } from '../modules/mail/public';
 import { countFlagged } from '../modules/payments/public';
 
-/** A database that does not answer must not keep the figures back: they are wanted most just then. */
-const LONGEST_READ_MS = 2_000;
+/** A database that does not answer must not delay the metrics: they are needed most then. */
+const MAX_READ_MS = 2_000;
 
 export interface MetricsListener {
   url: string;
@@ -20,7 +20,7 @@ interface Place {
   host: string;
 }
 
-/** `GET /metrics` in Prometheus' text format, on a port of its own: what the public reaches never serves it. */
+/** `GET /metrics` in Prometheus' text format, on its own port, which the public cannot reach. */
 export async function listenForMetrics(
   metrics: Metrics,
   dataSource: DatabaseAccess,
@@ -47,7 +47,7 @@ export async function listenForMetrics(
 /** Null when the database does not say in time. */
 function storedState(dataSource: DatabaseAccess): Promise<StoredState | null> {
   const state = readState(dataSource).catch(() => null);
-  return Promise.race([state, pause(LONGEST_READ_MS, null, { ref: false })]);
+  return Promise.race([state, pause(MAX_READ_MS, null, { ref: false })]);
 }
 
 async function readState(dataSource: DatabaseAccess): Promise<StoredState> {

@@ -94,7 +94,7 @@ describe('the figures for Prometheus', () => {
   // The client has an operation of this name, with another text.
   const NAMESAKE = graphql(`query SeekerJobs { viewer { id } }`);
 
-  it('keep documents of strangers under one name, whatever they call theirs', async () => {
+  it('keep documents of strangers under one name, whatever name they use', async () => {
     await expectGrowth(OPERATIONS, { operation: 'other', outcome: 'ok' }, 1, () => server.visitor().ask(NAMESAKE));
     await expectGrowth(OPERATIONS, { operation: 'other', outcome: 'BAD_USER_INPUT' }, 1, () =>
       server.visitor().sendText('query Rude { nothing }'),
@@ -111,7 +111,7 @@ describe('the figures for Prometheus', () => {
     );
   });
 
-  it("count transactions that are tried anew, by MariaDB's own number", async () => {
+  it("count transactions that are repeated, by MariaDB's own number", async () => {
     await expectGrowth('temukerja_transaction_retries_total', { error: '1213' }, 1, async () => {
       let tries = 0;
       await inTransaction(server.dataSource, async ({ manager }) => {

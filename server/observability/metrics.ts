@@ -2,9 +2,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { LimitedAction } from '../ports';
 import type { PoolUse } from '../db/pool';
 
-/** From one millisecond, where hot reads are, to ten seconds, after which people have left. */
+/** From one millisecond, for hot reads, to ten seconds. */
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Fewer: there is a series for each operation and outcome. */
+/** Fewer buckets: there is a series for each operation and outcome. */
 const OPERATION_SECONDS = [0.0025, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 5];
 const STATEMENT_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
@@ -95,7 +95,7 @@ export class Metrics {
     this.searchIndex.set(jobs);
   }
 
-  /** Null when the database did not answer: then what it knows is left out, since an old figure would look like a good one. */
+  /** Null when the database did not answer: its figures are then left out instead of shown stale. */
   stateIs(state: StoredState | null): void {
     this.databaseUp.set(state ? 1 : 0);
     this.outbox.reset();
@@ -106,7 +106,7 @@ export class Metrics {
     this.flagged.set(state.paymentsFlagged);
   }
 
-  /** Adds what Node itself shows (processor, memory, event loop lag) and the pool, which are only read when asked for. */
+  /** Adds Node's own metrics (processor, memory, event loop lag) and the pool's, read at each scrape. */
   watchProcess(poolUse: () => PoolUse): void {
     collectDefaultMetrics({ register: this.registry });
     const connections = this.gauge(

@@ -6,18 +6,18 @@ import type { IncomingMessage } from 'node:http';
  * 22 µs on Node 20, whether it is used there or not.
  */
 export class RequestTrace {
-  /** Name of the client's own operation that it asks; null for other documents and other paths. */
+  /** Name of the client's own operation; null for other documents and paths. */
   operation: string | null = null;
   /** Code of the first error that it is answered with. */
   refusal: string | null = null;
-  /** SQL statements sent for it so far, transaction brackets included; those that requests share count for none. */
+  /** SQL statements sent for it so far, BEGIN and COMMIT included; statements that requests share are not counted. */
   statements = 0;
-  /** Milliseconds that those took, each with its wait for a connection; statements at the same time count each. */
+  /** Milliseconds of those, each with its wait for a connection; parallel statements are added up. */
   sqlMs = 0;
 
   constructor(readonly id: string) {}
 
-  /** The first one counts: it is what the caller is told first. */
+  /** Keeps the first code only: the caller sees it first. */
   refused(code: string): void {
     this.refusal ??= code;
   }

@@ -15,7 +15,7 @@ export const dayNumber = (day: string): number => Number(day.replaceAll('-', '')
 
 export const ID_LENGTH = 26;
 
-/** What is asked of each job beside the term. */
+/** The conditions on a job beside the term. */
 export interface JobFilter {
   employmentType: string | null;
   /** As 20261231. */

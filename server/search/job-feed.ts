@@ -9,13 +9,13 @@ const sumOf = (changes: readonly ChangeRow[]): bigint =>
 
 const SLICE = 1_000;
 const READ_AT_ONCE = 500;
-/** A change shows only once its transaction has ended: each look goes this far back before the last one that was seen. */
+/** Changes become visible only with their commit, so each read goes this far back before the newest known change. */
 const OVERLAP_SECONDS = 30;
-/** And once a minute this far, for long transactions and clocks that differ between the nodes of a cluster. */
+/** Once a minute a read goes this far back, for long transactions and clocks that differ between cluster nodes. */
 const WIDE_OVERLAP_SECONDS = 15 * 60;
 const WIDE_EVERY_MS = 60_000;
-/** A mark covers no more changes than this, since every search reads them. */
-const MOST_MARKED = 500;
+/** A mark covers at most this many changes, since every search reads them. */
+const MAX_MARKED = 500;
 
 type JobRow = RowDataPacket & {
   id: string;
@@ -28,7 +28,7 @@ type JobRow = RowDataPacket & {
 /** The stamp in seconds with six decimals. */
 type ChangeRow = RowDataPacket & { id: string; stamp: string };
 
-/** The stamp of so many seconds before another one. Stamps have the same length until the year 2286, and compare as texts. */
+/** A stamp so many seconds earlier. Stamps have the same length until the year 2286, so they compare as texts. */
 const before = (stamp: string, seconds: number): string => `${Math.floor(Number(stamp)) - seconds}.000000`;
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
@@ -44,9 +44,9 @@ const jobOf = (row: JobRow): IndexedJob => ({
 
 /** Fills an index from the database and keeps it up to date, on a connection of its own. */
 export class JobFeed {
-  /** What is in the index by now, of the time that the wide look covers. */
+  /** The stamps in the index, for the time that the wide read covers. */
   private readonly known = new Map<string, string>();
-  /** A stamp: changes after it are looked at again, and marked. */
+  /** A stamp: changes after it are read again, and marked. */
   private since = '';
   private lastWideLook = 0;
 
@@ -65,9 +65,9 @@ export class JobFeed {
     feed.since = before(String(now?.seconds), WIDE_OVERLAP_SECONDS);
     const known = await feed.changesSince(feed.since);
     await index.fill(feed.visibleJobs());
-    // The cards of what is found name their companies: after the database's restart the first searches would fetch each from the disk.
+    // Loads the companies into the database's memory, because the cards of found jobs need their names.
     await connection.query('SELECT MAX(is_verified) FROM companies FORCE INDEX (PRIMARY)');
-    // What has changed since it was listed differs in its stamp and is read once more.
+    // A job that has changed since differs in its stamp and is read again.
     for (const { id, stamp } of known) feed.known.set(id, stamp);
     return feed;
   }
@@ -76,7 +76,7 @@ export class JobFeed {
     this.connection.destroy();
   }
 
-  /** Brings the index to where the database is, and answers the mark of that state. */
+  /** Applies all changes to the index and returns the mark of that state. */
   async catchUp(): Promise<SearchMark> {
     const isWide = Date.now() - this.lastWideLook > WIDE_EVERY_MS;
     if (isWide) this.lastWideLook = Date.now();
@@ -85,9 +85,9 @@ export class JobFeed {
     for (let start = 0; start < unknown.length; start += READ_AT_ONCE)
       await this.take(unknown.slice(start, start + READ_AT_ONCE));
     if (isWide) this.forgetAllBut(changes);
-    const [newest, newestUnmarked] = [changes.at(-1), changes.at(-MOST_MARKED - 1)];
+    const [newest, newestUnmarked] = [changes.at(-1), changes.at(-MAX_MARKED - 1)];
     if (newest) this.since = laterOf(this.since, before(newest.stamp, OVERLAP_SECONDS));
-    // Also where thousands carry one stamp, as those of an import do: none of them is then marked.
+    // If thousands share one stamp, as after an import, none of them is marked.
     if (newestUnmarked) this.since = laterOf(this.since, newestUnmarked.stamp);
     return { since: this.since, sum: sumOf(changes.filter(({ stamp }) => stamp > this.since)) };
   }
@@ -123,11 +123,11 @@ export class JobFeed {
       if (row.is_visible === 1) this.index.put(jobOf(row));
       else this.index.remove(jobOf(row));
     }
-    // The stamps read before the rows: a row that has changed in between is read again the next time.
+    // The stamps were read before the rows, so a row that has changed in between is read again next time.
     for (const { id, stamp } of changes) this.known.set(id, stamp);
   }
 
-  /** What no look goes back to any more. */
+  /** Forgets stamps that are too old to be read again. */
   private forgetAllBut(wide: readonly ChangeRow[]): void {
     const inReach = new Set(wide.map(({ id }) => id));
     for (const id of this.known.keys()) if (!inReach.has(id)) this.known.delete(id);

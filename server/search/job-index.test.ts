@@ -44,7 +44,7 @@ function aTerm(jobs: readonly IndexedJob[], longest: number): string {
 function expectExact(index: JobIndex, jobs: ReadonlyMap<string, IndexedJob>, terms: number, longestTerm = 10): void {
   const all = [...jobs.values()].sort(inListOrder);
   for (let count = 0; count < terms; count += 1) {
-    const question = {
+    const query = {
       term: aTerm(all, longestTerm),
       employmentType: pick([null, null, 'FULL_TIME', 'CONTRACT']),
       today: TODAY,
@@ -53,13 +53,13 @@ function expectExact(index: JobIndex, jobs: ReadonlyMap<string, IndexedJob>, ter
     };
     const expected = all.filter(
       ({ text, employmentType, closesAfter }) =>
-        text.includes(question.term) &&
+        text.includes(query.term) &&
         closesAfter >= TODAY &&
-        (question.employmentType === null || employmentType === question.employmentType),
+        (query.employmentType === null || employmentType === query.employmentType),
     );
-    const wanted = expected.slice(question.from, question.from + question.count);
-    expect({ ...question, ...index.search(question) }).toEqual({
-      ...question,
+    const wanted = expected.slice(query.from, query.from + query.count);
+    expect({ ...query, ...index.search(query) }).toEqual({
+      ...query,
       ids: wanted.map(({ id }) => id),
       firstCreatedAt: wanted[0]?.createdAt ?? null,
       total: expected.length,

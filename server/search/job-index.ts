@@ -10,7 +10,7 @@ export interface IndexedJob extends JobFacts {
   text: string;
 }
 
-export interface IndexQuestion extends JobFilter {
+export interface IndexQuery extends JobFilter {
   /** Folded, not empty. */
   term: string;
   /** How many matches come before the first that is wanted. */
@@ -26,24 +26,24 @@ export interface IndexAnswer {
   total: number;
 }
 
-/** Jobs that came or changed since the segments were made are compared one by one: some two milliseconds for as many. */
-const MOST_FRESH = 2_000;
-/** Segments of fewer jobs are put together with what is fresh. */
+/** New and changed jobs are compared one by one: about two milliseconds for this many. */
+const MAX_FRESH = 2_000;
+/** Segments of fewer jobs are merged with fresh ones. */
 const SMALL = 32_768;
-/** Terms whose matches are kept: 8 kB for each and 65,536 jobs. */
-const MOST_TERMS = 200;
-const LONGEST_STEP_MS = 5;
-/** Texts that terms are taken from to warm up: some tenths of a second. */
+/** Terms whose matches are cached: 8 kB for each term and 65,536 jobs. */
+const MAX_TERMS = 200;
+const MAX_STEP_MS = 5;
+/** Texts whose terms are searched to warm up: a few tenths of a second. */
 const WARMING_TEXTS = 40;
 
-/** All visible jobs, to be searched for a part of their text. Exact: it finds what `LIKE '%term%'` finds, in the list's order. */
+/** All visible jobs by parts of their text. Exact: finds what `LIKE '%term%'` finds, in the list's order. */
 export class JobIndex {
   private segments: Segment[] = [];
   private fresh = new Map<string, IndexedJob>();
   private readonly matches = new Map<string, WeakMap<Segment, Bits>>();
   private changedMeanwhile: Pick<JobFacts, 'id' | 'createdAt'>[] | null = null;
 
-  /** From jobs in list order, none of them twice. */
+  /** `jobs` are in list order, none of them twice. */
   async fill(jobs: AsyncIterable<IndexedJob>): Promise<void> {
     let builder = new SegmentBuilder();
     for await (const { text, ...facts } of jobs) {
@@ -56,7 +56,7 @@ export class JobIndex {
     if (builder.size > 0) this.segments.push(await inSteps(builder.build()));
   }
 
-  /** Searches for parts of its own texts: code is slow the first times it runs, and no request should wait for that. */
+  /** Searches for parts of its own texts, so that no request waits for code that is not compiled yet. */
   async warmUp(today: number): Promise<void> {
     const [segment] = this.segments;
     if (!segment) return;
@@ -95,7 +95,7 @@ export class JobIndex {
     this.changedMeanwhile?.push(job);
   }
 
-  search({ term, from, count, ...filter }: IndexQuestion): IndexAnswer {
+  search({ term, from, count, ...filter }: IndexQuery): IndexAnswer {
     if (!mayMatch(term)) return { ids: [], firstCreatedAt: null, total: 0 };
     const lists = this.segments.map((segment) =>
       listOfSegment(segment, this.matchesOf(term, segment), filter, from + count),
@@ -108,11 +108,11 @@ export class JobIndex {
 
   private matchesOf(term: string, segment: Segment): Bits {
     const known = this.matches.get(term) ?? new WeakMap<Segment, Bits>();
-    // The first in the map is the one not asked for longest.
+    // The first in the map is the least recently used.
     this.matches.delete(term);
     this.matches.set(term, known);
     for (const oldest of this.matches.keys()) {
-      if (this.matches.size <= MOST_TERMS) break;
+      if (this.matches.size <= MAX_TERMS) break;
       this.matches.delete(oldest);
     }
     const found = known.get(segment) ?? segment.find(piecesOf(term));
@@ -132,11 +132,11 @@ export class JobIndex {
   }
 
   get wantsCompaction(): boolean {
-    const mostlyGone = this.segments.some(({ size, jobs }) => jobs < size / 2 && size > MOST_FRESH);
-    return this.changedMeanwhile === null && (this.fresh.size > MOST_FRESH || mostlyGone);
+    const mostlyGone = this.segments.some(({ size, jobs }) => jobs < size / 2 && size > MAX_FRESH);
+    return this.changedMeanwhile === null && (this.fresh.size > MAX_FRESH || mostlyGone);
   }
 
-  /** Makes segments of what is fresh, of small segments and of those that are mostly gone. Searches and changes go on meanwhile. */
+  /** Merges fresh jobs, small segments and mostly removed ones into new segments. Searches and changes go on meanwhile. */
   async compact(): Promise<void> {
     const old = this.segments.filter(({ size, jobs }) => jobs < SMALL || jobs < size / 2);
     const fresh = [...this.fresh.values()];
@@ -174,7 +174,7 @@ async function inSteps<Result>(work: Generator<void, Result>): Promise<Result> {
   for (let began = performance.now(); ; ) {
     const step = work.next();
     if (step.done) return step.value;
-    if (performance.now() - began < LONGEST_STEP_MS) continue;
+    if (performance.now() - began < MAX_STEP_MS) continue;
     await letOthersRun();
     began = performance.now();
   }
@@ -182,10 +182,10 @@ async function inSteps<Result>(work: Generator<void, Result>): Promise<Result> {
 
 const letOthersRun = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Matches in list order, as far as they are wanted. */
+/** Matches in list order. */
 interface MatchList {
   total: number;
-  /** How many of them can be asked for. */
+  /** How many of them can be read. */
   length: number;
   createdAt(match: number): number;
   id(match: number): string;

@@ -41,7 +41,7 @@ async function untilIndexed(): Promise<void> {
   await eventually(() => byIndex.statementsOf(() => ask(searching, { search: 'anything' })), usesIndex);
 }
 
-/** Runs a statement by a clock that stands at this moment; seconds since 1970. */
+/** Runs a statement with the clock at this moment; seconds since 1970. */
 async function atMoment(seconds: string, sql: string, parameters: string[]): Promise<void> {
   const writer = byLike.dataSource.createQueryRunner();
   try {
@@ -255,7 +255,7 @@ describe('a job that changes', () => {
     }
   });
 
-  it('goes with its company when that asks for verification anew, and is found under the new name afterwards', async () => {
+  it('goes with its company when that needs verification again, and is found under the new name afterwards', async () => {
     const renamed = await aCompany(byIndex, { companyName: 'PT Nama Lama' });
     await aJob(renamed, { title: 'Juru Masak', slots: [] });
     expect(await titles('nama lama')).toEqual(['Juru Masak']);
@@ -295,7 +295,7 @@ describe('a job that changes', () => {
 
   it.each([
     ['exactly a second after its last change', 1, 'pematung'],
-    ['at the very moment of its last change, by a clock that stands still', 0, 'pengukir'],
+    ['at the very moment of its last change, with a clock that does not move', 0, 'pengukir'],
   ])('is found by its new words when it changes %s', async (_when, laterBy, word) => {
     const job = await aJob(company, { title: 'Pemahat', slots: [] });
     expect(await titles('pemahat')).toEqual(['Pemahat']);

@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import { Postings } from './postings';
 
-/** The texts of a segment in the numbers of their pieces: job n's from `textStarts[n]` to `textStarts[n + 1]`. */
+/** The texts of a segment as numbers of pieces: job n's from `textStarts[n]` to `textStarts[n + 1]`. */
 export interface WrittenTexts {
   texts: Uint16Array;
   textStarts: Uint32Array;
@@ -9,13 +9,13 @@ export interface WrittenTexts {
   vocabulary: number;
 }
 
-/** Each `yield` is a place where others may have their turn. */
+/** Other work may run at each `yield`. */
 type InSteps<Result> = Generator<void, Result>;
 
 const JOBS_A_STEP = 1_000;
 const KEYS_A_STEP = 100_000;
 
-/** For each piece the jobs that hold it, or those that hold it so many times at least. */
+/** For each piece the jobs that contain it at least `times` times. */
 export function* holdersOfPieces({ texts, textStarts, vocabulary }: WrittenTexts, times = 1): InSteps<Postings> {
   const jobs = textStarts.length - 1;
   const ends = new Uint32Array(vocabulary + 1);
@@ -51,7 +51,7 @@ export interface Pairs {
   pairs: Postings;
 }
 
-/** For each two neighbours the jobs that hold them. */
+/** For each pair of neighbouring pieces, the jobs that contain it. */
 export function* pairsOf(written: WrittenTexts): InSteps<Pairs> {
   const { texts, vocabulary } = written;
   const isFirst = new Array<boolean>(vocabulary).fill(true);
@@ -90,7 +90,7 @@ export interface Triples {
   triples: Postings;
 }
 
-/** For three in a row with a common short piece in the middle, such as `dan `, the jobs that hold them: else too many texts would have to be read. */
+/** For three pieces in a row with a common short one in the middle, such as `dan `, the jobs that contain them. */
 export function* triplesOf(written: WrittenTexts, isCommonMiddle: readonly boolean[]): InSteps<Triples> {
   const { texts } = written;
   const key = (place: number): number => texts[place - 1]! * 65_536 + texts[place + 1]!;
@@ -100,7 +100,7 @@ export function* triplesOf(written: WrittenTexts, isCommonMiddle: readonly boole
 
 interface Neighbourhood {
   isWanted: readonly boolean[];
-  /** How many neighbours a place needs in its text. */
+  /** How many neighbours a place must have before and after it in its text. */
   before: number;
   after: number;
   /** Of the neighbours of a place; less than 2 ** 32. */
@@ -115,7 +115,7 @@ interface Groups {
   holders: Postings;
 }
 
-/** What is beside each wanted piece, and where: the neighbourhoods of a piece, sorted by key and job. */
+/** The neighbourhoods of each wanted piece, sorted by key and job. */
 function* groupsOf(written: WrittenTexts, { isWanted, key, ...room }: Neighbourhood): InSteps<Groups> {
   const { textStarts, vocabulary } = written;
   const { places, placeStarts } = yield* placesOf(written, isWanted, room);
@@ -155,7 +155,7 @@ function* groupsOf(written: WrittenTexts, { isWanted, key, ...room }: Neighbourh
   return { ...groups, holders: Postings.from(Uint32Array.from(holderStarts), documents, textStarts.length - 1) };
 }
 
-/** The places of each wanted piece that have room for its neighbours, in ascending order. */
+/** The places of each wanted piece that have enough neighbours, in ascending order. */
 function* placesOf(
   { texts, textStarts, vocabulary }: WrittenTexts,
   isWanted: readonly boolean[],

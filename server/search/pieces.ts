@@ -1,8 +1,8 @@
 /**
- * How a text is cut into pieces for the search index: after each run of signs and before the letter or digit that follows
- * (`Staf Akuntansi_Pajak 100%` is `Staf |Akuntansi_|Pajak |100%`), and around every character of scripts that put no space
- * between words. Whether there is a cut depends on the two characters beside it and on nothing else. So a term is cut
- * exactly where each of its occurrences in a text is, which is what makes the index exact.
+ * Cuts a text into pieces for the search index: between signs and the letter or digit that follows
+ * (`Staf Akuntansi_Pajak 100%` is `Staf |Akuntansi_|Pajak |100%`), and around every character of scripts without spaces
+ * between words. A cut only depends on the two characters beside it. So a term is cut exactly like each of its occurrences
+ * in a text, which makes the index exact.
  */
 
 /** From here on (CJK, Hangul, halves of emoji) every character is a piece of its own. */
@@ -17,7 +17,7 @@ function isCut(before: number, after: number): boolean {
   return isSign(before) && !isSign(after);
 }
 
-/** The pieces in their order; put together again they are the text. */
+/** The pieces in order; joined, they are the text. */
 export function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let start = 0;

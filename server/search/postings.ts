@@ -1,11 +1,11 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import { addAll, addBit, type Bits } from './bits';
 
-/** A list of more documents than this is kept as bits, which is then smaller and quicker. */
-const MOST_LISTED = 4_096;
+/** Longer lists are stored as bits, which is smaller and faster. */
+const MAX_LISTED = 4_096;
 const AS_BITS = 0x8000_0000;
 
-/** Lists of documents of one segment, by number: what Roaring bitmaps do for one block of 65,536. */
+/** Lists of documents of one segment, by number, like one block of 65,536 of a Roaring bitmap. */
 export class Postings {
   private constructor(
     private readonly words: number,
@@ -15,11 +15,11 @@ export class Postings {
     private readonly bits: Uint32Array,
   ) {}
 
-  /** Of lists that lie one after the other: list n is `documents` from `starts[n]` to `starts[n + 1]`. */
+  /** From consecutive lists: list n is `documents` from `starts[n]` to `starts[n + 1]`. */
   static from(starts: Uint32Array, documents: Uint16Array, segmentSize: number): Postings {
     const words = (segmentSize + 31) >>> 5;
     const lists = starts.length - 1;
-    const isLong = (list: number): boolean => starts[list + 1]! - starts[list]! > MOST_LISTED;
+    const isLong = (list: number): boolean => starts[list + 1]! - starts[list]! > MAX_LISTED;
     let long = 0;
     let listedCount = 0;
     for (let list = 0; list < lists; list += 1) {

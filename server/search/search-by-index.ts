@@ -2,16 +2,16 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { JobSearch, SearchProposal, SearchQuery } from '../ports';
 import { dayNumber } from './job-facts';
-import type { Built, ThreadAnswer, ThreadMessage, ThreadQuestion, ThreadSettings } from './search-thread';
+import type { Built, ThreadAnswer, ThreadMessage, ThreadQuery, ThreadSettings } from './search-thread';
 import { watchSize, type WatchedJobs } from './watch-size';
 
 /** A search that takes longer is answered by LIKE. */
-const LONGEST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
-const MOST_KEPT = 500;
-/** A mark does not tell what a long transaction has changed; the thread's wide look does, and then its answers do. */
-const LONGEST_KEPT_MS = 10_000;
+const MAX_PAUSE_MS = 60_000;
+const MAX_KEPT = 500;
+/** A mark misses what a long transaction has changed; only the thread's wide read finds that. */
+const MAX_KEPT_MS = 10_000;
 
 interface Waiting {
   answered(proposal: SearchProposal | null): void;
@@ -20,11 +20,11 @@ interface Waiting {
 
 export interface SearchParts extends WatchedJobs {
   databaseUrl: string;
-  /** Told how many jobs the index holds once it is in use, and 0 when it no longer is. */
+  /** Called with the number of indexed jobs once the index is in use, and with 0 when it no longer is. */
   onUse(jobs: number): void;
 }
 
-/** The index in its thread: kept running, asked, and its answers kept for as long as they are proved right. */
+/** Runs the index in its thread, queries it, and caches its answers for as long as they are proved right. */
 export class SearchByIndex implements JobSearch {
   private stopWatching: () => Promise<void> = () => Promise.resolve();
   private thread: Worker | null = null;
@@ -34,7 +34,7 @@ export class SearchByIndex implements JobSearch {
   private restart: NodeJS.Timeout | null = null;
   private asked = 0;
   private readonly waiting = new Map<number, Waiting>();
-  /** By question; what the next statement finds out of date is asked again. */
+  /** By query; an answer that a statement finds out of date is queried again. */
   private readonly kept = new Map<string, { proposal: SearchProposal; since: number }>();
 
   constructor(private readonly parts: SearchParts) {}
@@ -49,7 +49,7 @@ export class SearchByIndex implements JobSearch {
     const extension = path.extname(__filename);
     const thread = new Worker(path.join(__dirname, `search-thread${extension}`), {
       workerData: { databaseUrl: this.parts.databaseUrl } satisfies ThreadSettings,
-      // Of its own: the process may have been started with what is not for threads. Sources are read as the scripts read them.
+      // Not the process's own arguments, some of which are not for threads.
       execArgv: extension === '.ts' ? ['-r', '@swc-node/register'] : [],
     });
     this.thread = thread;
@@ -64,10 +64,10 @@ export class SearchByIndex implements JobSearch {
   async propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null> {
     const key = JSON.stringify(query);
     const known = this.kept.get(key);
-    if (known && known.proposal.mark !== outdated?.mark && performance.now() - known.since < LONGEST_KEPT_MS)
+    if (known && known.proposal.mark !== outdated?.mark && performance.now() - known.since < MAX_KEPT_MS)
       return known.proposal;
     const proposal = await this.ask(query, outdated !== undefined);
-    if (this.kept.size >= MOST_KEPT) this.kept.clear();
+    if (this.kept.size >= MAX_KEPT) this.kept.clear();
     if (proposal) this.kept.set(key, { proposal, since: performance.now() });
     else this.kept.delete(key);
     return proposal;
@@ -80,7 +80,7 @@ export class SearchByIndex implements JobSearch {
     await this.endThread();
   }
 
-  /** As when it fails: unless all of this is stopped, it is started again. */
+  /** As after a failure: unless `stop` was called, the thread is started again. */
   async endThread(): Promise<void> {
     await this.thread?.terminate();
   }
@@ -91,9 +91,9 @@ export class SearchByIndex implements JobSearch {
     this.asked += 1;
     const number = this.asked;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.answer(number, null), LONGEST_WAIT_MS);
+      const timer = setTimeout(() => this.answer(number, null), MAX_WAIT_MS);
       this.waiting.set(number, { answered: resolve, timer });
-      thread.postMessage({ ...query, today: dayNumber(query.today), number, catchUp } satisfies ThreadQuestion);
+      thread.postMessage({ ...query, today: dayNumber(query.today), number, catchUp } satisfies ThreadQuery);
     });
   }
 
@@ -130,6 +130,6 @@ export class SearchByIndex implements JobSearch {
     if (this.isStopped) return;
     this.parts.logger.error({ err: cause }, 'the search index has failed; LIKE answers until it is built again');
     this.restart = setTimeout(() => this.startThread(), this.pause).unref();
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
+    this.pause = Math.min(this.pause * 2, MAX_PAUSE_MS);
   }
 }

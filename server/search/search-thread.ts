@@ -3,24 +3,24 @@ import { wibDateOf } from '../../domain/time';
 import type { SearchMark } from '../ports';
 import { dayNumber } from './job-facts';
 import { JobFeed } from './job-feed';
-import { JobIndex, type IndexAnswer, type IndexQuestion } from './job-index';
+import { JobIndex, type IndexAnswer, type IndexQuery } from './job-index';
 
-/** A thread of its own for the index of a server process: neither building it nor a term asked for the first time holds up a request. */
+/** The thread of the index, so that neither building it nor a new term delays other requests. */
 
 export interface ThreadSettings {
   databaseUrl: string;
 }
 
-export interface ThreadQuestion extends IndexQuestion {
+export interface ThreadQuery extends IndexQuery {
   number: number;
-  /** Look for changes first: the answer to an earlier mark is no longer right. */
+  /** Read changes first: the answer to an earlier mark is out of date. */
   catchUp: boolean;
 }
 
 export interface Built {
   kind: 'built';
   jobs: number;
-  /** Of the typed arrays, which is nearly all of it. */
+  /** The size of the typed arrays, which is nearly all of the index. */
   bytes: number;
   milliseconds: number;
 }
@@ -46,15 +46,15 @@ async function main({ databaseUrl }: ThreadSettings): Promise<void> {
     if (index.wantsCompaction) void index.compact().catch(fail);
   });
 
-  const answer = ({ number, ...question }: ThreadQuestion): void => {
-    tell({ kind: 'answer', number, ...index.search(question), mark });
+  const answer = ({ number, ...query }: ThreadQuery): void => {
+    tell({ kind: 'answer', number, ...index.search(query), mark });
   };
-  parentPort?.on('message', (question: ThreadQuestion) => {
-    if (question.catchUp)
+  parentPort?.on('message', (query: ThreadQuery) => {
+    if (query.catchUp)
       catchUp()
-        .then(() => answer(question))
+        .then(() => answer(query))
         .catch(fail);
-    else answer(question);
+    else answer(query);
   });
   setInterval(() => void catchUp().catch(fail), LOOK_EVERY_MS);
   tell({ kind: 'built', jobs: index.jobs, bytes: index.bytes, milliseconds: Math.round(performance.now() - began) });
@@ -62,12 +62,12 @@ async function main({ databaseUrl }: ThreadSettings): Promise<void> {
 
 const tell = (message: ThreadMessage): void => parentPort?.postMessage(message);
 
-/** Ends the thread with the error, as when the database is gone: the server then answers with LIKE and starts the thread again. */
+/** Ends the thread with the error; the server then answers with LIKE and starts the thread again. */
 function fail(error: unknown): never {
   throw error;
 }
 
-/** Calls while the work runs share one further run, which begins after all of them were made. */
+/** Calls while the work runs share one further run. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

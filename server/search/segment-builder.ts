@@ -4,10 +4,10 @@ import { Segment } from './segment';
 import { flat, Vocabulary } from './vocabulary';
 
 /** What two bytes can number. */
-export const MOST_JOBS = 65_536;
-const MOST_PIECES = 65_536;
-/** Letters: what can be in the middle of a term of ten. Longer ones are in few texts, or are few themselves. */
-const LONGEST_MIDDLE = 8;
+export const MAX_JOBS = 65_536;
+const MAX_PIECES = 65_536;
+/** In letters. Longer pieces in the middle of a term are in few texts, or are few. */
+const MAX_MIDDLE_LENGTH = 8;
 
 /** Takes jobs in list order and makes a segment of them. */
 export class SegmentBuilder {
@@ -21,9 +21,9 @@ export class SegmentBuilder {
     return this.jobs.length;
   }
 
-  /** False when there is no room for the job: it goes into the next segment. One alone always fits (a description ends at 20,000 characters). */
+  /** False when the segment is full. A single job always fits, because a description has at most 20,000 characters. */
   add(facts: JobFacts, pieces: readonly string[]): boolean {
-    if (this.jobs.length > 0 && (this.jobs.length === MOST_JOBS || this.numbers.size + pieces.length > MOST_PIECES))
+    if (this.jobs.length > 0 && (this.jobs.length === MAX_JOBS || this.numbers.size + pieces.length > MAX_PIECES))
       return false;
     while (this.end + pieces.length > this.texts.length) this.grow();
     for (const piece of pieces) {
@@ -46,7 +46,7 @@ export class SegmentBuilder {
     this.texts = larger;
   }
 
-  /** The segment, made in steps: the caller lets other work run at each `yield`. */
+  /** Builds the segment in steps: the caller lets other work run at each `yield`. */
   *build(): Generator<void, Segment> {
     const pieces = [...this.numbers.keys()].sort();
     const vocabulary = new Vocabulary(pieces);
@@ -62,7 +62,7 @@ export class SegmentBuilder {
     const holders = yield* holdersOfPieces(written);
     const multiOccurrence = yield* holdersOfPieces(written, 2);
     const pairs = yield* pairsOf(written);
-    const isCommonMiddle = pieces.map((piece, number) => piece.length <= LONGEST_MIDDLE && holders.isLong(number));
+    const isCommonMiddle = pieces.map((piece, number) => piece.length <= MAX_MIDDLE_LENGTH && holders.isLong(number));
     const triples = yield* triplesOf(written, isCommonMiddle);
     return new Segment({
       size,

@@ -13,23 +13,23 @@ export interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, T
   types: Uint8Array;
   closesAfter: Int32Array;
   vocabulary: Vocabulary;
-  /** The jobs that hold a piece. */
+  /** The jobs that contain a piece. */
   holders: Postings;
-  /** Those that hold it more than once. */
+  /** Those that contain it more than once. */
   multiOccurrence: Postings;
 }
 
 /** The pieces that may be at one place of a phrase. */
 interface Place {
   pieces: readonly number[];
-  /** 1 for each of them, by number. */
+  /** 1 for each such piece, by number. */
   isOne: Uint8Array;
 }
 
 const neighboursOf = ({ pieces }: Place, starts: Uint32Array): number =>
   pieces.reduce((sum, piece) => sum + starts[piece + 1]! - starts[piece]!, 0);
 
-/** The first place from `start` to `end` of ascending numbers that holds `least` or more. */
+/** The first index from `start` to `end` of ascending numbers with a value of at least `least`. */
 function firstFrom(numbers: Uint32Array, least: number, start: number, end: number): number {
   let low = start;
   let high = end;
@@ -42,8 +42,8 @@ function firstFrom(numbers: Uint32Array, least: number, start: number, end: numb
 }
 
 /**
- * At most 65,536 jobs in list order, with at most 65,536 different pieces in their texts. Its texts never change: a job
- * that does is removed here and put into a newer place.
+ * At most 65,536 jobs in list order, with at most 65,536 different pieces in their texts. Its texts never change: a changed
+ * job is removed here and added elsewhere.
  */
 export class Segment {
   private readonly alive: Bits;
@@ -82,7 +82,7 @@ export class Segment {
     );
   }
 
-  /** The jobs whose text holds the term, given in its pieces; removed ones too. */
+  /** The jobs whose text contains the term, given in pieces; removed ones too. */
   find(term: readonly string[]): Bits {
     const found = emptyBits(this.size);
     const [first, second] = term;
@@ -117,8 +117,8 @@ export class Segment {
   }
 
   /**
-   * Where all neighbours are found and only the text tells whether at one place: where a piece stands more than once that
-   * its two neighbours, or two such threes, have in common.
+   * Jobs that contain all neighbours, but perhaps at different places, because a piece of the middle occurs more than once:
+   * only their text can tell.
    */
   private needsVerification(middle: readonly number[]): Bits {
     const needsVerification = emptyBits(this.size);
@@ -226,13 +226,13 @@ export class Segment {
       if ((employmentType === null || types[job] === type) && closesAfter[job]! >= today && hasBit(this.alive, job))
         addBit(shown, job);
     }
-    // As many as there are types, until the day changes.
+    // One for each employment type, until the day changes.
     if (this.shown.size > 20) this.shown.clear();
     this.shown.set(key, shown);
     return shown;
   }
 
-  /** Forgets a job; one that is not here is no fault. */
+  /** Removes a job if it is here. */
   remove({ id, createdAt }: Pick<JobFacts, 'id' | 'createdAt'>): void {
     let low = 0;
     let high = this.size;
@@ -256,7 +256,7 @@ export class Segment {
     return this.parts.createdAt[job]!;
   }
 
-  /** What is still here, to be put into another segment. */
+  /** The jobs that were not removed, for another segment. */
   *remaining(): Generator<{ facts: JobFacts; pieces: () => string[] }> {
     const { vocabulary, texts, textStarts, typeNames, types, closesAfter } = this.parts;
     const words = Array.from({ length: vocabulary.size }, (_, number) => vocabulary.pieceOf(number));

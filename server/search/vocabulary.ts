@@ -1,11 +1,11 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 
-/** In no text: cleaning drops it, and `mayMatch` refuses terms that hold it. */
+/** Occurs in no text: cleaning drops it, and `mayMatch` refuses terms with it. */
 const BETWEEN = '\0';
 
 export const mayMatch = (term: string): boolean => !term.includes(BETWEEN);
 
-/** In one piece of memory, a byte a character where that is enough: a text put together lies about as a tree, and its parts keep it alive. */
+/** A copy in one piece of memory: V8 keeps concatenated strings as trees, and slices keep the whole text alive. */
 export function flat(text: string): string {
   // oxlint-disable-next-line no-control-regex -- all that fits into a byte
   const encoding = /^[\u0000-\u00ff]*$/.test(text) ? 'latin1' : 'utf16le';
@@ -15,8 +15,8 @@ export function flat(text: string): string {
 const reversed = (text: string): string => text.split('').reverse().join('');
 
 /**
- * The different pieces of a segment's texts: numbered in the order of the alphabet, so that those with one beginning stand
- * together; put in order once more by their endings; and all in one string, so that a look for a part of any is one pass.
+ * The different pieces of a segment's texts: numbered in alphabetical order, so that those with the same beginning are
+ * together; also sorted by their endings; and joined in one string, so that finding a part of any piece is one pass.
  */
 export class Vocabulary {
   private readonly joined: string;
@@ -24,7 +24,7 @@ export class Vocabulary {
   private readonly starts: Uint32Array;
   private readonly byEnding: Uint16Array;
 
-  /** `pieces` in the order of the alphabet (of UTF-16), none twice, 65,536 at most. */
+  /** `pieces` in alphabetical order (UTF-16), none twice, at most 65,536. */
   constructor(pieces: readonly string[]) {
     this.joined = flat(pieces.map((piece) => BETWEEN + piece).join('') + BETWEEN);
     this.starts = new Uint32Array(pieces.length + 1);
@@ -81,7 +81,7 @@ export class Vocabulary {
     return number < this.size && this.pieceOf(number) === piece ? number : -1;
   }
 
-  /** The first of all numbers (or places) for which it is so, as it then is for all after it; the size when there is none. */
+  /** Binary search: the first number for which `isSo` holds, as it must for all after it; the size when there is none. */
   private firstWhere(isSo: (number: number) => boolean): number {
     let low = 0;
     let high = this.size;

@@ -6,11 +6,11 @@ import { selectOne } from '../db/statements';
 export interface WatchedJobs {
   dataSource: DatabaseAccess;
   logger: Logger;
-  /** How many visible jobs are many. */
+  /** From this many visible jobs on. */
   from: number;
 }
 
-/** Calls `onMany` once there are many visible jobs; looks once a minute. Answers how to stop looking. */
+/** Calls `onMany` once there are that many visible jobs; checks once a minute. Returns how to stop. */
 export function watchSize(jobs: WatchedJobs, onMany: () => void): () => Promise<void> {
   let looking: Promise<void> = Promise.resolve();
   const look = () => {

@@ -106,7 +106,7 @@ export const QUERY_ATTACKS: [what: string, status: number, answer: RegExp, sent:
     asks(`query (${many(1000, (n) => `$v${n}: ID`)}) { viewer { id } }`),
   ],
   [
-    '20,000 variables that nobody declared',
+    '20,000 undeclared variables',
     200,
     /"viewer"/,
     asks('{ viewer { id } }', Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`v${n}`, 1]))),
@@ -197,7 +197,7 @@ export const UPLOAD_TYPE = 'multipart/form-data; boundary=zzzz';
 const PART = '--zzzz\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
 const ONE_FILE = '--zzzz\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n';
 
-/** To `/upload`, by anybody. */
+/** To `/upload`, by anyone. */
 export const UPLOAD_ATTACKS: [what: string, status: number, body: Buffer, headers?: Record<string, string>][] = [
   ['a form of 80,000 parts', 400, Buffer.from(PART.repeat(80_000))],
   [

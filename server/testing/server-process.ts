@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfChanged } from '../../scripts/build';
 import { freePorts } from '../../scripts/database/galera/free-ports';
-import { LONGEST_WAIT_MS } from './eventually';
+import { MAX_WAIT_MS } from './eventually';
 
 const CHECKOUT = join(__dirname, '../..');
 /** The build starts in half the time of the sources; a test of the product builds it when it has changed. */
@@ -65,7 +65,7 @@ export class ServerProcess {
   }
 
   private async untilReady(): Promise<void> {
-    for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; await pause(50)) {
       if (this.hasEnded) throw new Error('The server process ended before it was ready');
       if (await isReady(this.url)) return;
     }

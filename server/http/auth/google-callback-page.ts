@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '../../../domain/errors';
 
-/** What the popup reports; the page that opened it asks the server for the rest. */
+/** All that the popup tells the page that opened it; that page asks the server for the rest. */
 export type GoogleOutcome = 'signed-in' | 'code-needed' | 'failed';
 
 /** The channel's name is known to the client, too; it reaches pages of this origin only. */

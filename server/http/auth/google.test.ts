@@ -15,7 +15,7 @@ const server = useServer();
 const withoutGoogle = useSecondServer({ ...PRODUCTION, SESSION_SECRET: 'production-needs-a-secret-of-its-own-01234' });
 
 let people = 0;
-const somebody = (): Required<Pick<Choice, 'name' | 'email'>> => ({
+const newPerson = (): Required<Pick<Choice, 'name' | 'email'>> => ({
   name: 'Rani Prameswari',
   email: `google${(people += 1)}@gmail.example`,
 });
@@ -25,7 +25,7 @@ describe('a Google that does not answer', () => {
     const { google } = server.services;
     Object.assign(google ?? {}, { timeoutMs: 100 });
     const client = server.visitor();
-    const url = await consent(await authorizeUrl(client), somebody());
+    const url = await consent(await authorizeUrl(client), newPerson());
     const silent = Object.assign(new EventEmitter(), { write: () => true, end: () => undefined });
     const request = jest.spyOn(http, 'request').mockReturnValue(silent as unknown as http.ClientRequest);
 
@@ -35,7 +35,7 @@ describe('a Google that does not answer', () => {
     expect(outcome).toBe('failed');
     request.mockRestore();
     Object.assign(google ?? {}, { timeoutMs: undefined });
-    expect(await signInWithGoogle(client, somebody())).toBe('signed-in');
+    expect(await signInWithGoogle(client, newPerson())).toBe('signed-in');
   });
 });
 
@@ -64,7 +64,7 @@ describe('the popup', () => {
 
   it('carries no secret: the page says how it went, by a script of its own', async () => {
     const client = server.visitor();
-    const person = somebody();
+    const person = newPerson();
     const { page, response } = await callback(client, await consent(await authorizeUrl(client), person));
 
     expect(page).not.toContain(person.email);
@@ -77,7 +77,7 @@ describe('the popup', () => {
 
   it('starts a session under a new id', async () => {
     const client = server.visitor();
-    const url = await consent(await authorizeUrl(client), somebody());
+    const url = await consent(await authorizeUrl(client), newPerson());
     const before = client.clone();
 
     expect((await callback(client, url)).outcome).toBe('signed-in');
@@ -89,7 +89,7 @@ describe('the popup', () => {
 
   it('refuses a callback that this browser did not ask for', async () => {
     const attacker = server.visitor();
-    const url = await consent(await authorizeUrl(attacker), somebody());
+    const url = await consent(await authorizeUrl(attacker), newPerson());
     const victim = server.visitor();
     await authorizeUrl(victim);
 
@@ -103,13 +103,13 @@ describe('the popup', () => {
 
   it('uses a code once, and only with the verifier of this browser', async () => {
     const client = server.visitor();
-    const url = await consent(await authorizeUrl(client), somebody());
+    const url = await consent(await authorizeUrl(client), newPerson());
     expect((await callback(client, url)).outcome).toBe('signed-in');
     expect((await callback(client, url)).outcome).toBe('failed');
 
     const other = server.visitor();
     const theirs = await authorizeUrl(other);
-    const stolen = await consent(await authorizeUrl(client), somebody());
+    const stolen = await consent(await authorizeUrl(client), newPerson());
     stolen.searchParams.set('state', theirs.searchParams.get('state') ?? '');
     expect((await callback(other, stolen)).outcome).toBe('failed');
   });
@@ -131,7 +131,7 @@ describe('a person Google vouches for', () => {
 
   it('becomes a job seeker with an incomplete profile and no password', async () => {
     const client = server.visitor();
-    const person = somebody();
+    const person = newPerson();
 
     expect(await signInWithGoogle(client, person)).toBe('signed-in');
 
@@ -154,8 +154,8 @@ describe('a person Google vouches for', () => {
     expect((await viewerOf(client))?.email).toBe('yusuf.hidayat@gmail.example');
   });
 
-  it('is known by the id, whatever happens to the e-mail', async () => {
-    const person = somebody();
+  it('is known by the id, also with another e-mail', async () => {
+    const person = newPerson();
     const first = server.visitor();
     await signInWithGoogle(first, { ...person, sub: 'stable-1' });
     const again = server.visitor();
@@ -189,8 +189,8 @@ describe('a person Google vouches for', () => {
     expect(roles).toEqual([]);
   });
 
-  it('takes over an account that nobody had verified, without its password and its sessions', async () => {
-    const person = somebody();
+  it('takes over an unverified account, without its password and its sessions', async () => {
+    const person = newPerson();
     const squatter = server.visitor();
     await registerSeeker(squatter, { email: person.email });
     const client = server.visitor();
@@ -204,7 +204,7 @@ describe('a person Google vouches for', () => {
 
   it('does not link or register by an e-mail that Google has not verified', async () => {
     const seeker = await aSeeker(server);
-    for (const email of [seeker.email, somebody().email]) {
+    for (const email of [seeker.email, newPerson().email]) {
       const client = server.visitor();
       expect(await signInWithGoogle(client, { name: 'Not Them', email, unverified: 'on' })).toBe('failed');
       expect(await viewerOf(client)).toBeNull();
@@ -223,7 +223,7 @@ describe('a person Google vouches for', () => {
   });
 
   it('gets one account out of 20 sign-ins at the same moment, a registration among them', async () => {
-    const person = somebody();
+    const person = newPerson();
     const urls = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const client = server.visitor();

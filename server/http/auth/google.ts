@@ -32,7 +32,7 @@ interface StateStore {
   ): void;
 }
 
-/** Sends the access token in a header: as part of the address it would be in logs on the way. */
+/** Sends the access token in a header: in the URL it would end up in logs. */
 class GoogleStrategy extends Strategy {
   constructor(
     options: StrategyOptions,
@@ -51,7 +51,7 @@ class GoogleStrategy extends Strategy {
 /**
  * Sign-in with Google in a popup: `/auth/google` goes to Google with state and PKCE, both kept in this browser's
  * session; `/auth/google/callback` is where Google sends the person back. It starts the session and tells the page
- * that opened the popup no more than whether that worked.
+ * that opened the popup only whether it worked.
  */
 export function googleRoutes(ofAll: Services): Router {
   const router = Router();
@@ -90,7 +90,7 @@ export function googleRoutes(ofAll: Services): Router {
       await session.start(signIn.signedIn);
       return 'signed-in';
     } catch (error) {
-      // Denied by the person, refused by a rule, or Google could not be reached: the page says the same text.
+      // Denied by the person, refused by a rule, or Google could not be reached: the page shows the same text.
       if (error instanceof DomainError) services.logger.info({ code: error.code }, 'sign-in with Google refused');
       else services.logger.warn({ err: error }, 'sign-in with Google failed');
       return 'failed';
@@ -112,9 +112,9 @@ function strategyFor({ clientId, clientSecret, endpoints }: GoogleProvider): Goo
   );
 }
 
-/** What proves that an answer of Google belongs to a sign-in of this browser: kept in its session, and good for once. */
+/** Proves that Google's answer belongs to a sign-in of this browser: kept in its session and used once. */
 const STATE_STORE: StateStore = {
-  // Passport counts the parameters.
+  // Passport chooses the call by the number of parameters.
   store(request, verifier, _state, _meta, callback) {
     const session = sessionOf(request);
     const handle = randomBytes(18).toString('base64url');
@@ -130,7 +130,7 @@ const STATE_STORE: StateStore = {
   },
 };
 
-/** Google sends people back to the one address registered there; the stand-in, to wherever they came from. */
+/** Google redirects to the one registered address; the local stand-in, back to where the person came from. */
 function options({ env }: Services, request: Request): { session: false; callbackURL: string } {
   const origin = env.isProduction ? env.APP_URL : `${request.protocol}://${request.headers.host}`;
   return { session: false, callbackURL: `${origin}/auth/google/callback` };

@@ -73,7 +73,7 @@ describe("the administrators' lists", () => {
     }
   });
 
-  it('stand on the audit trail with their filters, and are not sent when they cannot', async () => {
+  it('are on the audit trail with their filters, and are not sent when they cannot', async () => {
     const { client, accountId } = await anAdmin(server);
     await aSeeker(server, { fullName: 'Hidden Download' });
     await client.fetch('/exports/users.csv?search=download', { method: 'HEAD' });
@@ -97,7 +97,7 @@ describe("the administrators' lists", () => {
     }
   });
 
-  it('are not there for anybody else, nor for an administrator with an unverified e-mail', async () => {
+  it('are not there for anyone else, nor for an administrator with an unverified e-mail', async () => {
     const unverified = await anAdmin(server);
     await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unverified.accountId]);
     for (const client of [

@@ -17,12 +17,12 @@ import { recordAdminRead } from '../../modules/audit/public';
 import type { Services } from '../../services';
 import { csvTable } from './csv-table';
 
-/** What of a list the address asks for, as on the screen; what makes no sense counts as not said. */
+/** A filter from the query string, as on the screen; an invalid value counts as missing. */
 export type ExportFilter = (name: string) => string | null;
 
 interface AdminExport {
   lines: (scope: AdminScope, filter: ExportFilter) => AsyncGenerator<string>;
-  /** How the audit trail calls it. */
+  /** Its name on the audit trail. */
   what: AdminRead;
 }
 
@@ -34,7 +34,7 @@ export const ADMIN_EXPORTS = {
   'token-transactions': { lines: transactionLines, what: 'EXPORT_TOKEN_TRANSACTIONS' },
 } as const satisfies Record<string, AdminExport>;
 
-/** Puts a download on the audit trail with its filters. To be awaited before the first line is sent. */
+/** Puts a download on the audit trail with its filters. Await it before the first line is sent. */
 export function recordExport(
   { services, actor }: { services: Services; actor: Actor },
   what: AdminRead,

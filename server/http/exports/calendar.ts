@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
 import { actorOfRequest } from '../middleware/session';
 
-/** `/interviews/{application}.ics`: the entry for one's calendar; a hidden interview answers exactly like a missing one. */
+/** `/interviews/{application}.ics`: a calendar entry; a hidden interview answers exactly like a missing one. */
 export function calendarRoutes(services: Services): Router {
   const router = Router();
   router.get('/:applicationId.ics', async (request, response) => {

@@ -30,7 +30,7 @@ describe('a line of CSV', () => {
 });
 
 describe('the accepted applicants', () => {
-  it('come with contact and interview, and nobody else does', async () => {
+  it('come with contact and interview, and no one else does', async () => {
     const company = await aCompany(server, { tokens: 5 });
     const job = await aJob(company, {
       title: '=cmd()',
@@ -115,7 +115,7 @@ describe('the token ledger', () => {
   });
 });
 
-describe('for everybody but companies', () => {
+describe('for everyone but companies', () => {
   const told = async (client: TestClient, path: string) => {
     const response = await client.fetch(path);
     const headers = [...response.headers].filter(([name]) => !['date', 'set-cookie', 'x-request-id'].includes(name));

@@ -22,10 +22,10 @@ interface Download {
   record?: () => Promise<void>;
 }
 
-/** Null for those to whom the file is not there. */
+/** Null for callers who may not have the file. */
 type Offer = (services: Services, actor: Actor | null, filter: ExportFilter) => Download | null;
 
-/** `/exports/{name}.csv`: what a company or an administrator takes home as a table. To everybody else there is no such path. */
+/** `/exports/{name}.csv`, for companies and administrators. For everyone else the path does not exist. */
 export function exportRoutes(services: Services): Router {
   const router = Router();
   const offer = (name: string, open: Offer) =>
@@ -69,7 +69,7 @@ function mustStepUp(request: Request, { clock }: Services): boolean {
   return actor !== null && needsStepUp(actor, clock.now());
 }
 
-/** The client asks by HEAD first, and opens its dialog on this status. */
+/** The client sends HEAD first and opens its step-up dialog on this status. */
 function answerStepUp(response: Response): void {
   response
     .status(403)
@@ -81,10 +81,10 @@ function answerStepUp(response: Response): void {
     });
 }
 
-/** A parameter that was given twice, or is no text, counts as not given. */
+/** A parameter that was given twice counts as missing. */
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The company someone acts for, with the same conditions as for its fields in the API; null for all others. */
+/** The company that the caller acts for, by the same rule as its fields in the API; null for all others. */
 function companyOf(actor: Actor | null): string | null {
   if (actor?.activeRole !== 'COMPANY') return null;
   return sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'unverified' ? null : actor.companyId;

@@ -59,7 +59,7 @@ describe('the built client', () => {
     expect(await page('/user/jobs')).not.toContain('preload');
   });
 
-  it('fills in the support contact, and is asked for anew at each visit', async () => {
+  it('fills in the support contact, and is asked for again at each visit', async () => {
     const { headers, body } = await get('/privacy', 'identity');
     expect(body.toString()).toContain('content="help@site.test"');
     expect(headers['cache-control']).toBe('no-cache');

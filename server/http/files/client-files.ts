@@ -9,7 +9,7 @@ const YEAR_SECONDS = 31_536_000;
 /** What a page loads beyond the entry, relative to the client's directory; the client's build lists it by path. */
 type FirstPages = Record<string, { scripts: string[]; styles: string[] }>;
 
-/** Hints that let the browser fetch a page's files together with the entry, which would ask for them only later. */
+/** Preload hints, so that the browser fetches a page's files together with the entry. */
 function hintsByPath(clientDir: string): Map<string, string> {
   const listFile = join(clientDir, '.vite/first-pages.json');
   if (!existsSync(listFile)) return new Map();
@@ -22,7 +22,7 @@ function hintsByPath(clientDir: string): Map<string, string> {
   return new Map(Object.entries(pages).map(([path, files]) => [path, hints(files)]));
 }
 
-/** Files whose name changes with their content; the smaller one where the build has left it and the browser reads it. */
+/** Files whose name changes with their content; compressed where the build made such a copy and the browser accepts it. */
 function hashedFiles(directory: string): RequestHandler[] {
   const compressed = new Set(
     (existsSync(directory) ? readdirSync(directory) : []).filter((file) => file.endsWith('.br')),
@@ -37,7 +37,7 @@ function hashedFiles(directory: string): RequestHandler[] {
   return [sendCompressed, express.static(directory, { ...cached, fallthrough: false, redirect: false })];
 }
 
-/** The built client: hashed files for ever, the page itself never from a cache. Every path is the client's to route. */
+/** The built client: hashed files are cached for ever, the page never. Every other path is routed by the client. */
 export function clientFiles(env: Env): Router {
   const router = Router();
   const indexFile = join(env.CLIENT_DIR, 'index.html');

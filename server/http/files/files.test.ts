@@ -240,7 +240,7 @@ describe('how a file is sent', () => {
     );
   });
 
-  it('asks anew for a picture each time, and answers 304 only to who may see it', async () => {
+  it('asks again for a picture each time, and answers 304 only to who may see it', async () => {
     const first = await seeker.client.fetch(picture);
     // Without the second header fetch would ask for a fresh copy.
     const ifChanged = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };

@@ -61,7 +61,7 @@ async function recordDocumentRead(
   await recordAdminRead(services, actor, { what: 'READ_FILE', subjects: owner ? [id, owner] : [id], details });
 }
 
-/** One answer for what is not there and for what is hidden, and no trace of the file that was looked up. */
+/** The same answer for a missing and a hidden file, without a header of the file that was looked up. */
 export function answerMissing(response: Response): void {
   removeFileHeaders(response);
   response
@@ -84,18 +84,18 @@ const FILE_HEADERS = [
   'Cache-Control',
 ];
 
-/** Documents are never kept by a browser; pictures may be, but are asked for again each time. */
+/** Browsers never keep documents; pictures they may keep, but revalidate each time. */
 const CACHING = {
   picture: 'private, no-cache, no-transform',
   document: 'private, no-store, no-transform',
-  // A revocation hides the logo at the latest after this.
+  // A revocation hides the logo after this time at the latest.
   public: 'public, max-age=300, no-transform',
 } as const;
 
-/** A browser's own PDF viewer is a plug-in to it, which a sandbox forbids; the type alone keeps scripts out. */
+/** No `sandbox`: it forbids plug-ins, and a browser's PDF viewer counts as one. The content type keeps scripts out. */
 export const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** A PDF that could run code is not opened by the browser: who wants it saves it, and their own reader asks. */
+/** A PDF that could run code is offered as a download instead of opened in the browser. */
 function setFileHeaders(response: Response, file: StoredFile, access: FileAccess, isActive: boolean): void {
   const isPicture = file.mediaType.startsWith('image/');
   const isShownPdf = file.mediaType === 'application/pdf' && !isActive;
@@ -106,7 +106,7 @@ function setFileHeaders(response: Response, file: StoredFile, access: FileAccess
     'Content-Security-Policy': isShownPdf ? PDF_POLICY : "default-src 'none'; sandbox",
     'Cache-Control': access === 'public' ? CACHING.public : isPicture ? CACHING.picture : CACHING.document,
     'Content-Disposition': contentDisposition(isPicture || isShownPdf ? 'inline' : 'attachment', file.fileName),
-    // The content's own hash: the same picture under another id is the same to a cache.
+    // By content: the same picture under another id is the same for a cache.
     ...(isPicture ? { ETag: `"${file.sha256}"` } : {}),
   });
 }

@@ -79,7 +79,7 @@ describe('what each preset takes, by content', () => {
     expect(taken.sort()).toEqual([...accepted].sort());
   });
 
-  it('refuses in the words of the specification', async () => {
+  it('refuses with the exact text of the catalogue', async () => {
     const picture = await aPicture();
     expect(refusal(await upload(visitor, { preset: 'company_deed', content: picture }))).toEqual([
       415,
@@ -100,7 +100,7 @@ describe('what each preset takes, by content', () => {
     ]);
   });
 
-  it('lets nobody upload a picture or a logo without the profile that it is for', async () => {
+  it('lets no one upload a picture or a logo without the profile that it is for', async () => {
     const content = await aPicture();
     expect(refusal(await upload(visitor, { preset: 'profile_picture', content })).slice(0, 2)).toEqual([
       401,

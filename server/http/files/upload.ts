@@ -32,7 +32,7 @@ export function uploadRoute(services: Services): Router {
   router.post('/', async (request, response) => {
     response.set('Cache-Control', 'no-store');
     try {
-      // A page of another site cannot send this header without a preflight, which is not answered here.
+      // Another site's page needs a preflight to send this header, and no preflight is answered here.
       if (!request.get(UPLOAD_HEADER)) throw refuse('NOT_ALLOWED');
       await services.limiter.consume('upload', [request.ip ?? 'unknown']);
       const { id, claim } = await storeUpload(
@@ -60,7 +60,7 @@ interface Form {
   file?: Omit<Upload, 'preset'>;
 }
 
-/** Reads the whole body, so that its sender gets to the answer, but never more of it than a form may have. */
+/** Reads the whole body, so that the sender gets to the answer, up to the limit. */
 async function readForm(request: Request): Promise<Form> {
   const form: Form = {};
   const parser = parserInto(form, request);
@@ -75,12 +75,12 @@ async function readForm(request: Request): Promise<Form> {
     await finished(parser);
     return form;
   } catch (error) {
-    // Not multipart, whatever it called itself, or its sender went away.
+    // Not multipart, or the sender went away.
     throw error instanceof DomainError ? error : refuse('INPUT_INVALID');
   }
 }
 
-/** Its errors are kept until its end is awaited; a stream without a listener for them would end the process. */
+/** Its errors are kept until its end is awaited: an error without a listener would end the process. */
 function parserInto(form: Form, { headers }: Request): Busboy {
   const parser = parserFor(headers);
   const keepError = () => undefined;
@@ -93,7 +93,7 @@ function parserInto(form: Form, { headers }: Request): Busboy {
       content.on('error', keepError).on('data', (chunk: Buffer) => chunks.push(chunk));
       content.on('end', () => {
         if (name !== 'file') return;
-        // Browsers write these three as URLs do, and the parser leaves them so.
+        // Browsers percent-encode these three, and the parser leaves them so.
         const fileName = filename.replace(/%(?:0A|0D|22)/gi, (escaped) => decodeURIComponent(escaped));
         form.file = { fileName, content: Buffer.concat(chunks) };
       });
@@ -120,7 +120,7 @@ function answerRefusal(request: Request, response: Response, error: unknown): vo
   if (!request.complete) cutOff(request, response);
 }
 
-/** What is still being sent is not read any more; the pause lets the sender read the answer before the line goes dead. */
+/** Stops reading; the pause lets the sender read the answer before the connection closes. */
 function cutOff(request: Request, response: Response): void {
   request.pause();
   response.once('close', () => setTimeout(() => request.destroy(), 500).unref());

@@ -92,7 +92,7 @@ const ANSWERS: [what: string, status: number, ask: Ask][] = [
   ['a table', 200, ({ company }, at) => company.client.clone(at.url).fetch('/exports/accepted-applicants.csv')],
   ['a missing table', 404, get('/exports/none.csv')],
   ['a refused upload', 400, post('/upload', 'x', { [UPLOAD_HEADER]: 'TemuKerja', 'content-type': 'text/plain' })],
-  ['a callback that nobody signed', 403, post('/payments/callback', '{}')],
+  ['an unsigned callback', 403, post('/payments/callback', '{}')],
   ['a callback too large', 413, post('/payments/callback', 'x'.repeat(40_000))],
   ['the life sign', 200, get('/healthz')],
   ['the readiness', 200, get('/readyz')],

@@ -74,7 +74,7 @@ describe('the session id', () => {
     expect(await viewerOf(loggedIn)).toBeNull();
   });
 
-  it('is not adopted when somebody else planted it', async () => {
+  it('is not adopted when an attacker planted it', async () => {
     const attacker = server.visitor();
     await attacker.fetch('/auth/google');
     const planted = attacker.sessionCookie;
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(await seeker.client.ask(LOGOUT)).toEqual({ logout: { isSignedOut: true, errors: [] } });
   });
 
-  it('lasts 30 days without use, and each use begins them anew', async () => {
+  it('lasts 30 days without use, and each use begins them again', async () => {
     const seeker = await aSeeker(server);
     server.clock.advance(29 * DAY_MS);
     expect(await viewerOf(seeker.client)).not.toBeNull();

@@ -7,8 +7,8 @@ import { servicesOf } from '../../request-services';
 const MAX_BODY = '32kb';
 
 /**
- * Where the payment provider reports. The body stays raw, because its signature covers the very bytes; a sender
- * who cannot sign learns nothing.
+ * The payment provider's callback. The body stays raw, because the signature covers its bytes; without a valid
+ * signature the answer tells nothing.
  */
 export function paymentCallback(services: Services): Router {
   const router = Router();

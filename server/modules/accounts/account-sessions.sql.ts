@@ -37,15 +37,15 @@ export async function endOtherSessions(dataSource: DatabaseAccess, accountId: st
 }
 
 /**
- * Ends every session of the account, those included that a login of this moment is about to write: part of every
- * change of how one signs in, in its transaction.
+ * Ends every session of the account, including one that a concurrent login is about to write. Part of every change of
+ * credentials, in its transaction.
  */
 export async function endAllSessions(manager: EntityManager, accountId: string): Promise<void> {
   await manager.getRepository(Account).increment({ id: accountId }, 'sessionEpoch' satisfies keyof Account, 1);
   await manager.getRepository(Session).delete({ accountId });
 }
 
-/** Notes that the session has just shown a code of the second factor. */
+/** Records that the session has just shown a code of the second factor. */
 export async function markProved(
   dataSource: DatabaseAccess,
   { accountId, sessionId }: { accountId: string; sessionId: string },

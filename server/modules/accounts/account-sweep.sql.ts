@@ -5,10 +5,10 @@ import type { Services } from '../../services';
 const EVERY_MS = 10 * MINUTE_MS;
 /** So that no statement holds many rows at once. */
 const BATCH = 1000;
-/** A used verification link says "already verified" this much longer; then it is just an old link. */
+/** How long a used verification link still says "already verified". */
 const KEPT_VERIFICATIONS_MS = 7 * DAY_MS;
 
-/** Removes what has run out: sessions, codes and counted tries. Nothing depends on it; reads obey the times anyway. */
+/** Removes expired sessions, codes and counted tries. Nothing depends on it: reads check the times themselves. */
 export function startAccountSweep(services: Services): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const sweep = () => {
@@ -31,7 +31,7 @@ export function startAccountSweep(services: Services): () => Promise<void> {
   };
 }
 
-/** Answers how many rows went. Safe to run in several processes at once. */
+/** Returns how many rows were removed. Safe to run in several processes at once. */
 export async function sweepAccounts({ dataSource, clock }: Services): Promise<number> {
   const now = clock.now();
   const sweeps: readonly (readonly [sql: string, parameters: Parameter[]])[] = [
@@ -39,7 +39,7 @@ export async function sweepAccounts({ dataSource, clock }: Services): Promise<nu
     ['DELETE FROM password_resets WHERE used_at IS NOT NULL OR expires_at <= ?', [now]],
     ['DELETE FROM disown_codes WHERE used_at IS NOT NULL OR expires_at <= ?', [now]],
     ['DELETE FROM email_verifications WHERE expires_at <= ?', [new Date(now.getTime() - KEPT_VERIFICATIONS_MS)]],
-    // The limiter counts by the machine's clock, in milliseconds.
+    // The limiter uses the machine's clock, in milliseconds.
     ['DELETE FROM rate_limits WHERE expire <= ?', [Date.now()]],
   ];
   let removed = 0;

@@ -13,16 +13,16 @@ const LIMITS = {
   login: { points: 10, duration: 900 },
   'login-address': { points: 100, duration: 900 },
   'login-account': { points: 50, duration: 900 },
-  // Three codes of a million fit at a time: so few tries that guessing on takes years.
+  // Three codes of a million are valid at a time: with this limit, guessing takes years.
   'second-factor': { points: 20, duration: 3600 },
   register: { points: 20, duration: 3600 },
   'resend-verification': { points: 10, duration: 3600 },
   'reset-password': { points: 20, duration: 3600 },
   'reset-password-account': { points: 5, duration: 3600 },
   upload: { points: 60, duration: 3600 },
-  // One look asks the payment provider once; an invoice lives for as long as these count.
+  // Each look asks the payment provider once; an invoice lives as long as this window.
   'confirm-payment': { points: 30, duration: 300 },
-  // By seeker and by company; imports do not pass here.
+  // By seeker and by company; imports are not limited.
   apply: { points: 30, duration: 3600 },
   'create-job': { points: 60, duration: 3600 },
 } as const satisfies Record<LimitedAction, { points: number; duration: number }>;
@@ -34,8 +34,8 @@ interface LimiterOptions {
 }
 
 /**
- * Counts in the database, so that any number of server processes share one count. A statement whose host went away is
- * tried again: a try that is counted twice does less harm than a login refused.
+ * Counts in the database, so that all server processes share one count. A statement whose host went away is repeated:
+ * counting a try twice is better than refusing a login.
  */
 export function createAttemptLimiter(
   dataSource: DatabaseAccess,
@@ -60,7 +60,7 @@ export function createAttemptLimiter(
   };
 }
 
-/** Keys hold e-mail addresses and network addresses; the table holds neither. */
+/** Keys contain e-mail and network addresses; the table holds only hashes of them. */
 function storedKey(action: LimitedAction, key: string): string {
   return `${action}:${createHash('sha256').update(key).digest('base64url')}`;
 }

@@ -6,8 +6,7 @@ import { Account } from './account.entity';
 import { passwordChangedMail } from './account.mails';
 
 /**
- * Stores the first password of an account, with the mail that tells its owner. Answers false, and changes nothing, where
- * there is one by now.
+ * Stores the first password of an account and mails its owner. Returns false, and changes nothing, if it has one by now.
  */
 export async function storeFirstPassword(
   services: Services,

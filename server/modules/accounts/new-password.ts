@@ -3,7 +3,7 @@ import { holdsOwnData, listedSpellings, type PasswordOwner } from '../../../doma
 import type { PasswordHasher } from '../../ports';
 import { isWellKnown } from './password-list';
 
-/** Why nobody should choose this password; null when it may be chosen. The list is large, so only the server asks it. */
+/** Why this password is too easy to guess; null when it may be chosen. Only the server has the large list. */
 export function whyGuessable(password: string, owner: PasswordOwner): ErrorCode | null {
   if (holdsOwnData(password, owner)) return 'PASSWORD_PERSONAL';
   return listedSpellings(password).some(isWellKnown) ? 'PASSWORD_WELL_KNOWN' : null;

@@ -11,14 +11,14 @@ import { withRetries } from '../../db/retries';
 import { affectedRows, placeholders, selectRows, type Parameter } from '../../db/statements';
 
 export const SESSION_IDLE_MS = 30 * DAY_MS;
-/** However much it is used, a session ends then. */
+/** The longest life of a session, however much it is used. */
 export const SESSION_LONGEST_DAYS = 90;
-/** A visitor's session holds nothing but a sign-in that is under way. */
+/** A visitor's session only holds a sign-in in progress. */
 const VISITOR_SESSION_MS = 60 * MINUTE_MS;
-/** `last_used_at` is written no oftener than this. */
+/** `last_used_at` is written at most this often. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
-/** A sign-in that lacks only the code. */
+/** A sign-in that only needs the code of the second factor. */
 export interface AwaitedSignIn {
   accountId: string;
   sessionEpoch: number;
@@ -28,9 +28,9 @@ export interface AwaitedSignIn {
 
 /** What a session keeps beside its account. */
 export interface SessionData {
-  /** Whom Google has vouched for in this browser, and who has yet to show a code. */
+  /** The person whom Google has confirmed in this browser and who must still enter a code. */
   awaitingCode?: AwaitedSignIn;
-  /** Of a sign-in with Google that is under way. */
+  /** Of a sign-in with Google in progress. */
   googleState?: { handle: string; verifier: string };
 }
 
@@ -89,21 +89,21 @@ const READ_SESSIONS = `
   LEFT JOIN second_factors factor ON factor.account_id = a.id
   WHERE s.id_hash IN`;
 
-/** What idle time would allow, and never past the longest life of a session. */
+/** The end of the idle time, limited by the longest life of a session. */
 const EXPIRY = `LEAST(?, created_at + INTERVAL ${SESSION_LONGEST_DAYS} DAY)`;
 
-/** Lists of these lengths only, so that a connection keeps few prepared statements. */
+/** Only lists of these lengths, so that a connection keeps few prepared statements. */
 const BATCH_SIZES = [1, 2, 4, 8, 16] as const;
 const MAX_BATCH = 16;
 
-/** Servers of the version before read this from `data`; without it they cannot take over a session while an upgrade rolls. */
+/** The previous version reads this from `data`; without it, it cannot continue a session during a rolling upgrade. */
 const COOKIE_OF_OLDER_SERVERS = { originalMaxAge: SESSION_IDLE_MS, httpOnly: true, path: '/', sameSite: 'lax' };
 
-/** Sessions in the database, shared by every server process; a deleted row is signed out at once everywhere. */
+/** Sessions in the database, shared by all server processes; deleting a row signs out everywhere at once. */
 export class AccountSessionStore {
   /**
-   * Requests that arrive in one turn of the event loop share a statement. Nothing is kept: each request's session is
-   * read after the request has come.
+   * Requests of one turn of the event loop share a statement. Nothing is cached: each session is read after its request
+   * has arrived.
    */
   private readonly rows = new DataLoader<string, SessionRow | null>((hashes) => this.readRows(hashes), {
     cache: false,
@@ -132,7 +132,7 @@ export class AccountSessionStore {
 
   async create(sid: string, { accountId, sessionEpoch, userAgent, provedAt, data }: NewSession): Promise<void> {
     const now = this.clock.now();
-    // The second clause is for a retry: the row is there already.
+    // The second clause is for a retry, when the row already exists.
     await this.change(
       `INSERT INTO sessions (id_hash, public_id, account_id, session_epoch, data, user_agent, proved_at, created_at, last_used_at, expires_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON DUPLICATE KEY UPDATE last_used_at = VALUES(last_used_at)`,
@@ -151,12 +151,12 @@ export class AccountSessionStore {
     );
   }
 
-  /** Does nothing for a session that has been ended meanwhile: it must not come back. */
+  /** Does nothing for a session that has ended meanwhile: it must not come back. */
   async saveData(sid: string, data: SessionData): Promise<void> {
     await this.change('UPDATE sessions SET data = ? WHERE id_hash = ?', [this.textOf(data), hashOf(sid)]);
   }
 
-  /** Writes its last use, which makes it last longer. */
+  /** Writes its last use, which extends its life. */
   async touch(sid: string, { accountId }: StoredSession): Promise<void> {
     const now = this.clock.now();
     await this.change(`UPDATE sessions SET last_used_at = ?, expires_at = ${EXPIRY} WHERE id_hash = ?`, [
@@ -180,8 +180,8 @@ export class AccountSessionStore {
   }
 
   /**
-   * Tried anew when it meets the statement that ends all sessions of the account, which locks them in another order, and
-   * when its host goes: done twice, each of these statements leaves what it leaves when done once.
+   * Repeated when it deadlocks with the statement that ends all sessions of the account, and when the database host goes
+   * away: each of these statements is idempotent.
    */
   private async change(sql: string, parameters: readonly Parameter[]): Promise<void> {
     await withRetries(() => affectedRows(this.dataSource, sql, parameters), isHostGone);

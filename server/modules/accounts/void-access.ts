@@ -9,10 +9,9 @@ import { DisownCode, EmailVerification, PasswordReset } from './one-time-code.en
 import { removeSecondFactor } from './second-factors';
 
 /**
- * Ends everything by which an account that is not proven can be entered: its password, its sessions, its second factor
- * and the codes that were handed out for it, with a mail that says so. Only its mailbox or Google open it from then on,
- * so it is proven.
- * Answers false, and changes nothing, for an account that was proven before.
+ * Removes every way into an account that is not proven: its password, sessions, second factor and codes; a mail tells
+ * the owner. From then on only the mailbox or Google open it, so it counts as proven.
+ * Returns false, and changes nothing, for an account that was proven before.
  */
 export async function voidUnprovenAccess(
   services: Services,
@@ -27,7 +26,7 @@ export async function voidUnprovenAccess(
   if (!affected) return false;
   await noteEmailVerified(manager, id, now);
   await endAllSessions(manager, id);
-  // An attacker's authenticator would otherwise keep the owner out.
+  // An attacker's authenticator app would keep the owner out.
   await removeSecondFactor(manager, id);
   for (const Code of [PasswordReset, EmailVerification, DisownCode])
     await manager.getRepository(Code).delete({ accountId: id });

@@ -9,10 +9,10 @@ import {
   allOf,
   belowInstant,
   merged,
-  stretchBy,
+  cursorPageBy,
   type Condition,
-  type Reach,
-  type Stretch,
+  type CursorArgs,
+  type CursorPage,
 } from './keyset';
 import { nameContains } from './search';
 
@@ -28,7 +28,7 @@ export interface CompaniesFilter {
   status: VerificationStatus | null;
   /** Substring of the name; empty for all. */
   search: string;
-  /** Only those that came with imported postings, or only the others; null for all. */
+  /** True: only imported ones; false: only the others; null: all. */
   isImported?: boolean | null;
 }
 
@@ -38,25 +38,25 @@ type ListedCompany = { id: string; at: Date };
 export async function listCompanyIds(
   { services }: Pick<LoadScope, 'services'>,
   { status, search, isImported = null }: CompaniesFilter,
-  { after, limit = ADMIN_PAGE_SIZE }: Reach,
-): Promise<Stretch> {
-  const inReach = [
+  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
+): Promise<CursorPage> {
+  const conditions = [
     search ? nameContains('c.company_name', search) : null,
     belowInstant({ at: 'c.created_at', id: 'c.id' }, after),
   ];
   const branches =
     status === null && isImported === null
-      ? [companiesFrom('ix_companies_created', 'c.created_at', inReach)]
-      : listedBranches(status, isImported, inReach);
+      ? [companiesFrom('ix_companies_created', 'c.created_at', conditions)]
+      : listedBranches(status, isImported, conditions);
   const { sql, parameters } = merged(branches, 'DESC', limit + 1);
-  return stretchBy(await selectRows<ListedCompany>(services.dataSource, sql, parameters), limit);
+  return cursorPageBy(await selectRows<ListedCompany>(services.dataSource, sql, parameters), limit);
 }
 
-/** Each state of verification, imported or not, is a stretch of its own in the index. */
+/** Each state of verification, imported or not, is its own range of the index. */
 function listedBranches(
   status: VerificationStatus | null,
   isImported: boolean | null,
-  inReach: readonly (Condition | null)[],
+  conditions: readonly (Condition | null)[],
 ): Condition[] {
   const states = status ? [status] : Object.values(VerificationStatus);
   const origins = isImported === null ? [false, true] : [isImported];
@@ -64,7 +64,7 @@ function listedBranches(
     origins.map((imported) =>
       companiesFrom('ix_companies_listed', 'c.created_at', [
         { sql: `${STATUS_CONDITIONS[state]} AND c.is_imported = ?`, parameters: [imported] },
-        ...inReach,
+        ...conditions,
       ]),
     ),
   );
@@ -79,8 +79,8 @@ function companiesFrom(index: string, at: string, conditions: readonly (Conditio
 export async function listWaitingIds(
   { services }: Pick<LoadScope, 'services'>,
   { search, isImported = null }: Omit<CompaniesFilter, 'status'>,
-  { after, limit = ADMIN_PAGE_SIZE }: Reach,
-): Promise<Stretch> {
+  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
+): Promise<CursorPage> {
   const waiting = companiesFrom('ix_companies_waiting', 'c.waiting_since', [
     { sql: STATUS_CONDITIONS.PENDING, parameters: [] },
     search ? nameContains('c.company_name', search) : null,
@@ -88,7 +88,7 @@ export async function listWaitingIds(
     aboveInstant({ at: 'c.waiting_since', id: 'c.id' }, after),
   ]);
   const { sql, parameters } = merged([waiting], 'ASC', limit + 1);
-  return stretchBy(await selectRows<ListedCompany>(services.dataSource, sql, parameters), limit);
+  return cursorPageBy(await selectRows<ListedCompany>(services.dataSource, sql, parameters), limit);
 }
 
 interface ActivityRow {

@@ -9,10 +9,10 @@ import {
   anyOf,
   belowInstant,
   cursorBy,
-  stretchBy,
+  cursorPageBy,
   type Condition,
-  type Reach,
-  type Stretch,
+  type CursorArgs,
+  type CursorPage,
 } from './keyset';
 import { jobsNamed } from './jobs.queries';
 import { findMatches, type Matches } from './search';
@@ -30,11 +30,11 @@ export interface ApplicationsFilter {
 
 type Listed = { id: string; at: Date }[];
 
-/** A stretch of the list with its applicants and jobs: one statement, and three for a search. */
+/** A page of the list with its applicants and jobs: one statement, and three for a search. */
 export async function listApplications(
   scope: LoadScope,
   filter: ApplicationsFilter,
-  { after, limit = ADMIN_PAGE_SIZE }: Reach,
+  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
   wanted: Wanted,
 ): Promise<{ items: ApplicationParent[]; endCursor: string | null }> {
   const page = await pageOf(scope, filter, { after, limit });
@@ -52,10 +52,10 @@ export async function listApplications(
 export async function listApplicationIds(
   scope: Pick<LoadScope, 'services'>,
   filter: ApplicationsFilter,
-  { after, limit = ADMIN_PAGE_SIZE }: Reach,
-): Promise<Stretch> {
+  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
+): Promise<CursorPage> {
   const page = await pageOf(scope, filter, { after, limit });
-  return stretchBy(
+  return cursorPageBy(
     page ? await selectRows<Listed[number]>(scope.services.dataSource, page.sql, page.parameters) : [],
     limit,
   );
@@ -65,7 +65,7 @@ export async function listApplicationIds(
 async function pageOf(
   { services }: Pick<LoadScope, 'services'>,
   { status, search, userId, jobId, companyId }: ApplicationsFilter,
-  { after, limit }: Required<Reach>,
+  { after, limit }: Required<CursorArgs>,
 ): Promise<Condition | null> {
   const runner = services.dataSource;
   const ids = [
@@ -73,26 +73,26 @@ async function pageOf(
     ['a.job_id', jobId],
     ['a.company_id', companyId],
   ] as const;
-  const inReach = [
+  const conditions = [
     ...ids.map(([column, id]) => (id ? { sql: `${column} = ?`, parameters: [id] } : null)),
     status ? { sql: 'a.status = ?', parameters: [status] } : null,
     belowInstant({ at: 'a.applied_at', id: 'a.id' }, after),
   ];
   const index = indexFor({ status, userId, jobId, companyId });
-  if (!search) return newestOf(index, allOf(inReach), limit);
+  if (!search) return newestOf(index, allOf(conditions), limit);
 
   const [people, jobs] = await Promise.all([
     findMatches(runner, seekersNamed(search)),
     findMatches(runner, jobsNamed(search)),
   ]);
   return people.isFew && jobs.isFew
-    ? newestOfFew(people, jobs, inReach, limit)
-    : newestOfMany(index, people, jobs, inReach, limit);
+    ? newestOfFew(people, jobs, conditions, limit)
+    : newestOfMany(index, people, jobs, conditions, limit);
 }
 
-/** The index of the list's own order, named because the optimiser takes others for better (design, section 8.3). */
+/** The index in the list's order, named because the optimiser prefers others, which read more rows. */
 function indexFor({ status, userId, jobId, companyId }: Omit<ApplicationsFilter, 'search'>): string {
-  // One person's applications are few, whatever became of them.
+  // One person has few applications, so their status needs no index.
   if (userId) return 'ix_applications_seeker';
   const owner = jobId ? 'job' : companyId ? 'company' : null;
   if (owner) return status ? `ix_applications_${owner}_status` : `ix_applications_${owner}`;
@@ -111,23 +111,23 @@ function newestOfMany(
   index: string,
   people: Matches,
   jobs: Matches,
-  inReach: readonly (Condition | null)[],
+  conditions: readonly (Condition | null)[],
   limit: number,
 ): Condition {
-  return newestOf(index, allOf([...inReach, anyOf([people.among('a.seeker_id'), jobs.among('a.job_id')])]), limit);
+  return newestOf(index, allOf([...conditions, anyOf([people.among('a.seeker_id'), jobs.among('a.job_id')])]), limit);
 }
 
 /** Few match: their applications are read from the indexes of people and jobs. Null when there are none at all. */
 function newestOfFew(
   people: Matches,
   jobs: Matches,
-  inReach: readonly (Condition | null)[],
+  conditions: readonly (Condition | null)[],
   limit: number,
 ): Condition | null {
   const branches = [
     { index: 'ix_applications_seeker', among: people.among('a.seeker_id') },
     { index: 'ix_applications_job', among: jobs.among('a.job_id') },
-  ].flatMap(({ index, among }) => (among ? [newestOf(index, allOf([among, ...inReach]), limit)] : []));
+  ].flatMap(({ index, among }) => (among ? [newestOf(index, allOf([among, ...conditions]), limit)] : []));
   if (branches.length === 0) return null;
   const union = branches.map(({ sql }) => `(${sql})`).join(' UNION ');
   return {

@@ -3,11 +3,11 @@ import { selectOne, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import type { AdminApplicationDay, AdminTokenSales } from './dashboard.types';
 
-/** How far back the dashboard's figures reach, today included: each reads that stretch of an index and no more. */
+/** How far back the dashboard's figures go, today included: each reads that range of an index. */
 export const DASHBOARD_DAYS = 30;
 
-/** Further than this nobody needs an exact number of things to do, and nothing is counted. */
-const MOST_COUNTED = 1000;
+/** Counting stops here: no one needs an exact number of more open tasks. */
+const MAX_COUNTED = 1000;
 
 type Scope = Pick<LoadScope, 'services'>;
 
@@ -63,7 +63,7 @@ export async function tokenSales(scope: Scope): Promise<AdminTokenSales> {
   };
 }
 
-/** Callbacks of the payment provider that somebody should look at, counted up to 1,000. */
+/** Flagged callbacks of the payment provider, counted up to 1,000. */
 export function countFlaggedPayments(scope: Scope): Promise<number> {
   return countUpTo(
     scope,
@@ -83,7 +83,7 @@ async function countUpTo({ services }: Scope, rows: string): Promise<number> {
   const row = await selectOne<{ total: number }>(
     services.dataSource,
     `SELECT COUNT(*) AS total FROM (${rows} LIMIT ?) counted`,
-    [MOST_COUNTED],
+    [MAX_COUNTED],
   );
   return Number(row?.total ?? 0);
 }

@@ -5,20 +5,20 @@ import { loadCompanies, type CompanyRow } from '../companies/public';
 import { loadSeekers, type SeekerRow } from '../seekers/public';
 import { listCompanyIds, type CompaniesFilter } from './admin.queries';
 import { listApplicationIds, type ApplicationsFilter } from './applications.queries';
-import type { Reach, Stretch } from './keyset';
+import type { CursorArgs, CursorPage } from './keyset';
 import { listTransactions, type TransactionsFilter } from './transactions.queries';
 import type { AdminTokenTransaction } from './transactions.types';
 import { listUserIds, type UsersFilter } from './users.queries';
 
-/** An administrator at work; whoever makes one has checked the role. */
+/** The scope of an administrator: the caller has checked the role. */
 export type AdminScope = LoadScope;
 
 /** Rows that a download reads at once: enough to be quick, few enough to hold. */
 const ROWS_AT_ONCE = 500;
 
-/** All of a list, some at a time, each stretch from where the one before ended. */
+/** All of a list, page by page. */
 async function* pagesOf<Item>(
-  next: (reach: Required<Reach>) => Promise<{ items: Item[]; endCursor: string | null }>,
+  next: (args: Required<CursorArgs>) => Promise<{ items: Item[]; endCursor: string | null }>,
 ): AsyncGenerator<Item[]> {
   let after: string | null = null;
   do {
@@ -32,7 +32,7 @@ async function* pagesOf<Item>(
 }
 
 async function loaded<Row>(
-  { ids, endCursor }: Stretch,
+  { ids, endCursor }: CursorPage,
   load: (ids: readonly string[]) => Promise<(Row | null)[]>,
 ): Promise<{ items: Row[]; endCursor: string | null }> {
   const rows = ids.length === 0 ? [] : await load(ids);
@@ -40,23 +40,20 @@ async function loaded<Row>(
 }
 
 export function companyPages(scope: AdminScope, filter: CompaniesFilter): AsyncGenerator<CompanyRow[]> {
-  return pagesOf(async (reach) =>
-    loaded(await listCompanyIds(scope, filter, reach), (ids) => loadCompanies(scope, ids)),
-  );
+  return pagesOf(async (args) => loaded(await listCompanyIds(scope, filter, args), (ids) => loadCompanies(scope, ids)));
 }
 
 export function userPages(scope: AdminScope, filter: UsersFilter): AsyncGenerator<SeekerRow[]> {
-  return pagesOf(async (reach) => loaded(await listUserIds(scope, filter, reach), (ids) => loadSeekers(scope, ids)));
+  return pagesOf(async (args) => loaded(await listUserIds(scope, filter, args), (ids) => loadSeekers(scope, ids)));
 }
 
 export function transactionPages(
   scope: AdminScope,
   filter: TransactionsFilter,
 ): AsyncGenerator<AdminTokenTransaction[]> {
-  return pagesOf((reach) => listTransactions(scope, filter, reach));
+  return pagesOf((args) => listTransactions(scope, filter, args));
 }
 
-/** An application as an administrator takes it home. */
 export interface ExportedApplication {
   id: string;
   job_id: string;
@@ -73,8 +70,8 @@ export interface ExportedApplication {
 }
 
 export function applicationPages(scope: AdminScope, filter: ApplicationsFilter): AsyncGenerator<ExportedApplication[]> {
-  return pagesOf(async (reach) =>
-    loaded(await listApplicationIds(scope, filter, reach), (ids) => readApplications(scope, ids)),
+  return pagesOf(async (args) =>
+    loaded(await listApplicationIds(scope, filter, args), (ids) => readApplications(scope, ids)),
   );
 }
 

@@ -8,10 +8,10 @@ import {
   belowCount,
   belowInstant,
   merged,
-  stretchBy,
+  cursorPageBy,
   type Condition,
-  type Reach,
-  type Stretch,
+  type CursorArgs,
+  type CursorPage,
 } from './keyset';
 import { findMatches, nameContains } from './search';
 
@@ -23,7 +23,7 @@ export interface JobsFilter {
   order: AdminJobOrder;
 }
 
-/** The two flags that begin both indexes of the list; a removed job is closed. */
+/** Both indexes of the list begin with these two flags; a removed job is also closed. */
 const STATES = {
   OPEN: 'j.is_deleted = 0 AND j.is_active = 1',
   CLOSED: 'j.is_deleted = 0 AND j.is_active = 0',
@@ -45,8 +45,8 @@ export function jobsNamed(search: string): Condition {
 export async function listJobIds(
   { services }: Pick<LoadScope, 'services'>,
   { status, companyId, search, order }: JobsFilter,
-  { after, limit = ADMIN_PAGE_SIZE }: Reach,
-): Promise<Stretch> {
+  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
+): Promise<CursorPage> {
   const runner = services.dataSource;
   const { at, index, below } = ORDERS[order];
   const found = search ? await findMatches(runner, jobsNamed(search)) : null;
@@ -54,18 +54,18 @@ export async function listJobIds(
   if (found && !among) return { ids: [], endCursor: null };
 
   const ofCompany = companyId ? { sql: 'j.company_id = ?', parameters: [companyId] } : null;
-  const inReach = [ofCompany, among, below({ at, id: 'j.id' }, after)];
-  // The jobs of one company, and the few that a search has found, are read by themselves; all others in the order of the list.
+  const conditions = [ofCompany, among, below({ at, id: 'j.id' }, after)];
+  // One company's jobs, and the few that a search has found, are read directly; all others in the order of the list.
   const by = found?.isFew ? 'PRIMARY' : companyId ? 'ix_jobs_company' : index;
   const branches = statesOf(status).map((state) => {
-    const { sql, parameters } = allOf([{ sql: STATES[state], parameters: [] }, ...inReach]);
+    const { sql, parameters } = allOf([{ sql: STATES[state], parameters: [] }, ...conditions]);
     return { sql: `SELECT j.id, ${at} AS at FROM jobs j FORCE INDEX (${by}) WHERE ${sql}`, parameters };
   });
   const page = merged(branches, 'DESC', limit + 1);
-  return stretchBy(await selectRows<{ id: string; at: Date | number }>(runner, page.sql, page.parameters), limit);
+  return cursorPageBy(await selectRows<{ id: string; at: Date | number }>(runner, page.sql, page.parameters), limit);
 }
 
-/** Each state is a stretch of its own in the indexes. */
+/** Each state is its own range of the indexes. */
 function statesOf(status: AdminJobStatus | null): readonly AdminJobStatus[] {
   return status ? [status] : [AdminJobStatus.OPEN, AdminJobStatus.CLOSED];
 }

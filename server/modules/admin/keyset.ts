@@ -1,7 +1,6 @@
 import type { Parameter } from '../../db/statements';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
 
-/** Rows of a list that are shown at once (company specification, section 9). */
 export const ADMIN_PAGE_SIZE = 20;
 
 /** A piece of a WHERE clause with the parameters that it needs. */
@@ -27,7 +26,7 @@ export function anyOf(conditions: readonly (Condition | null)[]): Condition {
   };
 }
 
-/** A row's place in a list: an instant or a count, and the id for those that share it. */
+/** A row's sort key: an instant or a count, and the id for rows that share it. */
 interface Place {
   at: Date | number;
   id: string;
@@ -39,19 +38,18 @@ export interface OrderColumns {
   id: string;
 }
 
-/** One stretch of a list: ids in order, and the cursor of what comes next; null at the end. */
-export interface Stretch {
+/** A page of a list: its ids in order, and the cursor of the next page; null at the end. */
+export interface CursorPage {
   ids: string[];
   endCursor: string | null;
 }
 
-/** How much of a list to read, and from where on. */
-export interface Reach {
+export interface CursorArgs {
   after: string | null | undefined;
   limit?: number;
 }
 
-/** What lies beyond the cursor in a list ordered by an instant and the id; null, without a cursor, for everything. */
+/** The rows after the cursor in a list ordered by an instant and the id; null without a cursor. */
 export function belowInstant(columns: OrderColumns, after: string | null | undefined): Condition | null {
   return beyond(columns, '<', instantOf(after));
 }
@@ -77,26 +75,26 @@ function beyond({ at, id }: OrderColumns, sign: '<' | '>', place: Place | null):
   return { sql: `(${at} ${sign} ? OR (${at} = ? AND ${id} ${sign} ?))`, parameters: [place.at, place.at, place.id] };
 }
 
-/** The stretch of a statement that read one row more than are shown. */
-export function stretchBy(rows: readonly Place[], limit: number): Stretch {
+/** The page of a statement that read one more row than `limit`. */
+export function cursorPageBy(rows: readonly Place[], limit: number): CursorPage {
   return { ids: rows.slice(0, limit).map(({ id }) => id), endCursor: cursorBy(rows, limit) };
 }
 
-/** Where a list goes on after the rows shown, given one row more than these; null at its end. */
+/** The cursor of the next page, given one more row than `limit`; null at the end. */
 export function cursorBy(rows: readonly Place[], limit: number): string | null {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return last ? encodeCursor([typeof last.at === 'number' ? String(last.at) : last.at.toISOString(), last.id]) : null;
 }
 
-/** The id below which a list ordered by ids goes on. */
+/** The rows after the cursor in a list ordered by ids, the largest first. */
 export function belowId(column: string, after: string | null | undefined): Condition | null {
   const [id] = decodeCursor(after, 'id') ?? [];
   return id === undefined ? null : { sql: `${column} < ?`, parameters: [id] };
 }
 
 /**
- * The statement of a list that lies in several stretches of one index: each gives its own first rows in order, and no
- * more than these are merged. Branches select `id` and `at`.
+ * The statement of a list that lies in several ranges of an index: merges the first rows of each. Branches select `id`
+ * and `at`.
  */
 export function merged(branches: readonly Condition[], direction: 'ASC' | 'DESC', limit: number): Condition {
   const order = `ORDER BY at ${direction}, id ${direction} LIMIT ?`;

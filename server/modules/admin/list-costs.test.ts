@@ -34,7 +34,7 @@ const ALL_JOBS = { status: null, companyId: null, search: '' } as const;
 /** A company of `fillMarketplace` whose applications wait. */
 const SOME_COMPANY = '01C00000000000000000000002';
 
-/** Rows that one stretch of an index gives for a page, read and merged. */
+/** Rows that one range of an index gives for a page, read and merged. */
 const READ_BY_BRANCH = 70;
 const BRANCHES: Readonly<Record<string, number>> = {
   'companies, pending': 2,

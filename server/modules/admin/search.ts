@@ -2,8 +2,8 @@ import { containing, placeholders, selectRows, type QueryExecutor } from '../../
 import type { Condition } from './keyset';
 
 /**
- * Substring in names: ignores case and accents, tells one emoji from another (the tables' own collation does not).
- * Scanning a narrow index this way was measured as fast as comparing bytes.
+ * Substring in names: ignores case and accents, and distinguishes emoji, which the tables' own collation does not.
+ * Scanning a narrow index this way is as fast as comparing bytes.
  */
 export function nameContains(column: string, search: string): Condition {
   return { sql: `${column} COLLATE utf8mb4_uca1400_ai_ci LIKE ? ESCAPE '!'`, parameters: [containing(search)] };
@@ -15,8 +15,8 @@ export function emailContains(column: string, search: string): Condition {
 }
 
 /**
- * Substring in codes of ASCII, letter by letter: phone numbers, references. Null for what none of them can contain,
- * which the database would refuse to compare with them.
+ * Substring in ASCII codes: phone numbers, references. Null for other characters, which the database refuses to compare
+ * with them.
  */
 export function codeContains(column: string, search: string): Condition | null {
   return /^[\x20-\x7e]+$/.test(search)
@@ -24,7 +24,7 @@ export function codeContains(column: string, search: string): Condition | null {
     : null;
 }
 
-/** Up to here, ids travel between two statements; above, the second looks for itself. */
+/** Up to this many ids are passed to the second statement; with more, it searches itself. */
 const FEW = 1000;
 
 /** Which rows of another table a search is about. */
@@ -35,9 +35,8 @@ export interface Matches {
 }
 
 /**
- * Looks for the ids that `statement` selects, as far as they are few. The usual term matches few people or jobs, and
- * their applications are then read from an index of theirs; a term that matches thousands fills a page within the
- * newest rows.
+ * Looks for the ids that `statement` selects. The usual term matches few people or jobs, whose applications are then read
+ * from an index; a term that matches thousands fills a page from the newest rows.
  */
 export async function findMatches(executor: QueryExecutor, statement: Condition): Promise<Matches> {
   const rows = await selectRows<{ id: string }>(executor, `${statement.sql} LIMIT ${FEW + 1}`, statement.parameters);
@@ -54,7 +53,7 @@ export async function findMatches(executor: QueryExecutor, statement: Condition)
   };
 }
 
-/** With its last id repeated up to a power of two: connections keep prepared statements, and eleven lengths are enough. */
+/** Repeats the last id up to a power of two, so that connections prepare few different statements. */
 function padded(ids: readonly string[]): string[] {
   const length = ids.length === 0 ? 0 : 2 ** Math.ceil(Math.log2(ids.length));
   return Array.from({ length }, (_, index) => ids[Math.min(index, ids.length - 1)] ?? '');

@@ -3,14 +3,14 @@ import type { TransactionType } from '../../../domain/tokens';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { encodeCursor } from '../../graphql/paging';
-import { ADMIN_PAGE_SIZE, allOf, anyOf, belowId, type Condition, type Reach } from './keyset';
+import { ADMIN_PAGE_SIZE, allOf, anyOf, belowId, type Condition, type CursorArgs } from './keyset';
 import { codeContains, findMatches, nameContains, type Matches } from './search';
 import { LEDGER_TYPES, readEntries, readInvoices, type LedgerType } from './transactions.rows';
 import type { AdminTokenTransaction } from './transactions.types';
 
 export interface TransactionsFilter {
   type: TransactionType | null;
-  /** Only purchases have one, so it leaves nothing else. */
+  /** Only purchases have one. */
   status: InvoiceStatus | null;
   /** Substring of the company's name or of a reference; empty for all. */
   search: string;
@@ -21,13 +21,13 @@ export interface TransactionsFilter {
 type Source = 'LEDGER' | 'INVOICE';
 
 /**
- * Token transactions, newest first: the ledger and the invoices, whose ids are ordered by time alike, merged. Each kind
- * contributes its newest from its own index. Three statements, and one more for a search.
+ * Token transactions, newest first: the ledger and the invoices, merged by id, since both kinds of ids are ordered by
+ * time. Each kind is read from its own index. Three statements, and one more for a search.
  */
 export async function listTransactions(
   { services }: Pick<LoadScope, 'services'>,
   filter: TransactionsFilter,
-  { after, limit = ADMIN_PAGE_SIZE }: Reach,
+  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
 ): Promise<{ items: AdminTokenTransaction[]; endCursor: string | null }> {
   const executor = services.dataSource;
   const found = await listTransactionIds(executor, filter, { after, limit });
@@ -48,7 +48,7 @@ export async function listTransactions(
 async function listTransactionIds(
   executor: QueryExecutor,
   { type, status, search, companyId = null }: TransactionsFilter,
-  { after, limit }: Required<Reach>,
+  { after, limit }: Required<CursorArgs>,
 ): Promise<{ id: string; source: Source }[]> {
   const companies = search ? await findMatches(executor, companiesNamed(search)) : null;
   const ledgerTypes = status ? [] : LEDGER_TYPES.filter((kind) => type === null || type === kind);
@@ -70,7 +70,7 @@ function companiesNamed(search: string): Condition {
   return { sql: `SELECT c.id FROM companies c FORCE INDEX (ix_companies_created) WHERE ${sql}`, parameters };
 }
 
-/** Their letters are capitals, but nobody types them so. */
+/** Stored in capitals and searched without regard to case. */
 const INVOICE_REFERENCES = ['i.merchant_ref COLLATE ascii_general_ci', 'i.reference COLLATE ascii_general_ci'] as const;
 
 /** The company is one of those found, or an invoice's number contains the search. */
@@ -92,7 +92,7 @@ interface Narrowed {
   companies: Matches | null;
   search: string;
   companyId: string | null;
-  after: Reach['after'];
+  after: CursorArgs['after'];
 }
 
 const ofCompany = (column: string, companyId: string | null): Condition | null =>

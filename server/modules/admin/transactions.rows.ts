@@ -3,7 +3,7 @@ import type { TransactionType } from '../../../domain/tokens';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { AdminTokenTransaction } from './transactions.types';
 
-/** Entries of the ledger by kind; a purchase is shown as its invoice, which also tells of those that were never paid. */
+/** A purchase is shown as its invoice instead, because invoices include the unpaid ones. */
 export const LEDGER_TYPES = ['USAGE', 'GRANT', 'REFUND'] as const satisfies readonly TransactionType[];
 export type LedgerType = (typeof LEDGER_TYPES)[number];
 
@@ -106,7 +106,7 @@ export async function readInvoices(executor: QueryExecutor, ids: readonly string
   }));
 }
 
-/** What an application has cost: one entry once it is accepted, none before. */
+/** What an application has cost: one entry once it is accepted. */
 export async function readEntriesOfApplication(
   executor: QueryExecutor,
   applicationId: string,

@@ -13,7 +13,7 @@ export class AdminTokenTransaction {
   @Field(() => TransactionType, { description: 'What it is.' })
   type!: TransactionType;
 
-  @Field(() => InvoiceStatus, { nullable: true, description: 'Where the payment stands; purchases only.' })
+  @Field(() => InvoiceStatus, { nullable: true, description: 'The state of the payment; purchases only.' })
   status!: InvoiceStatus | null;
 
   @Field(() => ID, { description: 'The company whose tokens they are.' })
@@ -58,7 +58,7 @@ export class AdminTokenTransaction {
   timestamp!: Date;
 }
 
-@ObjectType({ description: 'A stretch of the list of token transactions, newest first.' })
+@ObjectType({ description: 'A page of the list of token transactions, newest first.' })
 export class AdminTokenTransactionConnection {
   @Field(() => [AdminTokenTransaction], { description: 'The transactions.' })
   items!: AdminTokenTransaction[];

@@ -5,27 +5,27 @@ import {
   allOf,
   anyOf,
   belowInstant,
-  stretchBy,
+  cursorPageBy,
   type Condition,
-  type Reach,
-  type Stretch,
+  type CursorArgs,
+  type CursorPage,
 } from './keyset';
 import { codeContains, emailContains, nameContains } from './search';
 
 export interface UsersFilter {
-  /** Substring of the name, the e-mail or the phone number; empty for everybody. */
+  /** Substring of the name, the e-mail or the phone number; empty for everyone. */
   search: string;
 }
 
 /**
- * Ids of users, who are the seekers, newest first; one statement. A search reads narrow indexes only: this one, which
- * carries what it looks at, and the e-mails'.
+ * Ids of users (seekers), newest first; one statement. A search only reads two narrow indexes: this one, which has the
+ * searched columns, and that of e-mails.
  */
 export async function listUserIds(
   { services }: Pick<LoadScope, 'services'>,
   { search }: UsersFilter,
-  { after, limit = ADMIN_PAGE_SIZE }: Reach,
-): Promise<Stretch> {
+  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
+): Promise<CursorPage> {
   const where = allOf([search ? personMatches(search) : null, belowInstant({ at: 's.created_at', id: 's.id' }, after)]);
   const rows = await selectRows<{ id: string; at: Date }>(
     services.dataSource,
@@ -33,7 +33,7 @@ export async function listUserIds(
      ORDER BY s.created_at DESC, s.id DESC LIMIT ?`,
     [...where.parameters, limit + 1],
   );
-  return stretchBy(rows, limit);
+  return cursorPageBy(rows, limit);
 }
 
 function personMatches(search: string): Condition {

@@ -20,8 +20,8 @@ interface Conflict {
 }
 
 /**
- * Writes down that an acceptance ended in a conflict: it has told the company when a masked person is busy. The
- * balance is the company's last lock, so conflicts that come at once are counted one after the other.
+ * Records that an acceptance ended in a conflict, which tells the company when a masked person is busy. It locks the
+ * balance, which is last in the lock order, so concurrent conflicts are counted one after the other.
  * Error: TOO_MANY_ATTEMPTS, and the company is not told of this conflict.
  */
 export async function recordConflict(transaction: Transaction, { application, limit, now }: Conflict): Promise<void> {

@@ -1,6 +1,6 @@
 import { selectRows, type QueryExecutor } from '../../db/statements';
 
-/** Someone whom the company has accepted, identity and all. */
+/** An applicant whom the company has accepted, with identity. */
 export interface AcceptedApplicant {
   id: string;
   full_name: string;
@@ -16,8 +16,8 @@ export interface AcceptedApplicant {
 const ROWS_AT_ONCE = 500;
 
 /**
- * A company's accepted applicants, newest application first, some at a time. The statement's own condition keeps
- * everybody else in the database: no identity of a pending, rejected or withdrawn applicant is ever read.
+ * A company's accepted applicants, newest application first, page by page. The statement's condition makes sure that no
+ * identity of a pending, rejected or withdrawn applicant is ever read.
  */
 export async function* acceptedApplicantPages(
   executor: QueryExecutor,

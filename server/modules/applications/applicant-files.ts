@@ -3,8 +3,7 @@ import { selectOne } from '../../db/statements';
 import type { FileRule } from '../files/public';
 
 /**
- * A company that has accepted a seeker reads the files that the profile shows now: an earlier CV is not opened by an
- * acceptance.
+ * A company that has accepted a seeker may read the files that the profile shows now, but no earlier CV.
  */
 export const filesOfAcceptedApplicant: FileRule = async (runner, actor, file) => {
   if (FILE_AUDIENCE[file.preset] !== 'identity' || actor?.activeRole !== 'COMPANY' || !actor.companyId) return null;
@@ -18,7 +17,7 @@ export const filesOfAcceptedApplicant: FileRule = async (runner, actor, file) =>
   return row ? 'private' : null;
 };
 
-/** Its accepted seekers keep seeing the logo of a company whose verification was taken back. */
+/** Accepted seekers keep seeing a company's logo after its verification was revoked. */
 export const logoOfAcceptingCompany: FileRule = async (runner, actor, file) => {
   if (FILE_AUDIENCE[file.preset] !== 'company-page' || actor?.activeRole !== 'USER' || !actor.seekerId) return null;
   const row = await selectOne(

@@ -1,13 +1,13 @@
 import { filePath } from '../../../domain/files';
 import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 
-/** What is known of an applicant before acceptance: made by the mapper in `application.queries.ts`, nowhere else. */
+/** What a company sees of an applicant before acceptance. Only `shown-applicant.ts` makes it. */
 export interface Masked {
   kind: 'masked';
   maskedName: string;
 }
 
-/** Who the applicant is: only ever made from an accepted application, or for an administrator. */
+/** The applicant's identity: only for an accepted application, or for an administrator. */
 export interface Revealed {
   kind: 'revealed';
   fullName: string;

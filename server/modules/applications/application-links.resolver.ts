@@ -8,7 +8,7 @@ import { isCompanyVerified } from './application.queries';
 import { ApplicationType } from './application.types';
 import type { ApplicationParent } from './shown-application';
 
-/** Where an application leads: a link to a page that would answer "not found" is not worth offering. */
+/** Whether an application's links lead to a page: those that would answer "not found" are not offered. */
 @Resolver(() => ApplicationType)
 export class ApplicationLinksResolver {
   @FieldResolver(() => Boolean, { description: 'The job has a page that the viewer may see.' })

@@ -12,13 +12,13 @@ import {
   type SelectedRow,
 } from './shown-application';
 
-/** Lists of applications whose conditions the caller writes. What leaves here is behind the mask. */
+/** Lists of applications by the caller's own conditions. All results are behind the mask. */
 
 export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
 
 /**
- * Ids first, in index order, rows after: a sort over whole rows costs too much. `where` and
- * `order` speak of `applications a`, which `joins` may extend; `order` of its id and its two times only.
+ * Selects ids in index order first and their rows after, because sorting whole rows costs too much. `where` and `order`
+ * refer to `applications a` and what `joins` adds; `order` only to its id and its two times.
  */
 export async function selectApplications(
   scope: ApplicationScope,
@@ -44,7 +44,7 @@ export function selectRowsOfApplications<More = unknown>(
 ): Promise<(SelectedRow & More)[]> {
   return selectRows<SelectedRow & More>(
     services.dataSource,
-    // Sorted by the few columns of the page before the rows are joined: a sort of whole rows goes through the disk.
+    // Sorted before the rows are joined: a sort of whole rows goes to the disk.
     `SELECT ${applicationColumns(actor)} ${columns}
      FROM (SELECT a.id, a.applied_at, a.interview_starts_at FROM applications a ${joins} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
      STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(actor)}
@@ -56,11 +56,11 @@ export function selectRowsOfApplications<More = unknown>(
 interface ApplicationLists<Name extends string> {
   /** Each list's page of `applications a`: no more than a few rows. */
   lists: Readonly<Record<Name, Pick<ApplicationSelection, 'where' | 'parameters' | 'order' | 'limit'>>>;
-  /** A statement of one row, none of whose columns is named like one of an application. */
+  /** A statement of one row, whose column names differ from those of an application. */
   facts: { sql: string; parameters: readonly Parameter[] };
 }
 
-/** Several short lists of applications beside a row of other facts, in one statement, for a company or an administrator. */
+/** Several short lists of applications and a row of other facts, in one statement, for a company or an administrator. */
 export async function readApplicationLists<Name extends string, Facts>(
   scope: ApplicationScope,
   { lists, facts }: ApplicationLists<Name>,
@@ -84,8 +84,7 @@ export async function readApplicationLists<Name extends string, Facts>(
 }
 
 /**
- * Applications with their jobs, in one statement. `page` is a statement that selects `id` and `at` of those wanted; they
- * come in the order of `at`, newest first.
+ * Applications with their jobs, in one statement, newest first by `at`. `page` selects their `id` and `at`.
  */
 export async function readApplicationsOf(
   scope: ApplicationScope,

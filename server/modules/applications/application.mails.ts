@@ -53,10 +53,10 @@ interface JobNews extends Addressed {
   counts: Readonly<Record<string, number>>;
 }
 
-/** Who applies to a job and who withdraws: commands that hold the job's lock tell it. */
+/** The topic of mails about applying and withdrawing; its commands hold the job's lock. */
 export const jobNewsTopic = (jobId: string): string => `job-news:${jobId}`;
 
-/** Several have applied or withdrawn since the last mail on the job. */
+/** For several applications or withdrawals since the last mail about the job. */
 export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail {
   const { applied = 0, withdrawn = 0 } = counts;
   const parts = [
@@ -108,7 +108,7 @@ export function acceptedMail({
   };
 }
 
-/** `isKnown`: the company has accepted the person for another job, and so sees who they are. */
+/** `isKnown`: the company has accepted the person for another job and so knows their identity. */
 export function rejectedMail({
   to,
   appUrl,

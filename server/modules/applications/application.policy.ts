@@ -9,7 +9,7 @@ export interface ApplicationSubject {
   seekerId: string;
 }
 
-/** Which side of an application someone is on, in the role they act in; null when on neither. */
+/** Which side of an application the actor is on, in their active role; null for neither. */
 export function partyOf(actor: Actor | null, application: Omit<ApplicationSubject, 'status'>): ApplicationParty | null {
   if (actor?.activeRole === 'COMPANY' && actor.companyId === application.companyId) return 'COMPANY';
   if (actor?.activeRole === 'USER' && actor.seekerId === application.seekerId) return 'APPLICANT';
@@ -30,7 +30,7 @@ export function whyNotDecide(actor: Actor, application: ApplicationSubject): Err
 export interface AcceptingCompany {
   isVerified: boolean;
   tokens: number;
-  /** Its acceptances that ended in a conflict within the last hour, and how many of them it may have. */
+  /** Its acceptances that ended in a conflict within the last hour, and their limit. */
   recentConflicts: number;
   conflictLimit: number;
 }

@@ -16,8 +16,8 @@ import {
 } from './shown-application';
 
 /**
- * Applications by id in one statement, with their jobs and whether a time was ever negotiated, which is what a page of
- * one, or the answer to a command, asks for next; null for one that does not exist.
+ * Applications by id in one statement, with their jobs and whether a reschedule was ever requested, which pages and
+ * answers need next; null for one that does not exist.
  */
 export async function loadApplications(
   scope: PrimingScope,
@@ -43,12 +43,11 @@ export async function applicationById({ loaders }: RequestContext, id: string): 
   return application;
 }
 
-/** What a mutation answers that has changed this application. */
 export async function answerWithApplication(context: RequestContext, id: string): Promise<ApplicationPayload> {
   return done({ application: await applicationById(context, id) });
 }
 
-/** The job, which a page of an application has read anyway, tells it too; a deleted one still does. */
+/** Read from the job, deleted or not, which a page of an application has loaded anyway. */
 export async function isCompanyVerified(
   { jobId }: Pick<ApplicationParent, 'jobId'>,
   { loaders }: RequestContext,

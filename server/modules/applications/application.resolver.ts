@@ -81,7 +81,7 @@ export class ApplicationResolver {
     slotId?: string | null,
     @Arg('status', () => ApplicationStatus, {
       nullable: true,
-      description: 'Only with this status; withdrawn ones stand under REJECTED too.',
+      description: 'Only with this status; REJECTED includes withdrawn ones.',
     })
     status?: ApplicationStatus | null,
     @Arg('search', () => String, {
@@ -101,7 +101,7 @@ export class ApplicationResolver {
       page,
     };
     const applications = await listCompanyApplications(context, filter);
-    // Applications of the company to the job prove that the job is its own; only an empty list says nothing.
+    // The company's applications to the job prove that it owns the job; only an empty list proves nothing.
     if (jobId && applications.totalCount === 0) {
       const job = await context.loaders.load(loadJobs, jobId);
       if (job?.company_id !== companyId) throw refuse('APPLICATIONS_FORBIDDEN');
@@ -198,7 +198,7 @@ export class ApplicationResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<JobType | null> | JobType | null {
-    // Without a promise where there is nothing to wait for: a list has many of them.
+    // No promise where there is nothing to wait for: a list has many applications.
     if (application.jobCard && isCardEnough(askedOfJob(info))) return shownJob(application.jobCard, context);
     return context.loaders.load(loadJobs, application.jobId).then((row) => shownJob(row, context));
   }

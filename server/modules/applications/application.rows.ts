@@ -4,7 +4,7 @@ import type { LocationType } from '../../../domain/slots';
 import { askedFields } from '../../graphql/selection';
 import { jobProjectionFor, type JobProjection } from '../jobs/job.joins';
 
-/** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
+/** The columns that reads of applications select. `shown-application.ts` masks the row. */
 export interface ApplicationRow {
   id: string;
   job_id: string;
@@ -29,7 +29,7 @@ export interface ApplicationRow {
   updated_at: Date;
 }
 
-/** The person of an application as a company or an administrator reads them. */
+/** The columns of the person, for a company or an administrator. */
 export interface PersonRow {
   full_name: string;
   education: string | null;
@@ -48,7 +48,6 @@ export const OWN_COLUMNS =
 const TIME_COLUMNS =
   'a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type';
 const OUTCOME_COLUMNS = 'a.interview_link, a.venue, a.details_link, a.additional_info, a.rejection_notice';
-/** What is read of the interview and of what came of it. */
 export const INTERVIEW_COLUMNS = { none: [], time: [TIME_COLUMNS], all: [TIME_COLUMNS, OUTCOME_COLUMNS] } as const;
 export const PERSON_TEXTS = 's.education, s.work_experience, s.technical_skills, s.soft_skills';
 
@@ -56,13 +55,13 @@ export const PERSON_TEXTS = 's.education, s.work_experience, s.technical_skills,
 export interface Wanted {
   interview: keyof typeof INTERVIEW_COLUMNS;
   personTexts: boolean;
-  /** What of the job, where it is joined. */
+  /** The columns of the job, where it is joined. */
   job: JobProjection;
 }
 
 export const EVERYTHING: Wanted = { interview: 'all', personTexts: true, job: 'card' };
 
-/** Fields that need no interview; any other but its time may. */
+/** Fields that need no column of the interview. */
 const NARROW_FIELDS: ReadonlySet<string> = new Set([
   '__typename',
   'id',
@@ -78,7 +77,7 @@ const NARROW_FIELDS: ReadonlySet<string> = new Set([
 ]);
 const PERSON_TEXT_FIELDS = ['education', 'technicalSkills', 'softSkills', 'workExperience'];
 
-/** What a field's selection wants of the applications at the end of this path below it. */
+/** Which columns a field's selection needs of the applications at `path` below it. */
 export function wantedAt(...path: string[]): (info: GraphQLResolveInfo) => Wanted {
   const [ofApplication, ofApplicant, ofJob] = [
     askedFields(...path),

@@ -7,7 +7,7 @@ import { InterviewTime } from '../jobs/public';
 
 @ObjectType({ simpleResolvers: true, description: 'Where and how an accepted interview takes place.' })
 export class InterviewDetails {
-  @Field(() => String, { description: 'Venue, or what stands in for one.' })
+  @Field(() => String, { description: 'The venue, or a default text.' })
   venue!: string;
 
   @Field(() => String, { nullable: true, description: 'Meeting link.' })
@@ -31,7 +31,7 @@ export class ApplicationType {
   @Field(() => ID, { description: 'The company that offers the job.' })
   companyId!: string;
 
-  @Field(() => ApplicationStatus, { description: 'Where it stands.' })
+  @Field(() => ApplicationStatus, { description: 'Its state.' })
   status!: ApplicationStatus;
 
   @Field(() => String, { description: 'Title of the job when the application was made.' })
@@ -125,7 +125,7 @@ export class ApplicationPayload extends Payload {
   simpleResolvers: true,
   implements: Payload,
   description:
-    'Answer to rejecting several applications. Each was decided alone: an error names one that was refused, and the others stand rejected.',
+    'Answer to rejecting several applications. Each was decided alone: an error names one that was refused, and the others are rejected.',
 })
 export class RejectApplicationsPayload extends Payload {
   @Field(() => [ApplicationType], {

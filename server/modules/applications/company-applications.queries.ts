@@ -15,12 +15,12 @@ interface CompanyApplicationsFilter {
   /** Those with a seat in it; a rejected or withdrawn application has none. */
   slotId: string | null;
   status: ApplicationStatus | null;
-  /** By name; lists accepted applicants only, so that nothing can be told about hidden names. */
+  /** By name; finds accepted applicants only, so that it reveals nothing about hidden names. */
   search: string;
   page: number | null | undefined;
 }
 
-/** A company's applications, newest first, and how many there are: one statement, but past the last page. */
+/** A company's applications, newest first, and how many there are: one statement, two past the last page. */
 export async function listCompanyApplications(
   scope: ApplicationScope,
   filter: CompanyApplicationsFilter,

@@ -5,7 +5,7 @@ import { ApplicationDay } from './application-day.types';
 import { ApplicationCounts, ApplicationType } from './application.types';
 import type { DashboardWithLists } from './company-dashboard.queries';
 
-/** The lists on a company's dashboard, which its one statement has read. */
+/** The lists of the company's dashboard, already read by its one statement. */
 @Resolver(() => CompanyDashboard)
 export class CompanyDashboardResolver {
   @FieldResolver(() => ApplicationCounts, { description: 'Applications by status.' })

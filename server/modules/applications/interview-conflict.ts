@@ -4,7 +4,7 @@ import { selectOne } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import { withinBufferOf } from './interview-times.joins';
 
-interface ConflictQuestion {
+interface ConflictCheck {
   seekerId: string;
   span: Span;
   /** The application whose own interview does not count. */
@@ -13,12 +13,12 @@ interface ConflictQuestion {
 }
 
 /**
- * Refuses a time that lies within the buffer of another accepted interview of the seeker. The caller holds the lock
- * on the seeker, so two companies that accept at once are asked one after the other.
+ * Refuses a time within the buffer of another accepted interview of the seeker. The caller holds the lock on the seeker,
+ * so concurrent acceptances of two companies are checked one after the other.
  */
 export async function refuseConflict(
   { manager }: Transaction,
-  { seekerId, span, exceptApplicationId, code }: ConflictQuestion,
+  { seekerId, span, exceptApplicationId, code }: ConflictCheck,
 ): Promise<void> {
   const conflict = await selectOne<{ id: string }>(
     manager,

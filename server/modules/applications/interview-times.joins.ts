@@ -3,7 +3,7 @@ import type { LocationType } from '../../../domain/slots';
 import { DAY_MS } from '../../../domain/time';
 import type { Parameter } from '../../db/statements';
 
-/** An interview as the snapshot columns of an application hold it. */
+/** An interview in the snapshot columns of an application. */
 export interface InterviewSnapshot {
   date: string;
   start: string;
@@ -38,8 +38,8 @@ export const withinBufferOf = (row: string, { startsAt, endsAt }: { startsAt: st
    AND ${row}.interview_ends_at > ${startsAt} - INTERVAL ${CONFLICT_BUFFER_MINUTES} MINUTE`;
 
 /**
- * Interviews that are not over at a moment, as a condition on a row of `applications`; takes the values of
- * `notOverAt`. An interview ends on the day it begins on, so the begin bounds the stretch of the index that is read.
+ * Interviews that are not over at a moment, as a condition on a row of `applications`; takes the values of `notOverAt`. An
+ * interview ends on the day it begins, so the condition on its begin bounds the range of the index.
  */
 export const notOver = (row: string): string => `${row}.interview_starts_at > ? AND ${row}.interview_ends_at > ?`;
 

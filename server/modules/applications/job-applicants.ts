@@ -3,7 +3,6 @@ import type { JobApplicants } from '../jobs/public';
 import { closePending, leaveSlots } from './commands/close-applications';
 import { readJobPage } from './job-page.queries';
 
-/** What jobs ask of applications. */
 export const jobApplicants: JobApplicants = {
   readPage: readJobPage,
   closePending,

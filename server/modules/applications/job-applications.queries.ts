@@ -62,7 +62,7 @@ export interface OwnInterview {
   interview_end: string;
 }
 
-/** The viewing seeker's accepted interviews against which slots can clash. One statement for a whole page. */
+/** The viewing seeker's accepted interviews that slots can clash with. One statement for a whole page. */
 export async function loadOwnInterviews(
   { services, actor }: LoadScope,
   keys: readonly 'all'[],
@@ -77,7 +77,7 @@ export async function loadOwnInterviews(
   return keys.map(() => rows);
 }
 
-/** Which accepted interview of the viewing seeker a slot is too close to. */
+/** The accepted interview of the viewing seeker that a slot is too close to, if any. */
 export async function conflictOf(loaders: RequestLoaders, slot: InterviewSlotType): Promise<OwnInterview | null> {
   const interviews = await loaders.load(loadOwnInterviews, 'all' as const);
   const clash = interviews.find((interview) =>

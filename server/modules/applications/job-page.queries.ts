@@ -20,7 +20,7 @@ interface PageRow {
 
 type StoredInterview = Omit<OwnInterview, 'interview_starts_at' | 'interview_ends_at'> & { from: string; to: string };
 
-/** The seeker's accepted interviews that a slot can clash with, in order of time, as JSON: one value beside every row of the page. */
+/** The seeker's accepted interviews that a slot can clash with, in order of time, as one JSON value. */
 const OWN_INTERVIEWS = `
   SELECT JSON_ARRAYAGG(JSON_OBJECT('id', i.id, 'job_id', i.job_id, 'job_title', i.job_title, 'company_name', i.company_name,
            'from', i.interview_starts_at, 'to', i.interview_ends_at, 'interview_date', i.interview_date,
@@ -28,9 +28,8 @@ const OWN_INTERVIEWS = `
   FROM applications i WHERE i.seeker_id = ? AND i.status = 'ACCEPTED' AND i.interview_ends_at > ?`;
 
 /**
- * What a seeker's page of one job shows, in one statement: the job, its slots with their holds, the own application and
- * the interviews that slots may clash with. All of it is primed, so that no field reads it again. Answers the status of
- * the own application.
+ * A seeker's page of one job in one statement: the job, its slots with their holds, the own application and the interviews
+ * that slots may clash with. Primes the loaders with all of it. Returns the status of the own application.
  */
 export async function readJobPage(
   scope: PrimingScope,

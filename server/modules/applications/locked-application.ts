@@ -26,7 +26,7 @@ export type LockedApplication = Pick<
   | 'details_link'
 >;
 
-/** Whose rows a command locks; only the slot can change meanwhile. */
+/** The rows that a command locks; only the slot can change meanwhile. */
 export type LockTargetIds = Pick<ApplicationRow, 'id' | 'job_id' | 'seeker_id' | 'slot_id'>;
 
 const MAX_STARTS = 5;
@@ -74,7 +74,7 @@ interface LockedRead<Row extends LockedApplication> {
   read: (executor: QueryExecutor, learned: LockTargetIds) => Promise<Row | null>;
 }
 
-/** The same, where the decision needs more than the application. */
+/** The same for a decision that needs more than the application's columns. */
 export async function withLockedRows<Row extends LockedApplication, Result>(
   services: Services,
   applicationId: string,

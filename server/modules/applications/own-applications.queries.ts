@@ -23,7 +23,7 @@ export async function listMyApplications(
 ): Promise<ApplicationParent[]> {
   const rows = await selectRows<SelectedRow>(
     scope.services.dataSource,
-    // In the order of the index, so that nothing is sorted; MariaDB would begin with the companies.
+    // In the order of the index, so that nothing is sorted; without the hint MariaDB begins with the companies.
     `SELECT ${applicationColumns(scope.actor, wanted)}, ${projectionColumns(wanted.job)}
      FROM applications a ${personTables(scope.actor)} STRAIGHT_JOIN jobs j ON j.id = a.job_id STRAIGHT_JOIN companies c ON c.id = j.company_id
      WHERE a.seeker_id = ? ORDER BY ${NEWEST_FIRST} LIMIT ?`,
@@ -34,7 +34,7 @@ export async function listMyApplications(
 
 const RECENT_APPLICATIONS = 5;
 
-/** The newest applications of seekers, who ask for their own: one key a request. */
+/** The newest applications of the signed-in seeker: one key a request. */
 export function loadRecentApplications(
   scope: PrimingScope,
   seekerIds: readonly string[],

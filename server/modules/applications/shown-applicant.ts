@@ -5,8 +5,8 @@ import type { ApplicantParent } from './applicant.types';
 import type { PersonRow } from './application.rows';
 
 /**
- * The one place where a row becomes a masked or a revealed person. Texts are struck out when they are asked for: most
- * lists ask for few of them. A class for the reason that `ShownJob` is one.
+ * The one place where a row becomes a masked or a revealed person. Texts are masked when they are read, because most lists
+ * read few of them. A class for the same reason as `ShownJob`.
  */
 export class ShownApplicant implements ApplicantParent {
   readonly identity: ApplicantParent['identity'];
@@ -46,7 +46,7 @@ export class ShownApplicant implements ApplicantParent {
     return text === null || this.identity.kind === 'revealed' ? text : this.striker().text(text);
   }
 
-  /** Both lists are struck out together: a number can be spread over them. */
+  /** Both lists are masked together: a phone number can be spread over them. */
   private skills(): { technical: string[]; soft: string[] } {
     if (this.#skills) return this.#skills;
     const [technical, soft] = [parseJsonList(this.#row.technical_skills), parseJsonList(this.#row.soft_skills)];

@@ -18,25 +18,25 @@ import { ShownApplicant } from './shown-applicant';
 /** An application with its applicant behind the mask. */
 export type ApplicationParent = ApplicationType & {
   seekerId: string;
-  /** The name to strike out of free text behind the mask; null once the identity is open. Never given out. */
+  /** The name to remove from free text behind the mask; null once the identity is revealed. Not in the schema. */
   struckName: string | null;
-  /** False when the statement has read that no one ever asked for another time. */
+  /** False when it is known that no reschedule was ever requested. */
   mayHaveReschedules: boolean;
   applicant: ApplicantParent | null;
-  /** The job, where the statement of the list has joined it. */
+  /** The job, if the statement of the list has joined it. */
   jobCard: JobCardRow | null;
 };
 
-/** Who reads, and what the request has worked out so far: a text is struck out once, however many aliases ask for it. */
+/** With the request's loaders, so that a text is masked once, however many aliases ask for it. */
 export type ApplicationScope = LoadScope & { loaders?: RequestLoaders };
 
 export type SelectedRow = ApplicationRow &
   (PersonRow | { full_name?: undefined }) & { joined_job_id?: string; was_negotiated?: number };
 
-/** Seekers see only their own applications, and no person in them, so the person is not read. */
+/** Seekers only see their own applications, without the person. */
 const readsPersons = (actor: Actor | null): boolean => actor?.activeRole !== 'USER';
 
-/** Who reads decides what is read: contact and files leave the database only for accepted applications. */
+/** The actor decides which columns: contact and files leave the database only for accepted applications. */
 export function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): string {
   const own = [OWN_COLUMNS, ...INTERVIEW_COLUMNS[wanted.interview]];
   if (!readsPersons(actor)) return own.join(', ');
@@ -63,7 +63,7 @@ export function personTables(actor: Actor | null): string {
 /** The job of `applications a` and its company. */
 export const CARD_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
 
-/** The one way from a row to an application: no read hands on the row itself. */
+/** The only way from a row to an application: no read returns the row itself. */
 export function applicationOf(
   row: SelectedRow,
   { services, loaders }: ApplicationScope,

@@ -3,7 +3,6 @@ import DataLoader from 'dataloader';
 import type { DatabaseAccess } from '../../db/database';
 import { affectedRows, type Parameter } from '../../db/statements';
 
-/** A row of the trail that says what an administrator has looked at. */
 export interface AdminReadRow {
   id: string;
   adminId: string;
@@ -15,16 +14,16 @@ export interface AdminReadRow {
   at: Date;
 }
 
-/** Each number of rows is a prepared statement of its own on every connection. */
+/** Each number of rows is another prepared statement on every connection. */
 const MAX_BATCH = 16;
 
 /**
- * Writes what administrators have looked at. While one statement is on its way to the disk, the rows that come meanwhile
- * wait for the next one together: they share its commit, and stand or fall with each other.
+ * Writes what administrators have looked at. While one statement is being written, new rows wait for the next one: they
+ * share its commit and fail together.
  */
 export class AdminReadTrail {
   private readonly rows: DataLoader<AdminReadRow, true>;
-  /** Settles when nothing is being written, well or not. */
+  /** Settles when nothing is being written, also after a failure. */
   private free: Promise<unknown> = Promise.resolve();
   private written: Promise<unknown> = Promise.resolve();
 
@@ -56,7 +55,7 @@ export class AdminReadTrail {
        VALUES ${rows.map(() => "(?, ?, 'READ', ?, ?, ?, ?, ?, ?)").join(', ')}`,
       rows.flatMap(columnsOf),
     );
-    // A failure is told to whoever wanted these rows written; the next may still go well.
+    // The callers of these rows get the failure; the next write may still succeed.
     this.written = writing.catch(() => undefined);
     await writing;
     return rows.map(() => true);

@@ -35,14 +35,14 @@ const ENTRY = {
   created_at: instant,
 };
 
-/** Each filter has an index in the order of the list; the optimiser is not left to sort instead (design, section 8). */
+/** Each filter has an index in the order of the list; without the hint the optimiser may sort instead. */
 function indexFor({ kind, adminId }: AuditFilter): string {
   if (kind && adminId) return 'ix_admin_activities_admin_kind';
   if (kind) return 'ix_admin_activities_kind';
   return adminId ? 'ix_admin_activities_admin' : 'PRIMARY';
 }
 
-/** The statement of one stretch, newest first; exported so that its plan can be tested. */
+/** The statement of one page, newest first; exported so that its plan can be tested. */
 export function auditTrailStatement(filter: AuditFilter): { sql: string; parameters: Parameter[] } {
   const [before] = decodeCursor(filter.after, 'id') ?? [];
   const conditions: [sql: string, parameter: string | null | undefined][] = [
@@ -97,7 +97,7 @@ export async function listAdministrators(executor: QueryExecutor): Promise<Admin
   return admins.map(({ accountId, name }) => ({ id: accountId, name }));
 }
 
-/** Administrators by account, in one statement; a former one has these words in place of a name. */
+/** Administrators by account, in one statement; a former one has FORMER_ADMINISTRATOR in place of a name. */
 export async function loadAdministrators(
   { services }: LoadScope,
   accountIds: readonly string[],

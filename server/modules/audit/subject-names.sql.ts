@@ -3,7 +3,7 @@ import { nullable, text, type Column } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { BatchLoad } from '../../graphql/loaders';
 
-/** Names by id in one statement; null for a row that is gone. `statement` selects `id` and `name` and takes the ids as often as it says. */
+/** Names by id in one statement; null for a row that is gone. `statement` selects `id` and `name`. */
 function namesBy(
   name: Column<string> | Column<string | null>,
   statement: (ids: string) => string,
@@ -21,7 +21,7 @@ function namesBy(
   };
 }
 
-/** What the rows that the audit trail speaks of are called now, kind by kind. */
+/** The present names of the rows that the audit trail refers to, by kind. */
 export const SUBJECT_NAMES: Readonly<Record<AuditSubjectKind, BatchLoad<string, string | null>>> = {
   COMPANY: namesBy(text, (ids) => `SELECT id, company_name AS name FROM companies WHERE id IN (${ids})`),
   USER: namesBy(text, (ids) => `SELECT id, full_name AS name FROM seekers WHERE id IN (${ids})`),

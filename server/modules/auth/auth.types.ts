@@ -151,7 +151,11 @@ export class SwitchRoleInput {
   role!: Role;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to whatever changes who is signed in.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Payload,
+  description: 'Answer of mutations that change who is signed in.',
+})
 export class ViewerPayload extends Payload {
   @Field(() => Viewer, { nullable: true, description: 'Who is signed in now.' })
   viewer?: Viewer | null;
@@ -159,7 +163,7 @@ export class ViewerPayload extends Payload {
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a logout.' })
 export class LogoutPayload extends Payload {
-  @Field(() => Boolean, { nullable: true, description: 'True once nobody is signed in.' })
+  @Field(() => Boolean, { nullable: true, description: 'True once no one is signed in.' })
   isSignedOut?: boolean;
 }
 

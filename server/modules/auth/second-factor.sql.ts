@@ -1,6 +1,6 @@
 import { affectedRows, type QueryExecutor } from '../../db/statements';
 
-/** Where an app was confirmed a moment ago, its secret stays, and the code for this one will be refused. */
+/** If an app was confirmed a moment ago, its secret stays, and codes of this one will be refused. */
 export async function keepSecret(
   executor: QueryExecutor,
   { accountId, sealedSecret, now }: { accountId: string; sealedSecret: string; now: Date },

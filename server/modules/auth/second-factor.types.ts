@@ -52,7 +52,11 @@ export class StartSecondFactorPayload extends Payload {
   enrolment?: SecondFactorEnrolment;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to whatever makes recovery codes.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Payload,
+  description: 'Answer of mutations that make recovery codes.',
+})
 export class RecoveryCodesPayload extends Payload {
   @Field(() => [String], {
     nullable: true,

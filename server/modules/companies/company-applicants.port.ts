@@ -1,7 +1,7 @@
 import type { PrimingScope } from '../../graphql/loaders';
 import type { CompanyDashboard } from './company-dashboard.types';
 
-/** What companies ask of the applications to their jobs. The applications module fills it. */
+/** What companies need from applications. The applications module fills it. */
 export interface CompanyApplicants {
   /** The dashboard in one statement, with the lists that applications add to it. */
   readDashboard(scope: PrimingScope, companyId: string): Promise<CompanyDashboard>;

@@ -94,7 +94,7 @@ describe('an interview that has begun', () => {
     expect([await calendarOf(company), await calendarOf(seeker)]).toEqual([[], []]);
   });
 
-  it('costs a stretch of an index, and no row', async () => {
+  it('reads a range of an index, and no row', async () => {
     const [company, seeker] = [await aCompany(server, { tokens: 1 }), await aSeeker(server)];
     await accept(company, await applied(seeker, await aJob(company)));
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** Its lists come from the modules that have them. */
+/** The modules jobs and applications add the lists. */
 @ObjectType({ simpleResolvers: true, description: 'What a company starts the day with.' })
 export class CompanyDashboard {
   @Field(() => Int, { description: 'Tokens it can spend.' })

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/transaction';
 
-/** What companies ask of their jobs. The jobs module fills it. */
+/** What companies need from jobs. The jobs module fills it. */
 export interface CompanyJobs {
   /** Shows or hides the open jobs of a company whose lock the caller holds. */
   setVisible(transaction: Transaction, companyId: string, isVisible: boolean): Promise<void>;

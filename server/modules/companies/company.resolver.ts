@@ -116,7 +116,7 @@ export class CompanyResolver {
   }
 }
 
-/** A row as the GraphQL parent; the records travel along and are only given out by the policy above. */
+/** A row as the GraphQL parent; only the policy above gives out its records. */
 export function companyOf(row: CompanyRow): CompanyParent {
   const isVerified = row.is_verified === 1;
   const isRejected = row.is_rejected === 1;

@@ -60,8 +60,8 @@ export async function readCompany(executor: QueryExecutor, id: string): Promise<
 }
 
 /**
- * Refuses what only a verified company may do. The caller holds the company's lock, which every decision about it takes,
- * or one of its jobs, which each decision writes to.
+ * Refuses what only a verified company may do. The caller holds the lock of the company or of one of its jobs, because
+ * every decision about the company locks the company and writes to its jobs.
  */
 export async function refuseUnlessVerified(manager: EntityManager, companyId: string): Promise<void> {
   if (!(await manager.getRepository(Company).existsBy({ id: companyId, isVerified: true })))

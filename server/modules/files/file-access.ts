@@ -4,8 +4,8 @@ import type { StoredFile } from './file.entity';
 import type { FileAccess } from './file-rule.port';
 
 /**
- * Who may read a file: its owner, administrators, and those whom a rule of another module lets in. An upload that nobody
- * has claimed yet is its uploader's alone. Null means: nothing of it may be told.
+ * Who may read a file: its owner, administrators, and those whom a rule of another module admits. Only the uploader reads
+ * an unclaimed upload. Null: the file is hidden.
  */
 export async function fileAccessOf(
   { dataSource, ports }: Services,

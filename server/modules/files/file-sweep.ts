@@ -19,8 +19,8 @@ interface SweepParts {
 }
 
 /**
- * Removes what nobody has claimed within the hour and what profiles have given up: the bytes first, then the row, so
- * that a stop between the two is made good by the next sweep. Any number of processes may sweep at once.
+ * Removes files that were not claimed within the hour or were discarded: the bytes first, then the row, so that the next
+ * sweep completes an interrupted one. Any number of processes may sweep at once.
  */
 export class DiscardedFileSweep implements FileSweep {
   private timer: NodeJS.Timeout | null = null;
@@ -40,10 +40,7 @@ export class DiscardedFileSweep implements FileSweep {
     this.running = this.running
       .then(() => this.sweep())
       .catch((error: unknown) => {
-        this.parts.logger.error(
-          { err: error },
-          'files that nobody needs could not be removed; tried again in a minute',
-        );
+        this.parts.logger.error({ err: error }, 'discarded files could not be removed; the next try is in a minute');
       });
   }
 

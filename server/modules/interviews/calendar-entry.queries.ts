@@ -7,7 +7,7 @@ import type { Services } from '../../services';
 import { partyOf } from '../applications/public';
 import { mayKeepInterview } from './interview.policy';
 
-/** An accepted interview as one of its two sides keeps it in a calendar. */
+/** An accepted interview for the calendar of one of its two sides. */
 export interface CalendarEntry {
   applicationId: string;
   /** Whose calendar it is for. */
@@ -33,7 +33,7 @@ interface EntryRow {
   status: ApplicationStatus;
   job_title: string;
   company_name: string;
-  /** Leaves the database only once accepted. */
+  /** Read only once accepted. */
   full_name: string | null;
   interview_starts_at: Date;
   interview_ends_at: Date;
@@ -45,7 +45,7 @@ interface EntryRow {
   updated_at: Date;
 }
 
-/** The entry for who asks; null alike when there is none and when it is not theirs to know of. */
+/** The actor's entry; null when there is none and also when it is not theirs. */
 export async function findCalendarEntry(
   { dataSource }: Services,
   actor: Actor | null,

@@ -3,14 +3,14 @@ import { LOCATION_TYPE_LABELS } from '../../../domain/slots';
 import type { CalendarEntry } from './calendar-entry.queries';
 
 interface Publishing {
-  /** Where the product is reached; its host makes the entry's id unique in the world. */
+  /** The site's URL; its host makes the entry's id globally unique. */
   appUrl: string;
   now: Date;
 }
 
 /**
- * An interview as an iCalendar file (RFC 5545). The UID never changes and SEQUENCE grows with each move
- * and each change of the details, so a calendar that gets the file again changes its entry instead of adding one. Times are in UTC: right in every zone.
+ * An interview as an iCalendar file (RFC 5545), in UTC. The UID never changes and SEQUENCE grows with each change, so a
+ * calendar that gets the file again updates its entry.
  */
 export function calendarFile(entry: CalendarEntry, { appUrl, now }: Publishing): string {
   const calendar = ical({
@@ -38,12 +38,12 @@ function summaryOf({ party, jobTitle, companyName, applicantName }: CalendarEntr
   return party === 'COMPANY' ? `Interview: ${jobTitle}, ${applicantName}` : `Interview: ${jobTitle} at ${companyName}`;
 }
 
-/** Control characters have no place in a calendar's text; line breaks are escaped by the generator. */
+/** Removes control characters; the generator escapes line breaks. */
 function printable(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
-/** The generator escapes addresses as if they were text, which they are not: signs that it would touch go encoded. */
+/** Percent-encodes what the generator would escape, because it treats addresses as text. */
 function plainAddress(address: string): string {
   return new URL(address).href.replace(/,/g, '%2C').replace(/;/g, '%3B').replace(/\\/g, '%5C');
 }

@@ -9,14 +9,14 @@ import { withLockedApplication, type LockedApplication } from '../applications/p
 import { reminderMail } from './interview.mails';
 
 const EVERY_MS = 5 * MINUTE_MS;
-/** Longer than the pause between sweeps, so that the process that has the task keeps it while it lives. */
+/** Longer than the pause between sweeps, so that the process that has the lease keeps it while it lives. */
 const LEASE_MS = EVERY_MS + MINUTE_MS;
 const BATCH = 200;
 const LATEST_AHEAD_MS = DAY_MS;
-/** Nearer than this a reminder comes too late to be of use. */
+/** Closer to the interview than this, a reminder comes too late. */
 const EARLIEST_AHEAD_MS = 60 * MINUTE_MS;
 
-/** Reminds both sides of interviews within a day, every five minutes, in one process at a time; answers how to stop. */
+/** Reminds both sides of interviews within a day, every five minutes, in one process at a time. Returns how to stop. */
 export function startInterviewReminders(services: Services): () => Promise<void> {
   const holder = newId();
   let stopped = false;
@@ -50,8 +50,8 @@ export function startInterviewReminders(services: Services): () => Promise<void>
 }
 
 /**
- * Queues one mail to each side of every accepted interview that begins in one to 24 hours. Once for each time that
- * an interview has: the outbox keeps the keys, so that neither a second sweep nor a second server repeats it.
+ * Queues one mail to each side of every accepted interview that begins in one to 24 hours, once for each time that an
+ * interview is given: the outbox keeps the keys.
  */
 export async function remindOfInterviews(
   services: Services,
@@ -73,12 +73,12 @@ export async function remindOfInterviews(
 interface DueFrom {
   earliest: Date;
   latest: Date;
-  /** The last application of those before, at the earliest time; '' at the start. */
+  /** The last application of the previous batch, at the earliest time; '' at the start. */
   after: string;
   batch: number;
 }
 
-/** In the order of `ix_applications_interview`, so that neither past interviews are read nor the due ones sorted. */
+/** In the order of `ix_applications_interview`, so that no past interview is read and nothing is sorted. */
 export function dueReminders({ earliest, latest, after, batch }: DueFrom): { sql: string; parameters: Parameter[] } {
   return {
     sql: `SELECT a.id, a.interview_starts_at FROM applications a
@@ -95,7 +95,7 @@ function windowFrom(now: Date): [earliest: Date, latest: Date] {
   return [new Date(now.getTime() + EARLIEST_AHEAD_MS), new Date(now.getTime() + LATEST_AHEAD_MS)];
 }
 
-/** What is wrong with one interview, or its end meanwhile, must not keep the others from being reminded. */
+/** A failure for one interview must not stop the others' reminders. */
 async function remindOrReport(services: Services, applicationId: string): Promise<void> {
   try {
     await remindOf(services, applicationId);
@@ -107,7 +107,7 @@ async function remindOrReport(services: Services, applicationId: string): Promis
   }
 }
 
-/** Asks again under the lock: the interview may have moved since it was found. */
+/** Reads again under the lock: the interview may have moved since it was found. */
 async function remindOf(services: Services, applicationId: string): Promise<void> {
   const now = services.clock.now();
   const [earliest, latest] = windowFrom(now);

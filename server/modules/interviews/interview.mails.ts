@@ -1,14 +1,14 @@
 import type { OutgoingMail } from '../../ports';
 import { interviewLine, type Addressed, type InterviewSnapshot, type NamedApplication } from '../applications/public';
 
-/** The mails about accepted interviews: where they take place, and that they are near. */
+/** The mails about accepted interviews: details and reminders. */
 
 interface DetailsNews extends Addressed {
   application: NamedApplication;
   details: { venue: string; link: string | null; additionalInfo: string | null };
 }
 
-/** Venue, link and notes that are new or have changed; the mail about the acceptance promises them. */
+/** Venue, link and notes that are new or have changed. */
 export function interviewDetailsMail({ to, appUrl, application, details }: DetailsNews): OutgoingMail {
   return {
     to,

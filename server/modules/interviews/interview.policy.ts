@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../domain/errors';
 import type { Actor } from '../../actor';
 import { partyOf, type ApplicationSubject } from '../applications/public';
 
-/** Only the two sides of an accepted application have an interview to keep; administrators are on neither. */
+/** Only the two sides of an accepted application may have the calendar entry; administrators are on neither. */
 export function mayKeepInterview(actor: Actor | null, application: ApplicationSubject): boolean {
   return application.status === 'ACCEPTED' && partyOf(actor, application) !== null;
 }

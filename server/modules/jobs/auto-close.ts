@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 
 const BATCH = 200;
 
-/** Closes jobs whose auto-close day has passed, once a minute; reads obey the date at once without it. */
+/** Closes jobs whose auto-close day has passed, once a minute. Reads check the date themselves. */
 export function startAutoClose(services: Services): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const sweep = () => {

@@ -140,7 +140,7 @@ describe('a slot on the page of a job', () => {
   });
 });
 
-describe('somebody who is a company too', () => {
+describe('a seeker who is a company too', () => {
   it("may not apply to a job of their own company, and to others' they may", async () => {
     const [company, other] = [await aCompany(server, { email: 'both@people.test' }), await aCompany(server)];
     const [own, others] = [await aJob(company), await aJob(other)];

@@ -30,5 +30,4 @@ async function rename({ manager }: Transaction, companyId: string, companyName: 
     await jobs.update(id, { companyName, searchText: searchTextOf({ title, description, companyName }) });
 }
 
-/** What companies and their verification do to jobs. */
 export const companyJobs: CompanyJobs = { setVisible, rename };

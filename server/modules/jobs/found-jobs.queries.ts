@@ -6,7 +6,6 @@ import type { CardVersion } from './job-cards';
 import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.joins';
 import { searchCondition } from './job.queries';
 
-/** A request as far as a list of jobs needs it. */
 export type JobListScope = Pick<RequestContext, 'services' | 'actor' | 'loaders'>;
 
 export interface Search {
@@ -22,21 +21,21 @@ export interface FoundJobs {
   totalCount: number;
 }
 
-/** Half a page more than is shown: what a seeker has applied to among the first is rarely more. */
+/** Half a page more than is shown, because the seeker's own applications are left out. */
 const FIRST_WINDOW = 1.5 * SEEKER_JOBS_PAGE_SIZE;
 const LATER_WINDOW = 200;
-/** Jobs that change while one search runs: rarely once, and then LIKE answers. */
-const MOST_ATTEMPTS = 3;
+/** A job rarely changes while one search runs; after this many tries LIKE answers. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * A page of a search through the index (docs/adr/0008), or null when LIKE has to answer. The index proposes; the statement
- * checks what it proposed, leaves out what the seeker has applied to, and proves that no job has changed since.
+ * A page of a search by the index (docs/adr/0008), or null when LIKE has to answer. The index proposes jobs; the statement
+ * checks them, leaves out those applied to, and proves that no job has changed since.
  */
 export async function findJobs(scope: JobListScope, search: Search): Promise<FoundJobs | null> {
   const { jobSearch } = scope.services;
   if (!jobSearch) return null;
   let outdated: SearchProposal | undefined;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const found = await readPage(scope, search, { jobSearch, outdated });
     if (found === null || 'totalCount' in found) return found;
     outdated = found.outdated;
@@ -61,7 +60,7 @@ async function readPage(
     first ??= checked;
     rows.push(...checked.rows);
     from += count;
-    // Of the matches before this page, those applied to were counted in: as many more belong to earlier pages.
+    // Matches before this page that the seeker has applied to are not shown, so as many more belong to earlier pages.
     const end = first.ownBefore + SEEKER_JOBS_PAGE_SIZE;
     if (rows.length < end && from < proposal.total) continue;
     const totalCount = isWhole(proposal, page) ? rows.length : Math.max(0, proposal.total - first.own);
@@ -69,22 +68,22 @@ async function readPage(
   }
 }
 
-/** All matches are proposed: those that pass are the total, and own applications need no count. */
+/** All matches were proposed: those that pass are the total, and own applications need no count. */
 const isWhole = ({ ids, total }: SearchProposal, page: number): boolean => page === 1 && ids.length === total;
 
 interface Checked {
-  /** Of the proposed, those that this seeker is shown; in the proposed order. */
+  /** Those proposed jobs that this seeker may see, in the proposed order. */
   rows: CardVersion[];
   /** Own applications among all matches, and among those before the first proposed. */
   own: number;
   ownBefore: number;
-  /** Of the mark's `sum`, as it is now. */
+  /** The mark's `sum` as it is now. */
   sum: bigint;
 }
 
 type CheckedRow = CardVersion & { own: number; own_before: number; stamps: string };
 
-/** One statement; a second when none of the proposed is left to carry the figures. */
+/** One statement; a second when no proposed job is left to carry the counts. */
 async function check(
   { services }: JobListScope,
   search: Search,
@@ -92,7 +91,7 @@ async function check(
 ): Promise<Checked> {
   const figures = figuresFor(search, proposal);
   const filter = filterOf(search);
-  // As many question marks each time, so that the statement is prepared once.
+  // Always the same number of question marks, so that the statement is prepared once.
   const ids = Array.from({ length: size }, (_, at) => proposal.ids[at] ?? '');
   let rows: CheckedRow[] = [];
   if (proposal.ids.length > 0) {

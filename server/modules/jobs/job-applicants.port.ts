@@ -4,15 +4,15 @@ import type { Env } from '../../env';
 import type { PrimingScope } from '../../graphql/loaders';
 import type { Outbox } from '../../ports';
 
-/** What jobs ask of the applications to them. The applications module fills it. */
+/** What jobs need from applications. The applications module fills it. */
 export interface JobApplicants {
-  /** Reads what a seeker's page of a job shows, for the loaders, and answers the status of the seeker's own application. */
+  /** Primes the loaders for a seeker's page of a job; returns the status of the seeker's own application. */
   readPage(scope: PrimingScope, jobId: string, seekerId: string): Promise<ApplicationStatus | null>;
   /** True unless the seeker never applied, or withdrew. */
   hasApplied(transaction: Transaction, jobId: string, seekerId: string): Promise<boolean>;
-  /** Rejects pending applications to a job that is being deleted, and tells the applicants. The caller holds the locks of the job and its slots. */
+  /** Rejects pending applications to a deleted job and mails the applicants. The caller holds the locks of job and slots. */
   closePending(transaction: Transaction, jobId: string, by: ClosingOf): Promise<void>;
-  /** Takes rejected and withdrawn applications off slots that are being removed; they keep the time they were made for. */
+  /** Detaches rejected and withdrawn applications from removed slots; they keep their time. */
   leaveSlots(transaction: Transaction, slotIds: readonly string[]): Promise<void>;
 }
 

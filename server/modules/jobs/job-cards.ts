@@ -5,7 +5,7 @@ import { JOB_COLUMNS } from './job.joins';
 import { jobOf, type JobRow } from './shown-job';
 import type { JobType } from './job.types';
 
-/** A job as lists name it: every write that changes its card raises the version (all lock the job). */
+/** A job and the version of its card: every write that changes the card locks the job and raises the version. */
 export interface CardVersion {
   id: string;
   lock_version: number;
@@ -17,22 +17,21 @@ interface Card {
   version: number;
   row: JobRow;
   locationTypes: LocationType[];
-  /** As it reads on this WIB day: whether it is open depends on it. */
+  /** As shown on this WIB day, on which "open" depends. */
   shown: { today: LocalDate; job: JobType } | null;
 }
 
-/** Some 2 kB each: the pages that seekers look at, and no more. */
+/** About 2 kB each. */
 const MAX_CARDS = 2_000;
 
-/** What a list shows of a job. */
 export interface ShownCard {
   job: JobType;
   locationTypes: LocationType[];
 }
 
 /**
- * Public job cards, kept in the process (docs/adr/0007-job-cards-in-memory.md). A card is used only when the statement of
- * this very request has read the same version, so it is never older than its list.
+ * Public job cards, kept in memory (docs/adr/0007-job-cards-in-memory.md). A card is used only when this request's statement
+ * has read the same version, so it is never older than its list.
  */
 export class JobCards {
   private readonly cards = new Map<string, Card>();
@@ -62,7 +61,7 @@ export class JobCards {
       ids,
     );
     for (const { lock_version: version, location_types: types, ...row } of rows) {
-      // Read again means new again: the first in the map is then the one not read for longest.
+      // Moved to the end of the map, whose first entry is then the least recently used.
       this.cards.delete(row.id);
       this.cards.set(row.id, {
         version,

@@ -28,7 +28,7 @@ async function revoke(company: TestCompany): Promise<void> {
   await revokeCompany(await anAdmin(server), company.companyId);
 }
 
-/** The job's title as a seeker reads it, or the text that stands instead. */
+/** The job's title as a seeker reads it, or the text in its place. */
 async function lookAt(seeker: TestSeeker, job: TestJob): Promise<string | undefined> {
   const answer = await seeker.client.send(TITLE, { id: job.id });
   return answer.data?.job?.title ?? answer.errors?.[0]?.message;
@@ -89,7 +89,7 @@ describe('the ways on from an application', () => {
 });
 
 describe('a closed or deleted job', () => {
-  it('stays readable for whoever applied while it is closed, and is gone for everyone once deleted', async () => {
+  it('stays readable for applicants while it is closed, and is gone for everyone once deleted', async () => {
     const [company, applicant, former, other] = [
       await aCompany(server),
       await aSeeker(server),
@@ -189,7 +189,7 @@ describe('the conflict shown at a slot', () => {
         { date: today, start: '11:00', end: '11:30' },
       ],
     });
-    // Imported slots stand at any minute, not only on the half hour.
+    // Imported slots can begin at any minute, not only on the half hour.
     await server.dataSource.query(
       'UPDATE interview_slots SET starts_at = starts_at - INTERVAL 10 MINUTE WHERE id = ?',
       [next.slots[0]?.id],

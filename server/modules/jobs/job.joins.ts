@@ -29,7 +29,7 @@ const FIELDS = [...CARD_COLUMNS, ...TEXT_COLUMNS];
 /** The columns of `JobRow`, for `jobs j` joined with `companies c`. */
 export const JOB_COLUMNS = FIELDS.join(', ');
 
-/** A `JobRow` as one JSON value, for statements that read several jobs beside other things; lists in it are text. */
+/** A `JobRow` as one JSON value, for statements that also read other rows; lists in it are text. */
 export const JOB_AS_JSON = `JSON_OBJECT(${FIELDS.map((field) => `'${field.slice(2)}', ${field === 'j.skills' ? 'CONCAT(j.skills)' : field}`).join(', ')})`;
 
 /** The jobs of a JSON list of these. */
@@ -76,7 +76,7 @@ const CARD_FIELDS: ReadonlySet<string> = new Set([
   'updatedAt',
 ]);
 
-/** What a statement reads of a job beside its own rows, smallest first: columns, how to take them from a row, and the fields they answer. */
+/** What a statement can join of a job, smallest first: columns, how to take them from a row, and the fields they answer. */
 const PROJECTIONS = {
   name: { ...joined<JobCardRow>(NAME_COLUMNS), fields: new Set<string>(NAME_FIELDS) },
   summary: {
@@ -88,7 +88,7 @@ const PROJECTIONS = {
 
 export type JobProjection = keyof typeof PROJECTIONS;
 
-/** Columns for `jobs j` joined with `companies c`. Read no more fields from it than `jobProjectionFor` was given. */
+/** Columns for `jobs j` joined with `companies c`. Only the fields given to `jobProjectionFor` may be read from them. */
 export const projectionColumns = (projection: JobProjection): string => PROJECTIONS[projection].columns;
 export const projectionOf = (projection: JobProjection, row: object): JobCardRow => PROJECTIONS[projection].rowOf(row);
 
@@ -101,13 +101,13 @@ export function jobProjectionFor(fields: ReadonlySet<string>): JobProjection {
   return isEnough('summary', fields) ? 'summary' : 'card';
 }
 
-/** Whether a card answers these fields of a job, or the whole job has to be read: for its long texts, and for what resolvers say of it. */
+/** Whether a card answers these fields of a job; long texts and resolvers need the whole job. */
 export const isCardEnough = (fields: ReadonlySet<string>): boolean => isEnough('card', fields);
 
-/** What seekers may see, for `jobs j`; takes today's WIB date. The flag may lag behind the date, this may not. */
+/** Jobs that seekers may see, for `jobs j`; takes today's WIB date, because the flag may lag behind the date. */
 export const VISIBLE_TO_SEEKERS = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?)';
 
-/** An application that was not withdrawn hides its job from the seeker's lists; a withdrawn one may be made again. */
+/** An application hides its job from the seeker's lists unless it was withdrawn. */
 export const NOT_APPLIED_TO = `NOT EXISTS (
   SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND a.status <> 'WITHDRAWN')`;
 

@@ -11,8 +11,8 @@ interface JobViewer {
 }
 
 /**
- * Whether someone may see a job's page, or the error to answer instead. Who has applied sees a job that
- * closed since; after a company lost its verification, only those it has accepted see its jobs.
+ * Why a job's page is hidden; null when the actor may see it. Applicants still see a job that has closed; after a company
+ * lost its verification, only those it has accepted see its jobs.
  */
 export function whyJobIsHidden(
   actor: Actor,
@@ -27,7 +27,7 @@ export function whyJobIsHidden(
   return applicationStatus !== null || isVisibleToSeekers(job, today) ? null : 'JOB_CLOSED';
 }
 
-/** Why a seeker may neither apply to a job nor hold a seat of it; null when they may. `today` is WIB. */
+/** Why a seeker may neither apply to a job nor hold a seat; null when they may. `today` is WIB. */
 export function whyNotApply(actor: SeekerActor, job: JobCardRow, today: string): ErrorCode | null {
   if (job.is_deleted === 1 || job.is_verified === 0) return 'JOB_NOT_FOUND';
   if (!isVisibleToSeekers(job, today)) return 'JOB_CLOSED';

@@ -15,7 +15,7 @@ import { JOB_COLUMNS } from './job.joins';
 import { jobOf, type JobRow } from './shown-job';
 import type { JobPage } from './job.types';
 
-/** Jobs by id in one statement, deleted ones too; the caller's policy decides what of them is said. */
+/** Jobs by id in one statement, deleted ones too; the caller's policy decides what is shown. */
 export async function loadJobs({ services }: LoadScope, ids: readonly string[]): Promise<(JobRow | null)[]> {
   const rows = await selectRows<JobRow>(
     services.dataSource,
@@ -27,8 +27,8 @@ export async function loadJobs({ services }: LoadScope, ids: readonly string[]):
 }
 
 /**
- * A condition on `jobs j` for a substring of title, company or description. `%` and `_` are letters; the folded
- * column is compared byte by byte.
+ * A condition on `jobs j` for a substring of title, company or description, without case and accents. `%` and `_` are
+ * ordinary characters.
  */
 export function searchCondition(search: string): { sql: string; parameters: Parameter[] } {
   const folded = foldForSearch(search);
@@ -49,7 +49,7 @@ const STATUS_CONDITIONS = {
   CLOSED: 'j.is_active = 0',
 } as const satisfies Record<JobStatusFilter, string>;
 
-/** A company's own jobs, newest first, 50 on a page. Two statements, whatever the page holds. */
+/** A company's own jobs, newest first, 50 on a page. Always two statements. */
 export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJobsFilter): Promise<JobPage> {
   const page = clampPage(filter.page);
   const search = searchCondition(filter.search);

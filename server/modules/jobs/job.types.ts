@@ -123,7 +123,7 @@ export class SaveInterviewSlotsInput {
 
   @Field(() => [InterviewSlotInput], {
     nullable: true,
-    description: 'What the unreserved slots shall be; reserved ones stay whatever is said here.',
+    description: 'What the unreserved slots become; reserved ones never change.',
   })
   slots?: InterviewSlotInput[] | null;
 
@@ -163,7 +163,7 @@ export class SaveInterviewSlotsPayload extends Payload {
 
   @Field(() => [InterviewTime], {
     nullable: true,
-    description: 'Slots that were to be changed or removed, but stand as they were because someone has a seat in them.',
+    description: 'Slots that should have been changed or removed but have a seat taken, and so stayed as they were.',
   })
   untouchedSlots?: InterviewTime[];
 

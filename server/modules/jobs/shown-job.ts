@@ -50,9 +50,8 @@ function salaryOf({ salary_min: min, salary_max: max, salary_period: period }: J
 }
 
 /**
- * A job as the API shows it; what most lists do not ask for is made when it is asked for. A class, because getters of
- * an object literal give each object a hidden shape of its own, which keeps its row until a full collection
- * (docs/performance.md).
+ * A job as the API shows it; getters compute what most lists do not read. A class, because getters in an object literal give
+ * each object its own hidden class, which keeps its row until a full collection (docs/performance.md).
  */
 class ShownJob implements JobType {
   readonly id: string;
@@ -101,7 +100,7 @@ class ShownJob implements JobType {
   }
 }
 
-/** `today` is the WIB date. Of a card, the long texts must not be asked for. */
+/** `today` is the WIB date. The long texts must not be read from a card. */
 export function jobOf(row: JobCardRow & Partial<JobTexts>, today: string): JobType {
   return new ShownJob(row, today);
 }

@@ -12,7 +12,7 @@ export interface SlotRow {
   max_applicants: number;
   seats_taken: number;
   is_selected: number;
-  /** Seats that others than the viewer hold right now. */
+  /** Seats that others hold right now. */
   held: number | string;
   held_by_viewer: number | string;
 }
@@ -40,7 +40,7 @@ export const SELECT_SLOTS = `
   SELECT ${SLOT_NAMES.map((name) => `s.${name}`).join(', ')}, ${HELD} AS held, ${HELD_BY_VIEWER} AS held_by_viewer
   FROM interview_slots s`;
 
-/** The same columns under names that clash with no others, for a read that joins slots to its own rows. */
+/** The same columns under unique names, for a read that joins slots to its own rows. */
 export const JOINED_SLOT_COLUMNS = `
   ${SLOT_NAMES.map((name) => `s.${name} AS joined_slot_${name}`).join(', ')},
   ${HELD} AS joined_slot_held, ${HELD_BY_VIEWER} AS joined_slot_held_by_viewer`;

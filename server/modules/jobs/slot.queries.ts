@@ -4,7 +4,7 @@ import { groupByKey, type LoadScope } from '../../graphql/loaders';
 import { SELECT_SLOTS, type SlotRow } from './slot.joins';
 import type { InterviewSlotType } from './slot.types';
 
-/** The slots of jobs, in order of time, as the viewer may choose them. One statement for all jobs. */
+/** The slots of jobs for the viewer, in order of time. One statement for all jobs. */
 export async function loadSlotsOfJobs(
   { services, actor }: LoadScope,
   jobIds: readonly string[],
@@ -19,7 +19,7 @@ export async function loadSlotsOfJobs(
   return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => group.map((row) => slotOf(row, now)));
 }
 
-/** Where the interviews of jobs take place: every kind among their slots, in order of time. One statement. */
+/** The kinds of location among the slots of jobs, in order of time. One statement. */
 export async function loadLocationTypes({ services }: LoadScope, jobIds: readonly string[]): Promise<LocationType[][]> {
   const rows = await selectRows<{ job_id: string; location_type: LocationType }>(
     services.dataSource,

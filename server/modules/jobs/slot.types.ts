@@ -35,7 +35,7 @@ export class InterviewSlotType extends InterviewTime {
   @Field(() => Int, { description: 'Seats, 1 to 20.' })
   maxApplicants!: number;
 
-  @Field(() => Int, { description: "Seats nobody has taken or holds; the viewer's own hold does not count." })
+  @Field(() => Int, { description: "Seats that are neither taken nor held; the viewer's own hold does not count." })
   seatsLeft!: number;
 
   @Field(() => SlotState, { description: 'Whether it can be chosen; only an OPEN one can.' })
@@ -51,7 +51,7 @@ export class InterviewSlotType extends InterviewTime {
   isHeldByViewer!: boolean;
 }
 
-@InputType({ description: "A slot as a form gives it; all texts are checked with the specification's messages." })
+@InputType({ description: 'A slot in a form; all texts are checked, with the messages of the error catalogue.' })
 export class InterviewSlotInput {
   @Field(() => ID, { nullable: true, description: 'The slot to change; missing for a new one.' })
   id?: string | null;

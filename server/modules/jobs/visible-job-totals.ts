@@ -9,8 +9,8 @@ interface KeptTotal {
 }
 
 /**
- * Exact totals over all visible jobs cost tens of milliseconds, so each filter is counted once every few seconds
- * per process, however many ask at once.
+ * Exact totals over all visible jobs take tens of milliseconds, so each filter is counted once every few seconds per
+ * process; concurrent requests share a count.
  */
 export class VisibleJobTotals {
   private readonly kept = new Map<string, KeptTotal>();

@@ -33,9 +33,9 @@ function visibleCondition(filter: Filter, today: string): Condition {
 }
 
 /**
- * The seeker's job list: open jobs of verified companies that they have not applied to, newest first. Which jobs, and
- * that their cards are fresh, is read on every request; the total is counted once per filter every few seconds and
- * process, less the seeker's own. A search goes through the index where there is one.
+ * The seeker's job list: open jobs of verified companies that they have not applied to, newest first. Every request reads
+ * which jobs, and the versions of their cards; the total is cached for a few seconds, less the seeker's own. A search uses
+ * the index if there is one.
  */
 export async function listVisibleJobs(scope: JobListScope, filter: Filter): Promise<JobPage> {
   const { services, actor } = scope;
@@ -81,7 +81,7 @@ async function jobsFromCards(
   return cards.map(({ job }) => job);
 }
 
-/** For a page past the end, whose rows cannot say it. */
+/** For a page past the end, which has no row to carry the count. */
 async function countOwn(
   executor: QueryExecutor,
   seekerId: string,
@@ -94,10 +94,10 @@ async function countOwn(
   return row?.own ?? 0;
 }
 
-/** How many of the newest jobs are looked at for a recommendation: enough to find fitting ones, few enough to read. */
+/** How many of the newest jobs are considered for a recommendation. */
 const RECOMMENDATION_WINDOW = 200;
 
-/** Jobs not applied to and not the own company's: those that share the most skills with the seeker first, then the newest. */
+/** Jobs not applied to and not of the own company: those that share the most skills first, then the newest. */
 export async function recommendJobs(scope: JobListScope, skills: readonly string[], count: number): Promise<JobType[]> {
   const { services, actor } = scope;
   const today = wibDateOf(services.clock.now());

@@ -3,22 +3,22 @@ import type { QueryExecutor } from '../../db/statements';
 import type { MailNews, OutgoingMail } from '../../ports';
 import { newestOfTopic } from './outbox.sql';
 
-/** At most one mail of a topic in this time. */
+/** The time between two mails of a topic. */
 const APART_MS = 10 * MINUTE_MS;
-/** The dispatcher may take a mail up as soon as it is due, so nothing joins one that is nearly there. */
+/** The dispatcher may send a mail as soon as it is due, so news no longer join it this long before. */
 const CLOSED_BEFORE_DUE_MS = MINUTE_MS / 2;
 
-/** `counts`: how many events of each kind the mail tells of. */
+/** `counts`: how many events of each kind the mail reports. */
 export type CountedMail = OutgoingMail & { counts: Record<string, number> };
 
 interface NewsPlan {
-  /** The row of the mail that waits and takes these news up; null where a mail is to be written. */
+  /** The waiting mail that these news join; null to write a new one. */
   waitingId: string | null;
   mail: CountedMail;
   dueAt: Date;
 }
 
-/** Where news of a topic go: into the mail that waits, or into a new one, due when the last lies far enough behind. */
+/** Whether news of a topic join the waiting mail or go into a new one, and when that is due. */
 export async function planNews(
   executor: QueryExecutor,
   topic: string,

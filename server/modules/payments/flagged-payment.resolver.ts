@@ -5,7 +5,7 @@ import { Role } from '../../../domain/roles';
 import { asAdmin } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { decodeCursor, encodeCursor, StretchArgs, stretchOf } from '../../graphql/paging';
+import { decodeCursor, encodeCursor, LoadMoreArgs, cursorArgsOf } from '../../graphql/paging';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import type { PaymentGateway } from '../../ports';
@@ -28,10 +28,10 @@ export class FlaggedPaymentResolver {
   })
   async adminFlaggedPayments(
     @Ctx() { services }: RequestContext,
-    @Args(() => StretchArgs) stretch: StretchArgs,
+    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
     @Arg('flag', () => PaymentFlag, { nullable: true, description: 'Only with this flag.' }) flag?: PaymentFlag | null,
   ): Promise<FlaggedPaymentConnection> {
-    const { after, limit } = stretchOf(stretch);
+    const { after, limit } = cursorArgsOf(args);
     const [before = null] = decodeCursor(after, 'id') ?? [];
     const rows = await listFlagged(services.dataSource, { flag: flag ?? null, before, limit: limit + 1 });
     const shown = rows.slice(0, limit);

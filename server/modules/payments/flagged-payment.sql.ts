@@ -34,12 +34,12 @@ export function readCallback(executor: QueryExecutor, id: string): Promise<Callb
   ]);
 }
 
-/** True when the provider signed the stored bytes; what its detail call said carries no signature. */
+/** True when the provider signed the stored bytes; answers of its detail call have no signature. */
 export function isVerifiedCallback(payments: PaymentGateway, { body, signature }: CallbackRow): boolean {
   return payments.isSignedByProvider(Buffer.from(body, 'utf8'), signature ?? undefined);
 }
 
-interface FlaggedWish {
+interface FlaggedFilter {
   flag: PaymentFlag | null;
   /** Only those with a smaller id; null starts at the newest. */
   before: string | null;
@@ -47,10 +47,10 @@ interface FlaggedWish {
 }
 
 /**
- * A stretch of what is flagged, newest first. Each flag is a range of its own in the index (flag, id), cut at the limit,
- * so that nothing but a few stretches is ever sorted.
+ * A page of flagged reports, newest first. Each flag is its own range of the index (flag, id), cut at the limit, so that
+ * only a few pages are sorted.
  */
-export function listFlagged(executor: QueryExecutor, { flag, before, limit }: FlaggedWish): Promise<CallbackRow[]> {
+export function listFlagged(executor: QueryExecutor, { flag, before, limit }: FlaggedFilter): Promise<CallbackRow[]> {
   const flags = flag ? [flag] : Object.values(PaymentFlag);
   const range =
     '(SELECT f.id FROM payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged) WHERE f.flag = ? AND f.id < ? ORDER BY f.id DESC LIMIT ?)';
@@ -59,7 +59,7 @@ export function listFlagged(executor: QueryExecutor, { flag, before, limit }: Fl
     CALLBACK,
     `SELECT ${COLUMNS} FROM (${flags.map(() => range).join(' UNION ALL ')}) newest JOIN payment_callbacks p ON p.id = newest.id ${ITS_INVOICE}
      ORDER BY p.id DESC LIMIT ?`,
-    // The largest character a ULID can hold sorts after every id.
+    // Z is the largest character of a ULID, so this sorts after every id.
     [...flags.flatMap((each) => [each, before ?? 'Z'.repeat(26), limit]), limit],
   );
 }
@@ -93,7 +93,7 @@ export async function setReplayedFlag(executor: QueryExecutor, id: string, flag:
   ]);
 }
 
-/** Lists what the provider's detail call said once, and not again once it was dismissed. */
+/** Lists an answer of the provider's detail call once, and not again after a dismissal. */
 export async function flagDetail(
   executor: QueryExecutor,
   { merchantRef, body, flag, now }: { merchantRef: string; body: string; flag: PaymentFlag; now: Date },

@@ -20,7 +20,7 @@ export class ReportedInvoice {
   @Field(() => String, { description: 'Its name at the purchase.' })
   companyName!: string;
 
-  @Field(() => InvoiceStatus, { description: 'Where the payment stands here.' })
+  @Field(() => InvoiceStatus, { description: 'The state of the payment here.' })
   status!: InvoiceStatus;
 
   @Field(() => String, { nullable: true, description: "The provider's reference that we know." })
@@ -77,7 +77,7 @@ export class FlaggedPayment {
   viewerCanDismiss!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A stretch of the flagged reports, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the flagged reports, newest first.' })
 export class FlaggedPaymentConnection {
   @Field(() => [FlaggedPayment], { description: 'The reports.' })
   items!: FlaggedPayment[];

@@ -24,7 +24,7 @@ export function readOwnInvoice(
   return findInvoice(executor, { where: { companyId, merchantRef } });
 }
 
-/** Whether another company has this invoice. Both parts must be right: the provider's reference cannot be guessed. */
+/** Whether another company has this invoice. Both references must match, because the provider's cannot be guessed. */
 export async function isForeignInvoice(
   executor: QueryExecutor,
   companyId: string,
@@ -39,7 +39,7 @@ interface OpenInvoice {
   expiresFrom: Date;
 }
 
-/** The newest unpaid invoice of the company for this package that lasts until then at least. */
+/** The newest unpaid invoice of the company for this package that is valid for long enough. */
 export function readOpenInvoice(
   executor: QueryExecutor,
   { companyId, packageId, expiresFrom }: OpenInvoice,

@@ -20,7 +20,7 @@ import {
 
 const PAGE_SIZE = 20;
 
-/** The words that the return page shows for what it found. */
+/** The texts of the return page. */
 const OUTCOME_ERRORS = {
   SUCCESS: null,
   CANCELLED: 'PAYMENT_CANCELLED',
@@ -34,7 +34,7 @@ export class PaymentResolver {
   @Query(() => TokenInvoiceConnection, { description: "The signed-in company's purchases, newest first." })
   async tokenInvoices(
     @Ctx() context: RequestContext,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?:
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after?:
       | string
       | null,
   ): Promise<TokenInvoiceConnection> {

@@ -2,7 +2,7 @@ export { PaymentResolver } from './payment.resolver';
 export { ReceiptResolver } from './receipt.resolver';
 export { findReceipt } from './receipt.queries';
 export { receiptFile } from './receipt-file';
-export { TokenPackageWaysResolver } from './token-package-ways.resolver';
+export { TokenPackageActionsResolver } from './token-package-actions.resolver';
 export { FlaggedPaymentResolver } from './flagged-payment.resolver';
 export { countFlagged } from './flagged-payment.sql';
 export { receiveCallback } from './commands/receive-callback';

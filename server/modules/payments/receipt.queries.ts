@@ -8,8 +8,8 @@ import { readCompany } from '../companies/public';
 import { Invoice } from './invoice.entity';
 
 /**
- * The receipt of a purchase, for the company that made it; null alike when there is no such invoice, when it is another
- * company's and when nothing was paid.
+ * The receipt of a purchase, for the company that made it; null when there is no such invoice, when it is another company's
+ * and when nothing was paid.
  */
 export async function findReceipt(
   executor: QueryExecutor,

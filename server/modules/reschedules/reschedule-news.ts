@@ -15,7 +15,7 @@ interface News {
   time: LocalSpan;
 }
 
-/** Tells the other side by mail. Only accepted applications are negotiated, but the person is not named here either. */
+/** Mails the other side. The person is not named, although the application is accepted. */
 export async function tellOtherParty(
   services: Services,
   transaction: Transaction,

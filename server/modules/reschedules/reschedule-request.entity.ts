@@ -5,7 +5,7 @@ import type { RescheduleStatus } from '../../../domain/reschedules';
 import type { LocationType } from '../../../domain/slots';
 import { Application } from '../applications/application.entity';
 
-/** One proposal in the negotiation of a time; a counter offer points back to the request that it answers. */
+/** One proposal of another time; a counter offer refers to the request that it answers. */
 @Entity('reschedule_requests')
 @Unique('uq_reschedule_requests_pending', ['pendingApplicationId'])
 @Unique('uq_reschedule_requests_previous', ['previousId'])

@@ -19,7 +19,7 @@ import { whyNotRequest, whyNotRespond, type LatestRequest } from './reschedule.p
 import { loadReschedules, type RescheduleRow } from './reschedule.queries';
 import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
 
-/** What the negotiation of a time adds to an application. */
+/** What reschedules add to an application. */
 @Resolver(() => ApplicationType)
 export class RescheduleResolver {
   @Authorized(Role.USER, Role.COMPANY)
@@ -108,7 +108,7 @@ async function requestsOf({ loaders }: RequestContext, application: ApplicationP
   return application.mayHaveReschedules ? loaders.load(loadReschedules, application.id) : [];
 }
 
-/** A company proposes times only while it is verified; applicants always may. */
+/** A company may propose times only while it is verified; applicants always may. */
 async function mayPropose(application: ApplicationParent, context: RequestContext): Promise<boolean> {
   return partyOf(context.actor, application) !== 'COMPANY' || isCompanyVerified(application, context);
 }
@@ -118,7 +118,7 @@ async function latestRequest(context: RequestContext, application: ApplicationPa
   return latest ? { status: latest.status, requestedBy: latest.requested_by } : null;
 }
 
-/** The reason is the applicant's own text: behind the mask it loses what identifies them. */
+/** The reason is the applicant's text, so it is masked before acceptance. */
 function requestOf(
   row: RescheduleRow,
   { struckName }: ApplicationParent,

@@ -16,7 +16,7 @@ export class RescheduleRequestType {
   @Field(() => DateTime, { description: 'When it was asked.' })
   requestedAt!: Date;
 
-  @Field(() => RescheduleStatus, { description: 'Where it stands; only the other side can answer a PENDING one.' })
+  @Field(() => RescheduleStatus, { description: 'Its state; only the other side can answer a PENDING one.' })
   status!: RescheduleStatus;
 
   @Field(() => InterviewTime, { description: 'The proposed time.' })
@@ -29,7 +29,7 @@ export class RescheduleRequestType {
   respondedAt!: Date | null;
 }
 
-@InputType({ description: "A proposed time; every part is checked with the specification's messages." })
+@InputType({ description: 'A proposed time; every part is checked, with the messages of the error catalogue.' })
 export class ProposedTimeInput {
   @Field(() => String, { nullable: true, description: 'Day, YYYY-MM-DD; required.' })
   date?: string | null;

@@ -55,7 +55,7 @@ describe("the seeker's dashboard", () => {
     ];
     await accept(
       company,
-      await appliedFor(other, company, 'Of Somebody Else', { date: '2026-12-02', start: '09:00', end: '09:30' }),
+      await appliedFor(other, company, 'Of Another Person', { date: '2026-12-02', start: '09:00', end: '09:30' }),
     );
     await accept(
       company,

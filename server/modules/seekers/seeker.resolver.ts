@@ -85,7 +85,7 @@ export function seekerOf(row: SeekerRow): SeekerType {
   };
 }
 
-/** Whether the profile counts as complete for the guards (specification, section 4). */
+/** Whether the profile counts as complete. */
 export function isSeekerComplete(row: SeekerRow): boolean {
   return isProfileComplete({
     markedComplete: row.is_profile_complete === 1,

@@ -21,7 +21,7 @@ const SEEKER = {
 type Skills = 'technical_skills' | 'soft_skills';
 export type SeekerRow = Omit<Row<typeof SEEKER>, Skills> & Record<Skills, string[]>;
 
-/** Seekers by id in one statement, for themselves and for administrators; companies never come this way. */
+/** Seekers by id in one statement, for themselves and for administrators, never for companies. */
 export async function loadSeekers({ services }: LoadScope, ids: readonly string[]): Promise<(SeekerRow | null)[]> {
   const rows = await selectRows(
     services.dataSource,

@@ -24,9 +24,8 @@ export async function openBalance(transaction: Transaction, companyId: string, n
 }
 
 /**
- * Takes the price of one acceptance. The condition in the UPDATE is what keeps 50 acceptances at once from spending
- * more than there is; the unique key on the application keeps one acceptance from being paid twice.
- * Throws NOT_ENOUGH_TOKENS, and nothing has been taken.
+ * Takes the price of one acceptance. The condition in the UPDATE keeps concurrent acceptances from overspending; the unique
+ * key on the application keeps one acceptance from being paid twice. Throws NOT_ENOUGH_TOKENS, with nothing taken.
  */
 export async function spendOnAcceptance(
   { manager }: Transaction,
@@ -47,8 +46,8 @@ export async function spendOnAcceptance(
 }
 
 /**
- * Locks a balance by a write, for those who spend nothing but must be counted one after the other. It comes last in
- * the order of locks, so the caller takes no other after it.
+ * Locks a balance by a write, for callers that spend nothing but must be counted one after the other. It is last in the
+ * lock order: take no other lock after it.
  */
 export async function lockBalance({ manager }: Transaction, companyId: string): Promise<void> {
   await affectedRows(manager, 'UPDATE token_balances SET tokens = tokens WHERE company_id = ?', [companyId]);
@@ -63,8 +62,8 @@ interface InvoiceEntry {
 }
 
 /**
- * Adds what an invoice bought. The caller has locked the invoice and moved it to PAID with a condition; the unique key
- * on type and invoice is the second line: a second credit fails as a duplicate and rolls its transaction back.
+ * Adds what an invoice bought. The caller has locked the invoice and moved it to PAID with a condition; as a second guard,
+ * the unique key on type and invoice makes another credit fail and roll back.
  */
 export async function creditPurchase(
   transaction: Transaction,
@@ -80,15 +79,15 @@ export async function creditPurchase(
 }
 
 /**
- * Takes back what an invoice bought, as far as it is still there: a balance never goes below zero (design, section 9,
- * "Tokens"). Answers how many tokens were taken.
+ * Takes back what an invoice bought, as far as it is still there: a balance never goes below zero. Returns how many tokens
+ * were taken.
  */
 export async function takeBackRefund(
   transaction: Transaction,
   { companyId, invoiceId, tokens, now }: InvoiceEntry,
 ): Promise<number> {
   const { manager } = transaction;
-  // Locked by a write before it is read: an acceptance at the same moment would make the reading stale.
+  // Locked by a write before it is read, so that a concurrent acceptance cannot change it.
   await lockBalance(transaction, companyId);
   const taken = Math.min(tokens, await readBalance(transaction, companyId));
   const updated = await affectedRows(

@@ -39,7 +39,7 @@ export function readLedger(
      LEFT JOIN applications a ON a.id = t.application_id
      LEFT JOIN invoices i ON i.id = t.invoice_id
      WHERE t.company_id = ? AND t.id < ? ORDER BY t.id DESC LIMIT ?`,
-    // The largest character a ULID can hold sorts after every id.
+    // Z is the largest character of a ULID, so this sorts after every id.
     [companyId, before ?? 'Z'.repeat(26), limit],
   );
 }

@@ -46,13 +46,13 @@ export class LastDecisionResolver {
   }
 }
 
-/** Who decided; administrators are known to each other, not to companies. */
+/** Who decided; shown to administrators, not to companies. */
 @Resolver(() => CompanyRecordsType)
 export class DecidersResolver {
   @FieldResolver(() => Administrator, {
     nullable: true,
     description:
-      'The administrator who verified it; for administrators only. Null for an imported company, which nobody verified.',
+      'The administrator who verified it; for administrators only. Null for an imported company, which no one verified.',
   })
   verifiedBy(@Root() { verifiedById }: CompanyRecords, @Ctx() context: RequestContext): Promise<Administrator> | null {
     return administratorFor(context, verifiedById);
@@ -73,7 +73,7 @@ function administratorFor({ actor, loaders }: RequestContext, accountId: string 
 
 const FILES: readonly CompanyProfileField[] = ['DEED', 'LOGO'];
 
-/** A file that was replaced is gone, so nothing leads to it any more. */
+/** A replaced file is deleted, so it has no link. */
 function shownChange({ field, before, now }: ProfileChange): ProfileChange {
   return FILES.includes(field) ? { field, before: before && 'A file', now: filePath(now) } : { field, before, now };
 }

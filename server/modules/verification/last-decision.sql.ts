@@ -8,7 +8,7 @@ const DECISION = {
   action: oneOf<VerificationDecision>(),
   admin_name: nullable(text),
   comment: nullable(text),
-  /** The profile that was decided on, as JSON text; null for decisions from before it was kept. */
+  /** The profile at the decision, as JSON text; null for decisions from before it was stored. */
   snapshot: nullable(text),
   created_at: instant,
 };
@@ -28,7 +28,7 @@ export function readLastDecisions(executor: QueryExecutor, companyIds: readonly 
   );
 }
 
-/** The same for each company; null for one that nothing was decided about. */
+/** The same for each company; null without a decision. */
 export async function loadLastDecisions(
   { services }: LoadScope,
   companyIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { ProfileSnapshot } from '../../../domain/company-profile';
 import type { CompanyRow } from '../companies/public';
 
-/** What administrators decide on. */
+/** The part of a profile that administrators decide on. */
 export function snapshotOf(row: CompanyRow): ProfileSnapshot {
   return {
     COMPANY_NAME: row.company_name,

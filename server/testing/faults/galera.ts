@@ -7,7 +7,7 @@ import { settingsOfTestFile } from '../test-server';
 import { useServerPair, type ServerPair } from './server-pair';
 import type { GaleraNode } from '../../../scripts/database/galera/galera-node';
 
-const LONGEST_START_MS = 300_000;
+const MAX_START_MS = 300_000;
 
 export interface PairOnGalera {
   readonly pair: ServerPair;
@@ -31,7 +31,7 @@ export function useServerPairOnGalera({ secondOnNode2 = false } = {}): PairOnGal
     await dataSource.runMigrations();
     await dataSource.destroy();
     settingsOfTestFile['DATABASE_URL'] = started.url;
-  }, LONGEST_START_MS);
+  }, MAX_START_MS);
   const node = (number: 1 | 2 | 3): GaleraNode => {
     const found = cluster().nodes[number - 1];
     if (!found) throw new Error(`There is no node ${number}`);
@@ -41,7 +41,7 @@ export function useServerPairOnGalera({ secondOnNode2 = false } = {}): PairOnGal
     DATABASE_URL: secondOnNode2 ? cluster().urlOf(node(2)) : cluster().url,
   }));
   // Jest runs these in their order: the servers stop before their database.
-  afterAll(() => started?.stop(), LONGEST_START_MS);
+  afterAll(() => started?.stop(), MAX_START_MS);
   return {
     pair,
     get cluster() {

@@ -27,8 +27,8 @@ export interface Acceptance {
 }
 
 /**
- * Accepts a pending applicant for one token: the slot is marked selected, the identity is open from here on.
- * Repeating one's own success answers it again and charges nothing.
+ * Accepts a pending applicant for one token: marks the slot selected and reveals the identity. Repeating it succeeds and
+ * charges nothing.
  * Errors, none of which charges: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, APPLICATION_NOT_PENDING,
  * COMPANY_NOT_VERIFIED, NOT_ENOUGH_TOKENS, TOO_MANY_ATTEMPTS, SLOT_NOT_FOUND, SLOT_FULL, SLOT_SELECTED, SLOT_PAST,
  * APPLICANT_CONFLICT, which is recorded.
@@ -64,13 +64,13 @@ export async function acceptApplication(
       }
       await writeAcceptance(transaction, { application, slot, link: acceptance.interviewLink ?? null, now });
       await tellApplicant(services, transaction, application, slot);
-      // The balance comes last: it is the row that every acceptance of the company waits for.
+      // The balance is locked last: every acceptance of the company waits for it.
       await spendOnAcceptance(transaction, { companyId: actor.companyId, applicationId: application.id, now });
       return 'accepted';
     },
     { repeatable: true },
   );
-  // Thrown after the commit, which holds the record of the conflict and nothing else.
+  // Thrown after the commit, which only holds the record of the conflict.
   if (outcome === 'conflict') throw refuse('APPLICANT_CONFLICT');
 }
 
@@ -90,9 +90,9 @@ interface Decision extends LockedApplication {
 }
 
 /**
- * Everything an acceptance depends on, in one statement on locked rows; the slot is that given, else the chosen one.
- * The company is read, not locked: a revocation also writes to the job, whose lock is held here, so it has either been
- * committed and is seen, or waits until the acceptance is done. The balance is read as well; what spends it checks again.
+ * Everything an acceptance depends on, in one statement on locked rows. The company is read, not locked: a revocation also
+ * writes to the job, whose lock is held here, so it is either committed and seen here, or waits. The balance is checked
+ * again when the token is spent.
  */
 function readDecision(
   executor: QueryExecutor,
@@ -124,7 +124,7 @@ function companyOf(
   return { isVerified: isVerified === 1, tokens, recentConflicts: Number(recentConflicts), conflictLimit };
 }
 
-/** The slot the applicant chose, or another open one of the job; a pending applicant already has a seat in their own. */
+/** The chosen slot, in which a pending applicant already has a seat, or another open one of the job. */
 function chosenSlot(application: Decision, now: Date): SlotRow {
   const slot = joinedSlotOf(application);
   if (!slot || slot.job_id !== application.job_id) throw refuse('SLOT_NOT_FOUND', ['slotId']);

@@ -13,17 +13,17 @@ import { jobNewsMail, jobNewsTopic, newApplicationMail } from '../application.ma
 import { refuseConflict } from '../interview-conflict';
 import { interviewColumns } from '../interview-times.joins';
 
-interface StandingApplication {
+interface EarlierApplication {
   id: string;
   status: string;
   slot_id: string | null;
 }
 
 /**
- * Applies to a job by taking a seat in one of its slots. Repeating one's own success answers it again; a withdrawn
- * application is taken up again on the same row.
+ * Applies to a job by taking a seat in one of its slots. Repeating it succeeds; applying again after a withdrawal uses the
+ * same row.
  * Errors: SLOT_REQUIRED, JOB_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_NOT_FOUND, SLOT_FULL,
- * SLOT_SELECTED, SLOT_PAST, INTERVIEW_CONFLICT, TOO_MANY_ATTEMPTS (30 tries an hour). Answers the application's id.
+ * SLOT_SELECTED, SLOT_PAST, INTERVIEW_CONFLICT, TOO_MANY_ATTEMPTS (30 tries an hour). Returns the application's id.
  */
 export async function applyToJob(
   services: Services,
@@ -32,7 +32,7 @@ export async function applyToJob(
 ): Promise<string> {
   const { slotId } = input;
   if (!slotId) throw refuse('SLOT_REQUIRED', ['slotId']);
-  // Before the transaction: the counter has a connection of its own, and a request that waits for one must hold none.
+  // Before the transaction: the counter takes a second connection, and a request must not hold one while it waits for another.
   await services.limiter.consume('apply', [actor.seekerId]);
   const now = services.clock.now();
   return inTransaction(
@@ -41,11 +41,12 @@ export async function applyToJob(
       await lockRows(transaction, { seeker: actor.seekerId, job: input.jobId, slot: [slotId] });
       const job = await readJob(transaction.manager, input.jobId);
       if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
-      const standing = await findStanding(transaction, actor, job.id);
-      if (standing?.slot_id === slotId && isStillOwnSuccess(standing)) return standing.id;
+      const earlier = await findEarlier(transaction, actor, job.id);
+      if (earlier?.slot_id === slotId && (earlier.status === 'PENDING' || earlier.status === 'ACCEPTED'))
+        return earlier.id;
       const refusal = whyNotApply(actor, job, wibDateOf(now));
       if (refusal) throw refuse(refusal);
-      if (standing && standing.status !== 'WITHDRAWN') throw refuse('ALREADY_APPLIED');
+      if (earlier && earlier.status !== 'WITHDRAWN') throw refuse('ALREADY_APPLIED');
       const slot = await readSlot(transaction.manager, slotId, actor.seekerId, now);
       refuseSlot(slot, job.id, now);
       await refuseConflict(transaction, {
@@ -53,7 +54,7 @@ export async function applyToJob(
         span: { startsAt: slot.starts_at, endsAt: slot.ends_at },
         code: ErrorCode.INTERVIEW_CONFLICT,
       });
-      const applicationId = await writeApplication(transaction, { actor, job, slot, standing, now });
+      const applicationId = await writeApplication(transaction, { actor, job, slot, earlier, now });
       await tellCompany(services, transaction, { applicationId, job, actor, slot });
       return applicationId;
     },
@@ -61,20 +62,12 @@ export async function applyToJob(
   );
 }
 
-function findStanding(
-  { manager }: Transaction,
-  actor: SeekerActor,
-  jobId: string,
-): Promise<StandingApplication | null> {
-  return selectOne<StandingApplication>(
+function findEarlier({ manager }: Transaction, actor: SeekerActor, jobId: string): Promise<EarlierApplication | null> {
+  return selectOne<EarlierApplication>(
     manager,
     'SELECT id, status, slot_id FROM applications WHERE job_id = ? AND seeker_id = ?',
     [jobId, actor.seekerId],
   );
-}
-
-function isStillOwnSuccess({ status }: StandingApplication): boolean {
-  return status === 'PENDING' || status === 'ACCEPTED';
 }
 
 function refuseSlot(slot: (SlotRow & { job_id: string }) | null, jobId: string, now: Date): asserts slot is SlotRow {
@@ -82,32 +75,32 @@ function refuseSlot(slot: (SlotRow & { job_id: string }) | null, jobId: string, 
   refuseUnlessOpen(slot, now);
 }
 
-interface Writing {
+interface NewApplication {
   actor: SeekerActor;
   job: JobRow;
   slot: SlotRow;
-  standing: StandingApplication | null;
+  earlier: EarlierApplication | null;
   now: Date;
 }
 
 async function writeApplication(
   transaction: Transaction,
-  { actor, job, slot, standing, now }: Writing,
+  { actor, job, slot, earlier, now }: NewApplication,
 ): Promise<string> {
   const { manager } = transaction;
-  const seated = await (standing ? takeSeat(transaction, slot.id) : takeSeatAndCount(transaction, slot.id, job.id));
+  const seated = await (earlier ? takeSeat(transaction, slot.id) : takeSeatAndCount(transaction, slot.id, job.id));
   if (!seated) throw refuse('SLOT_FULL', ['slotId']);
   await affectedRows(manager, 'DELETE FROM slot_holds WHERE seeker_id = ?', [actor.seekerId]);
   const interview = interviewColumns(slot);
-  if (standing) {
-    await lockRows(transaction, { application: standing.id });
+  if (earlier) {
+    await lockRows(transaction, { application: earlier.id });
     await affectedRows(
       manager,
       `UPDATE applications SET status = 'PENDING', slot_id = ?, ${interview.assignments}, company_name = ?, job_title = ?,
               applied_at = ?, updated_at = ? WHERE id = ? AND status = 'WITHDRAWN'`,
-      [slot.id, ...interview.values, job.company_name, job.title, now, now, standing.id],
+      [slot.id, ...interview.values, job.company_name, job.title, now, now, earlier.id],
     );
-    return standing.id;
+    return earlier.id;
   }
   const id = newId();
   await affectedRows(
@@ -129,7 +122,7 @@ async function takeSeat({ manager }: Transaction, slotId: string): Promise<boole
   );
 }
 
-/** The same for a person who is new to the job, whose row is locked already: one statement for both. */
+/** Also raises the job's number of applicants, in one statement, when the person is new to the job. */
 async function takeSeatAndCount({ manager }: Transaction, slotId: string, jobId: string): Promise<boolean> {
   const changed = await affectedRows(
     manager,
@@ -141,7 +134,7 @@ async function takeSeatAndCount({ manager }: Transaction, slotId: string, jobId:
   return changed > 0;
 }
 
-interface Telling {
+interface AppliedNews {
   applicationId: string;
   job: JobRow;
   actor: SeekerActor;
@@ -151,7 +144,7 @@ interface Telling {
 async function tellCompany(
   services: Services,
   transaction: Transaction,
-  { applicationId, job, actor, slot }: Telling,
+  { applicationId, job, actor, slot }: AppliedNews,
 ): Promise<void> {
   const to = await companyMailAddress(transaction.manager, job.company_id);
   const seeker = await selectOne<{ full_name: string }>(

@@ -15,7 +15,7 @@ interface PendingApplication {
   company_name: string;
 }
 
-/** What becomes of applications when their job is deleted: pending ones are rejected with a notice. */
+/** Rejects the pending applications of a deleted job with a notice. */
 export async function closePending(transaction: Transaction, jobId: string, by: ClosingOf): Promise<void> {
   const pending = await selectRows<PendingApplication>(
     transaction.manager,
@@ -46,7 +46,7 @@ async function close(
     );
 }
 
-/** What becomes of them when slots are removed: those without a seat keep their snapshot of the time, not the slot. */
+/** When slots are removed: applications without a seat keep their snapshot of the time, but not the slot. */
 export async function leaveSlots({ manager }: Transaction, slotIds: readonly string[]): Promise<void> {
   await affectedRows(
     manager,

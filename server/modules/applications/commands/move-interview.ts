@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/transaction';
 import { interviewColumns, type InterviewSnapshot } from '../interview-times.joins';
 import type { LockedApplication } from '../locked-application';
 
-/** Gives an accepted interview a time of its own and frees the seat it had. The caller holds the locks of both. */
+/** Moves an accepted interview to another time and frees its seat. The caller holds the locks of both. */
 export async function moveInterview(
   transaction: Transaction,
   application: LockedApplication,

@@ -10,7 +10,7 @@ import { freeSeat } from '../seats';
 import { subjectOf, withLockedApplication, type LockedApplication } from '../locked-application';
 
 /**
- * Rejects a pending applicant and frees the seat. Repeating one's own success answers it again.
+ * Rejects a pending applicant and frees the seat. Repeating it succeeds.
  * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, APPLICATION_NOT_PENDING.
  */
 export async function rejectApplication(services: Services, actor: CompanyActor, applicationId: string): Promise<void> {

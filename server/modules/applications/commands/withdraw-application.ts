@@ -11,7 +11,7 @@ import { subjectOf, withLockedApplication, type LockedApplication } from '../loc
 import { freeSeat } from '../seats';
 
 /**
- * Takes back one's own pending application and frees the seat. Repeating one's own success answers it again.
+ * Withdraws the own pending application and frees the seat. Repeating it succeeds.
  * Errors: APPLICATION_NOT_FOUND, APPLICATION_FORBIDDEN, APPLICATION_NOT_PENDING.
  */
 export async function withdrawApplication(
@@ -42,7 +42,7 @@ export async function withdrawApplication(
   );
 }
 
-/** Who withdrew stays behind the mask. One may apply and withdraw again: each time counts. */
+/** The mail keeps the person behind the mask. Each withdrawal counts, also of the same person. */
 async function tellCompany(
   services: Services,
   transaction: Transaction,

@@ -24,8 +24,8 @@ interface PasswordChange {
 }
 
 /**
- * Changes the own password and ends all sessions; the answer says for what to start this browser's new one. Wrong
- * tries share the login limiter, so that a found open browser is no way to guess.
+ * Changes the own password and ends all sessions; returns what this browser's new session is to be started for. Wrong
+ * tries count in the login limiter, so that an unattended browser is no way to guess.
  * Errors: CURRENT_PASSWORD_WRONG, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
  */
 export async function changePassword(services: Services, actor: Actor, change: PasswordChange): Promise<SignedIn> {
@@ -43,7 +43,7 @@ export async function changePassword(services: Services, actor: Actor, change: P
   );
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
-    // Of two changes at once the second one's current password is the wrong one by now.
+    // Of two concurrent changes, the second one's current password is wrong by now.
     const accounts = manager.getRepository(Account);
     const { affected } = await accounts.update({ id: accountId, passwordHash: storedHash }, { passwordHash });
     if (!affected) throw refuse('CURRENT_PASSWORD_WRONG', ['currentPassword']);

@@ -18,11 +18,11 @@ export async function turnOffSecondFactor(services: Services, actor: Actor): Pro
   });
 }
 
-/** Ten new recovery codes in place of the ones before. Errors: SECOND_FACTOR_OFF, STEP_UP_REQUIRED. */
+/** Replaces the recovery codes by ten new ones. Errors: SECOND_FACTOR_OFF, STEP_UP_REQUIRED. */
 export async function renewRecoveryCodes(services: Services, actor: Actor): Promise<string[]> {
   requireFactorAndProof(services, actor);
   return inTransaction(services.dataSource, async (transaction) => {
-    // Locks the row, so that of two renewals at once the later one's codes are the ones that count.
+    // Locks the row, so that of two concurrent renewals the later one's codes are valid.
     const { affected } = await transaction.manager
       .getRepository(SecondFactor)
       .increment(

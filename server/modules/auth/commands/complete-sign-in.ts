@@ -15,8 +15,8 @@ interface LastStep {
 }
 
 /**
- * The last step of every sign-in to an account that exists: the code, where its second factor is on, and a mail when
- * it is signed in to from a browser that it was not used in before.
+ * The last step of every sign-in to an existing account: checks the code if its second factor is on, and mails the owner
+ * if the browser is new.
  * Errors: SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function completeSignIn(

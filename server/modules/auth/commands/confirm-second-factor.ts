@@ -13,9 +13,9 @@ import { stepOfCode } from '../totp';
 import { read } from '../../../db/read';
 
 /**
- * Turns the second factor on with a first code of the app. All sessions end, because none of them has shown a code;
- * the answer says for what to start this browser's new one, and has the recovery codes, which are never shown again.
- * Errors: SECOND_FACTOR_ON, SECOND_FACTOR_OFF when nothing was begun, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
+ * Turns the second factor on with a first code of the app. All sessions end, because none of them has shown a code.
+ * Returns what this browser's new session is to be started for, and the recovery codes, which are never shown again.
+ * Errors: SECOND_FACTOR_ON, SECOND_FACTOR_OFF when it was not started, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function confirmSecondFactor(
   services: Services,

@@ -6,8 +6,8 @@ import { Account, DisownCode, voidUnprovenAccess } from '../../accounts/public';
 import { hashOfCode } from '../one-time-code';
 
 /**
- * "This was not me": the person who verified the address says that another one registered it, and the password and all
- * sessions end. The token is good once, and for nothing once the account is proven. Error: DISOWN_CODE_INVALID.
+ * "This was not me": the person who verified the address says that someone else registered it; the password and all
+ * sessions end. The token is valid once, and only until the account is proven. Error: DISOWN_CODE_INVALID.
  */
 export async function disownRegistration(services: Services, token: string): Promise<void> {
   const now = services.clock.now();

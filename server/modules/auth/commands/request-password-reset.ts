@@ -10,7 +10,7 @@ import { hashOfCode, newCode } from '../one-time-code';
 import { read } from '../../../db/read';
 import { Company } from '../../companies/public';
 
-/** No answer comes earlier, so that the work for an existing account does not show in the time. */
+/** The earliest answer, so that the time does not tell whether the account exists. */
 const ANSWER_AFTER_MS = 250;
 
 interface ResetRequest {
@@ -19,8 +19,8 @@ interface ResetRequest {
 }
 
 /**
- * Mails a link that sets a new password, good once for 30 minutes. Whether the account exists shows neither in the
- * answer nor in its time, and tries count for both alike. An account that was imported has nobody to write to.
+ * Mails a link that sets a new password, valid once, for 30 minutes. Neither the answer nor its time nor the counted tries
+ * show whether the account exists. An imported account gets no mail.
  * Error: TOO_MANY_ATTEMPTS.
  */
 export async function requestPasswordReset(services: Services, { email, clientAddress }: ResetRequest): Promise<void> {

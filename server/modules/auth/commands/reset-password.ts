@@ -25,9 +25,9 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password by the code of a mailed link and ends every session of the account. Whoever holds the code
- * reads the mailbox, so the address counts as verified and the account as proven from here on.
- * Where it was not proven, its second factor goes too: a stranger may have set it up.
+ * Sets a new password by the code of a mailed link and ends every session of the account. The code proves that its holder
+ * reads the mailbox, so the address counts as verified and the account as proven. If the account was not proven before,
+ * its second factor is removed: a stranger may have set it up.
  * Errors: INVALID_RESET_CODE, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
  */
 export async function resetPassword(services: Services, { code, password, clientAddress }: NewPassword): Promise<void> {
@@ -50,7 +50,7 @@ export async function resetPassword(services: Services, { code, password, client
     const resets = manager.getRepository(PasswordReset);
     const { affected } = await resets.update(isUsable, { usedAt: now });
     if (!affected) throw refuse('INVALID_RESET_CODE');
-    // Links that were asked for earlier have served, too.
+    // Earlier links are used up, too.
     await resets.update({ accountId: account.id, usedAt: IsNull() }, { usedAt: now });
     await manager.getRepository(Account).update(account.id, { passwordHash });
     await noteEmailVerified(manager, account.id, now);

@@ -9,7 +9,7 @@ import { Account, EmailVerification } from '../../accounts/public';
 import { verificationMail } from '../auth.mails';
 import { hashOfCode, newCode } from '../one-time-code';
 
-/** Makes a code that is good once for 24 hours, stores its hash, and queues the mail that carries it. */
+/** Makes a code that is valid once, for 24 hours, stores its hash, and queues the mail with it. */
 export async function sendVerification(
   services: Services,
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function resendVerification(services: Services, actor: Actor): Prom
   if (actor.emailVerified) return;
   await services.limiter.consume('resend-verification', [actor.accountId]);
   await inTransaction(services.dataSource, async (transaction) => {
-    // The account's row is what two requests at once wait for; the second then sees the first one's code.
+    // Concurrent requests wait for the account's row; the second then sees the first one's code.
     const { accountId } = actor;
     await transaction.manager
       .getRepository(Account)

@@ -11,13 +11,13 @@ export interface Enrolment {
   /** In base32, as an app takes it typed. */
   secret: string;
   uri: string;
-  /** The same as a picture, a `data:` address. */
+  /** The same as a picture, a `data:` URL. */
   qrCode: string;
 }
 
 /**
- * Makes a new secret for the authenticator app; it counts once `confirmSecondFactor` has seen a code. It asks for the
- * password, so that a found open browser cannot lock its owner out.
+ * Makes a new secret for the authenticator app, active once `confirmSecondFactor` has seen a code. It asks for the
+ * password, so that a stranger at an unattended browser cannot lock its owner out.
  * Errors: SECOND_FACTOR_ON, CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function startSecondFactor(
@@ -45,7 +45,7 @@ async function checkPassword(services: Services, actor: Actor, password: string,
   await forgivePasswordTries(services.limiter, actor.email, clientAddress);
 }
 
-/** As SVG: a PNG of it costs ten times as much. */
+/** As SVG: a PNG takes ten times as long. */
 async function pictureOf(uri: string): Promise<string> {
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -6,8 +6,8 @@ import type { Services } from '../../../services';
 import { Account } from '../../accounts/public';
 
 /**
- * Makes the other role of a dual account the active one. Needs a password on the account, because a company must
- * not hang on a Google session alone, and a verified address (specification, section 4). Error: SWITCH_ROLE_FAILED.
+ * Makes the other role of a dual account the active one. Needs a verified address and a password on the account, because
+ * a company must not depend on Google alone. Error: SWITCH_ROLE_FAILED.
  */
 export async function switchRole(services: Services, actor: Actor, role: Role): Promise<void> {
   const mayActAs = role !== Role.ADMIN && actor.activeRole !== Role.ADMIN && actor.roles.includes(role);

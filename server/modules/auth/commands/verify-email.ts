@@ -13,20 +13,20 @@ export interface VerifiedEmail {
   accountId: string;
   role: Role;
   wasVerifiedBefore: boolean;
-  /** What "This was not me" sends; null where the account is proven. */
+  /** The code for "This was not me"; null when the account is proven. */
   disownToken: string | null;
 }
 
 interface VerificationLink {
   code: string;
-  /** Whose session it was opened in, if anybody's. */
+  /** The account of the session in which the link was opened, if any. */
   ownAccountId: string | null;
 }
 
 /**
- * Applies the code of a verification link: good once, for 24 hours. A used code of an address that is verified by
- * now says so instead of alarming someone who opened the link twice. In the account's own session the code proves the
- * account; elsewhere the reader of the mail may say that it was not they who registered. Error: INVALID_ACTION_CODE.
+ * Applies the code of a verification link, valid once, for 24 hours. A used code of a verified address succeeds again, for
+ * people who open the link twice. In the account's own session the code proves the account; elsewhere the reader of the
+ * mail may answer "This was not me". Error: INVALID_ACTION_CODE.
  */
 export async function verifyEmail(
   services: Services,
@@ -37,7 +37,7 @@ export async function verifyEmail(
     const { manager } = transaction;
     const codeHash = hashOfCode(code);
     const verifications = manager.getRepository(EmailVerification);
-    // The write comes first: a link opened twice at once is used by one, and the other sees that it has worked.
+    // The write comes first: of two concurrent requests one uses the code, and the other sees that it has worked.
     const { affected } = await verifications.update(
       { codeHash, usedAt: IsNull(), expiresAt: MoreThan(now) },
       { usedAt: now },

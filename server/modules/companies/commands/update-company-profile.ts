@@ -10,7 +10,7 @@ import type { Services } from '../../../services';
 import { claimFiles, discardFiles } from '../../files/public';
 import { Company } from '../company.entity';
 
-/** What taking a part off does to the row. */
+/** What removing a part does to the row. */
 const REMOVED = {
   DEED: { deedFileId: null },
   LOGO: { logoFileId: null },
@@ -22,10 +22,9 @@ const REMOVED = {
 const FILES = ['deedFileId', 'logoFileId'] as const satisfies (keyof Company)[];
 
 /**
- * Changes the own profile; answers false, and has changed nothing, where everything is as it was. After a change the
- * company must be verified again: it becomes unverified, the rejection is cleared, and its jobs are hidden until an
- * administrator has decided (company specification, section 4). Missing and empty
- * values leave what is stored, `remove` takes parts off, and files that are replaced or removed are deleted.
+ * Changes the own profile; returns false if nothing is different. After a change the company must be verified again: the
+ * rejection is cleared, and its jobs are hidden until an administrator has decided. Missing and empty values leave what
+ * is stored, `remove` removes parts, and files that are replaced or removed are deleted.
  * Errors: FILE_CLAIM_INVALID, and URL_INVALID for a new website that is not safe.
  */
 export async function updateCompanyProfile(
@@ -63,7 +62,7 @@ export async function updateCompanyProfile(
       }),
     });
     if (Object.keys(changes).length === 0) return false;
-    // A company that waited already keeps its place in the queue.
+    // A company that already waits keeps its place in the queue.
     const wasWaiting = !before.isVerified && !before.isRejected;
     await companies.update(before.id, {
       ...changes,

@@ -7,19 +7,19 @@ import type { Services } from '../../../services';
 import { StoredFile } from '../file.entity';
 import { hashOfClaim } from './store-upload';
 
-/** What a form hands in for one of its file fields. */
+/** A form's input for one of its file fields. */
 export interface FileClaim {
-  /** The token that the upload answered; null or empty when nothing was uploaded. */
+  /** The token that the upload returned; null or empty when nothing was uploaded. */
   claim: string | null | undefined;
   preset: UploadPreset;
-  /** When given, the only kind that this form takes, whatever the upload was let in for. */
+  /** If given, the only type that this form accepts. */
   mediaType?: string;
 }
 
 /**
- * Takes uploaded files for an account, in the transaction of the form that they belong to; answers their ids under
- * the names of the fields. A claim is good once, for an hour, and for nobody but who uploaded; the account that has
- * used it may repeat its form. Error: FILE_CLAIM_INVALID on the field.
+ * Takes uploaded files for an account, in the transaction of their form; returns their ids by field. A claim is valid
+ * once, for an hour, and only for its uploader; the account that has used it may repeat the form.
+ * Error: FILE_CLAIM_INVALID on the field.
  */
 export async function claimFiles<Field extends string>(
   transaction: Transaction,
@@ -55,7 +55,7 @@ async function claimFile(
   const files = manager.getRepository(StoredFile);
   const file = await files.findOneBy({ claimHash, discardedAt: IsNull() });
   if (!file || file.preset !== preset || (mediaType && file.mediaType !== mediaType)) throw refusal;
-  // The write decides: of several forms with the same claim one finds the row unclaimed, and so does the sweep.
+  // The condition decides between concurrent forms with the same claim, and the sweep.
   const kept = { id: file.id, claimHash, discardedAt: IsNull() };
   const unclaimed = { ...kept, claimedAt: IsNull(), createdAt: MoreThan(claimsSince(now)) };
   const { affected } = await files.update(
@@ -76,8 +76,8 @@ export function claimsSince(now: Date): Date {
 }
 
 /**
- * Gives up files that a profile no longer shows: nobody reads them from here on, and their bytes are removed as soon
- * as the transaction has committed.
+ * Discards files that a profile no longer shows: no one can read them from now on, and their bytes are removed after the
+ * commit.
  */
 export async function discardFiles(
   services: Pick<Services, 'clock' | 'fileSweep'>,

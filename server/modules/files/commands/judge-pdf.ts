@@ -6,14 +6,13 @@ import type { Services } from '../../../services';
 import { isActivePdf } from '../active-pdf';
 import { StoredFile } from '../file.entity';
 
-/** Each PDF being judged may hold its unpacked objects in memory. */
+/** Each PDF being checked may hold its unpacked objects in memory. */
 const oneByOne = pLimit(1);
 const underWay = new Map<string, Promise<boolean>>();
 
 /**
- * True for a PDF that could run code when it is opened. Decided when it is first served and then kept, so that files
- * from before this rule are judged as well, and an upload that nobody opens costs nothing. However many ask for the
- * same file at once, it is read and judged once.
+ * True for a PDF that could run code when it is opened. Checked when it is first served and then stored, which covers files
+ * from before this rule and skips files that are never opened. Concurrent requests for a file share one check.
  */
 export async function runsCode(services: Services, file: StoredFile): Promise<boolean> {
   if (file.mediaType !== 'application/pdf') return false;
@@ -28,7 +27,7 @@ export async function runsCode(services: Services, file: StoredFile): Promise<bo
   }
 }
 
-/** The file's row may have been read before another request kept its answer. */
+/** Another request may have stored its result since the row was read. */
 async function keptAnswer({ dataSource }: Services, { id }: StoredFile): Promise<boolean | null> {
   const kept = await read(dataSource, (manager) =>
     manager.findOne(StoredFile, { select: { id: true, runsCode: true }, where: { id } }),
@@ -38,7 +37,7 @@ async function keptAnswer({ dataSource }: Services, { id }: StoredFile): Promise
 
 async function judge({ dataSource, files }: Services, file: StoredFile): Promise<boolean> {
   const content = await files.read(file.storageKey);
-  // The answer then says that it is missing.
+  // The route then answers that the file is missing.
   if (!content) return true;
   const isActive = await isActivePdf(await buffer(content));
   await write(dataSource, (manager) => manager.getRepository(StoredFile).update(file.id, { runsCode: isActive }));

@@ -27,13 +27,13 @@ export interface Upload {
 
 export interface StoredUpload {
   id: string;
-  /** Ties the file to a registration or profile within the hour. Only its hash is kept. */
+  /** Assigns the file to a registration or profile within the hour. Only its hash is stored. */
   claim: string;
 }
 
 /**
  * Checks a file by its content and keeps it for an hour, until a registration or a profile claims it. Pictures are
- * drawn anew. What somebody signed in uploads is theirs at once, and nobody else can claim it.
+ * re-encoded. A signed-in person's upload belongs to them at once, and no one else can claim it.
  * Errors: NOT_SIGNED_IN, NOT_ALLOWED, and those of the preset (FILE_TOO_LARGE, DEED_NOT_PDF, PICTURE_INVALID …).
  */
 export async function storeUpload(services: Services, actor: Actor | null, upload: Upload): Promise<StoredUpload> {
@@ -78,7 +78,7 @@ function requireRight(actor: Actor | null, preset: UploadPreset): void {
   if (!profile) throw refuse('NOT_ALLOWED');
 }
 
-/** Who has the profile already uploads for it; everybody else is about to register. */
+/** Owners of the profile upload for it; everyone else is registering. */
 function placeOf(actor: Actor | null, preset: UploadPreset): UploadPlace {
   return (preset === 'company_deed' ? actor?.companyId : actor?.seekerId) ? 'profile' : 'registration';
 }

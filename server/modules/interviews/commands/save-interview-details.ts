@@ -12,16 +12,15 @@ import { whyNotAddDetails } from '../interview.policy';
 export interface DetailsToSave {
   applicationId: string;
   venue: string;
-  /** Null when it was emptied, which takes away the acceptance's link too; undefined leaves that one standing. */
+  /** Null when it was emptied, which also removes the acceptance's link; undefined keeps that one. */
   link?: string | null;
   additionalInfo: string | null;
 }
 
 /**
- * Adds or changes venue, link and notes of an accepted interview, and tells the applicant. The calendar entry shows
- * them, so the SEQUENCE is raised as for a move: calendars keep the old text when it is not. Details saved as they
- * were change nothing and are not told. Errors: INTERVIEW_DETAILS_FORBIDDEN, and
- * URL_INVALID for a new link that is not safe.
+ * Adds or changes venue, link and notes of an accepted interview, and mails the applicant. Raises the SEQUENCE, so that
+ * calendars update their entry. Unchanged details change nothing and send no mail.
+ * Errors: INTERVIEW_DETAILS_FORBIDDEN, and URL_INVALID for a new link that is not safe.
  */
 export async function saveInterviewDetails(
   services: Services,

@@ -14,14 +14,14 @@ import { InterviewSlot } from '../interview-slot.entity';
 import { Job } from '../job.entity';
 
 /**
- * Posts a job with its slots; seekers see it at once if the company is verified. Answers the new id.
+ * Posts a job with its slots; seekers see it at once if the company is verified. Returns the new id.
  * Error: TOO_MANY_ATTEMPTS (60 jobs an hour, duplicates among them).
  */
 export async function createJob(services: Services, actor: CompanyActor, draft: JobDraft): Promise<string> {
   await services.limiter.consume('create-job', [actor.companyId]);
   const now = services.clock.now();
   return inTransaction(services.dataSource, async (transaction) => {
-    // The company's row decides whether the job may be seen, so a revocation must wait or come first.
+    // The company's row decides whether the job is visible, so a concurrent revocation must wait or come first.
     await lockRows(transaction, { company: actor.companyId });
     return insertJob(transaction, { companyId: actor.companyId, draft, now });
   });
@@ -31,7 +31,7 @@ export interface NewJob {
   companyId: string;
   draft: JobDraft;
   now: Date;
-  /** What makes an import repeatable; null for a job that a person posted. */
+  /** Makes an import repeatable; null for a job that a person posted. */
   importKey?: string | null;
 }
 

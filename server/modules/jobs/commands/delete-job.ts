@@ -7,8 +7,8 @@ import type { Services } from '../../../services';
 import { readJob } from '../job.queries';
 
 /**
- * Removes a job of the own company for good. Its applications stay with their stored names: pending ones become
- * rejected with a notice, accepted interviews take place.
+ * Deletes a job of the own company. Its applications stay with their stored names: pending ones are rejected with a
+ * notice, and accepted interviews still take place.
  * Errors: JOB_NOT_FOUND, JOB_DELETE_FORBIDDEN.
  */
 export async function deleteJob(services: Services, actor: CompanyActor, jobId: string): Promise<void> {

@@ -9,8 +9,8 @@ import { insertJob } from './create-job';
 import { requireOwnJob } from './set-job-active';
 
 /**
- * Posts a job of the own company once more, whether that one is open or closed: the same content, open, without slots, and
- * without an auto-close day that has passed, which would close it at once. Answers the new id.
+ * Posts a job of the own company once more, whether it is open or closed: the same content, open, without slots, and
+ * without an auto-close day that has passed. Returns the new id.
  * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, TOO_MANY_ATTEMPTS.
  */
 export async function duplicateJob(services: Services, actor: CompanyActor, jobId: string): Promise<string> {

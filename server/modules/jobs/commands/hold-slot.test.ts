@@ -31,7 +31,7 @@ describe('holding a seat', () => {
     expect((await apply(await aSeeker(server), job, 1)).errors[0]?.code).toBe('SLOT_FULL');
   });
 
-  it('does not stand in the way of the holder, and ends with the application', async () => {
+  it('does not block the holder, and ends with the application', async () => {
     const job = await aJob(await aCompany(server), { slots: [{ maxApplicants: 2 }] });
     const holder = await aSeeker(server);
     await hold(holder, job);

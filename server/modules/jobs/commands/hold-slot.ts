@@ -12,10 +12,9 @@ import { refuseUnlessOpen } from '../open-slot';
 import { readSlot } from '../slot.queries';
 
 /**
- * Keeps a seat for ten minutes while the seeker makes up their mind; a new hold replaces the old one. It counts as a
- * seat under the slot's lock and ends by the clock. It is refused wherever an application would be.
+ * Keeps a seat for ten minutes while the seeker decides; a new hold replaces the old one. It counts as a seat and ends by
+ * the clock. It is refused wherever an application would be. Returns when the hold ends.
  * Errors: SLOT_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_FULL, SLOT_SELECTED, SLOT_PAST.
- * Answers when the hold ends.
  */
 export async function holdSlot(services: Services, actor: SeekerActor, slotId: string): Promise<Date> {
   const now = services.clock.now();
@@ -26,9 +25,9 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
     const job = slot && (await readJob(transaction.manager, slot.job_id));
     if (!slot || !job) throw refuse('SLOT_NOT_FOUND');
     const refusal = whyNotApply(actor, job, wibDateOf(now));
-    // Asked for by its slot alone, a job that is hidden answers like a slot that is not there.
+    // The call only names a slot, so a slot of a hidden job answers like a missing one.
     if (refusal) throw refuse(refusal === 'JOB_NOT_FOUND' ? 'SLOT_NOT_FOUND' : refusal);
-    // A hold that arrives after its own application must not keep a second seat.
+    // A hold that arrives after the seeker's own application must not take a second seat.
     if (await services.ports.jobApplicants.hasApplied(transaction, job.id, actor.seekerId))
       throw refuse('ALREADY_APPLIED');
     refuseUnlessOpen(slot, now);
@@ -42,7 +41,7 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
   });
 }
 
-/** Lets go of the seat that the seeker holds, if any. */
+/** Releases the seat that the seeker holds, if any. */
 export async function releaseSlot(services: Services, actor: SeekerActor): Promise<void> {
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: actor.seekerId });

@@ -12,24 +12,23 @@ import { insertSlots } from './create-job';
 import { requireOwnJob } from './set-job-active';
 
 export interface SlotChanges {
-  /** What is to be changed, by id, and what is to be added. */
+  /** Slots to change, with an id, and slots to add. */
   drafts: readonly SlotDraft[];
-  /** What the person took away; undefined takes away every unreserved slot that `drafts` does not name. */
+  /** Slots to remove; undefined removes every unreserved slot that `drafts` does not name. */
   removedIds?: readonly string[] | null;
 }
 
 export interface SavedSlots {
-  /** New times left out because they overlap a reserved slot: of new slots, and of moved ones, which stay where they were. */
+  /** New slots, and moves of slots, that were left out because they overlap a reserved slot. */
   dropped: SlotDraft[];
-  /** Slots that were to be changed or removed, but someone has a seat in them: they were left as they are. */
+  /** Slots that should have been changed or removed but have a seat taken. */
   untouched: SlotRow[];
   keptReserved: number;
 }
 
 /**
- * Changes the unreserved slots of a job: those named by id, new ones, and those taken away. Reserved slots stay
- * untouched. A seat may come or go between the form's drawing
- * and its saving, so a form says what it removes: what it could not edit when it was drawn must not vanish.
+ * Changes, adds and removes unreserved slots of a job; reserved ones stay as they are. A form names what it removes: a slot
+ * that was reserved when the form was shown stays, even if its seat was freed since.
  */
 export async function saveInterviewSlots(
   services: Services,
@@ -41,7 +40,7 @@ export async function saveInterviewSlots(
   return inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { job: jobId });
     await requireOwnJob(transaction, actor, jobId);
-    // Apply and accept take the job's lock first, so no slot can be added or seated in between.
+    // Applying and accepting lock the job first, so no slot or seat can be added meanwhile.
     const ids = await selectRows<{ id: string }>(
       transaction.manager,
       'SELECT id FROM interview_slots WHERE job_id = ?',
@@ -68,7 +67,7 @@ function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], r
     free,
   );
   const before = new Map(free.map((slot) => [slot.id, slot]));
-  // Only a new time may be left out: a slot that overlaps a reserved one already was there first.
+  // Only a new time is left out; a stored slot that already overlaps a reserved one stays.
   const isNewTime = (draft: SlotDraft): boolean => {
     const slot = draft.id ? before.get(draft.id) : undefined;
     return !slot || !isSameTime(slot, draft);
@@ -87,8 +86,8 @@ function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], r
 }
 
 /**
- * A new slot at the very time of one that no draft names is that one: a save whose answer was lost may be repeated
- * without adding everything twice.
+ * A new slot at exactly the time of one that no draft names is taken for that one, so that a save whose answer was lost can
+ * be repeated.
  */
 function namedBySlot(drafts: readonly SlotDraft[], free: readonly SlotRow[]): SlotDraft[] {
   const named = new Set(drafts.map(({ id }) => id));
@@ -103,7 +102,7 @@ function isSameTime(one: LocalSpan, other: LocalSpan): boolean {
   return one.date === other.date && one.start === other.start && one.end === other.end;
 }
 
-/** True when the form wanted a reserved slot gone or other than it is. */
+/** True when the form would have changed or removed a reserved slot. */
 function wasToChange(slot: SlotRow, { drafts, removedIds }: SlotChanges): boolean {
   if (removedIds?.includes(slot.id)) return true;
   return drafts.some(

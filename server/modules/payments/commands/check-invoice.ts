@@ -9,12 +9,12 @@ import { flagReport } from './flag-report';
 import { settlePayment } from './settle-payment';
 import { Invoice } from '../invoice.entity';
 
-/** A payment that the provider does not know this long after its end will not come any more. */
+/** A payment that the provider does not know this long after its end will never exist. */
 const UNKNOWN_FOR_GOOD_MS = 10 * MINUTE_MS;
 
 /**
- * Asks the provider where an invoice stands and lets its answer take effect. An invoice that was written by a process
- * that died before it had an answer is looked for by its merchant reference. Throws PaymentUnavailableError.
+ * Asks the provider for the state of an invoice and applies the answer. An invoice without the provider's reference, whose
+ * process died before it had an answer, is looked up by its merchant reference. Throws PaymentUnavailableError.
  */
 export async function checkInvoice(services: Services, invoice: Invoice): Promise<void> {
   const payment =

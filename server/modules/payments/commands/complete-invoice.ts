@@ -15,14 +15,14 @@ import { settlePayment } from './settle-payment';
 import { Invoice } from '../invoice.entity';
 import { readCompany } from '../../companies/public';
 
-/** Longer than the three calls that one asking may take. */
+/** Longer than the up to three calls of one request for a payment. */
 const ASKING_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Asks the provider for the payment of an invoice that was written but has none yet. One caller at a time asks; the
- * others wait for its result. Who takes over from one that was interrupted first looks whether the provider already
- * has the payment. Throws PAYMENT_FAILED.
+ * Asks the provider for the payment of an invoice that has none yet. One caller at a time asks; the others wait for its
+ * result. A caller that takes over after an interruption first checks whether the provider already has the payment.
+ * Throws PAYMENT_FAILED.
  */
 export async function completeInvoice(services: Services, invoiceId: string): Promise<Invoice> {
   for (let waited = 0; waited <= ASKING_MS; waited += LOOK_AGAIN_MS) {
@@ -37,7 +37,7 @@ export async function completeInvoice(services: Services, invoiceId: string): Pr
 
 const isUnasked = (id: string) => ({ id, status: 'UNPAID', reference: IsNull() }) as const;
 
-/** Taking over from an interrupted asking starts the invoice's life anew: its buyer has not seen it yet. */
+/** A takeover restarts the invoice's life, because its buyer has not seen it yet. */
 async function claimAsking({ dataSource, clock, env }: Services, { id }: Invoice): Promise<boolean> {
   const now = clock.now();
   const isFree = [
@@ -67,7 +67,7 @@ async function askProvider(services: Services, invoice: Invoice): Promise<Invoic
   }
 }
 
-/** Writes what the provider answered to the invoice, and lets a payment that is already decided take effect. */
+/** Writes the provider's answer to the invoice, and applies a payment that is already decided. */
 export async function recordPayment(
   services: Services,
   { id, merchantRef }: Invoice,
@@ -104,7 +104,7 @@ async function requestFor({ dataSource, clock, env }: Services, invoice: Invoice
   };
 }
 
-/** After a clear no the invoice has failed; after silence it stays open, and the next one to ask looks first. */
+/** After a refusal the invoice has failed; without an answer it stays open, and the next caller checks first. */
 async function giveUpAsking({ dataSource, clock }: Services, { id }: Invoice, isRefused: boolean): Promise<void> {
   const changes = { askingUntil: clock.now(), ...(isRefused ? { status: 'FAILED' as const } : {}) };
   await write(dataSource, (manager) => manager.getRepository(Invoice).update(isUnasked(id), changes));

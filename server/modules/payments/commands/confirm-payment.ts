@@ -16,16 +16,15 @@ export interface PaymentHint {
 
 export interface Confirmation {
   outcome: PaymentOutcome;
-  /** Null unless the outcome is about one of the company's own invoices. */
+  /** Null unless it is one of the company's own invoices. */
   invoice: Invoice | null;
 }
 
 /**
- * Looks at a payment on return from the provider's page. The parameters only say where to look: tokens are credited
- * on the provider's own word. Another company's invoice answers the mismatch text and nothing of the row (design,
- * section 9). Safe to repeat.
- * Errors: TOO_MANY_ATTEMPTS after 30 looks of a company in five minutes; PAYMENT_NOT_CHECKED when the provider cannot
- * be asked now; the reconciler asks again.
+ * Checks a payment on return from the provider's page. The parameters only name the invoice: tokens are credited on the
+ * provider's own answer. Another company's invoice answers the mismatch text and nothing of the row. Safe to repeat.
+ * Errors: TOO_MANY_ATTEMPTS after 30 checks of a company in five minutes; PAYMENT_NOT_CHECKED when the provider cannot be
+ * reached (the reconciler asks again).
  */
 export async function confirmPayment(
   services: Services,

@@ -6,8 +6,8 @@ import { recordAdminChange } from '../../audit/public';
 import { dismissFlag, readCallback } from '../flagged-payment.sql';
 
 /**
- * Takes a report of the payment provider off the administrators' list for good, with a note on the audit trail. It moves
- * no money and no invoice. Safe to repeat: what is dismissed already stays so, under the first note.
+ * Removes a report of the payment provider from the administrators' list for good, with a note on the audit trail. It
+ * changes no money and no invoice. Safe to repeat: the first note stays.
  * Errors: CALLBACK_NOT_FOUND, CALLBACK_SETTLED when a replay has settled it meanwhile.
  */
 export async function dismissReport(

@@ -7,7 +7,7 @@ import { reportOfCallback } from '../tripay-messages';
 import { settlePayment } from './settle-payment';
 
 export interface IncomingCallback {
-  /** The bytes as they came; the signature covers these and no others. */
+  /** The raw bytes, which the signature covers. */
   body: Buffer;
   signature: string | undefined;
   event: string | undefined;
@@ -16,9 +16,9 @@ export interface IncomingCallback {
 const PAYMENT_EVENT = 'payment_status';
 
 /**
- * Takes a callback of the payment provider. Answers false, and has changed nothing, unless the provider signed these
- * very bytes. A verified one is stored as it came before it takes effect; a duplicate is a success. When it throws,
- * the provider sends the callback again.
+ * Takes a callback of the payment provider. Returns false, and changes nothing, unless the provider signed exactly these
+ * bytes. A verified one is stored before it takes effect; a duplicate succeeds. When it throws, the provider sends the
+ * callback again.
  */
 export async function receiveCallback(
   services: Services,

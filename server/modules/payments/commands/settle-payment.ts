@@ -10,9 +10,8 @@ import { flagReport, type ReportSource } from './flag-report';
 import { Invoice } from '../invoice.entity';
 
 /**
- * Lets the provider's word about a payment take effect: PAID credits the tokens, once, however often and from wherever
- * it is said; REFUND takes back what is still there; EXPIRED and FAILED end an unpaid invoice and nothing else. What
- * does not fit the invoice changes nothing and is flagged. Only verified reports may come here. Safe to repeat.
+ * Applies a verified report of the provider: PAID credits the tokens, once; REFUND takes back what is still there; EXPIRED
+ * and FAILED end an unpaid invoice. A report that does not fit the invoice changes nothing and is flagged. Safe to repeat.
  */
 export async function settlePayment(services: Services, report: PaymentReport, source: ReportSource): Promise<void> {
   const now = services.clock.now();
@@ -20,7 +19,7 @@ export async function settlePayment(services: Services, report: PaymentReport, s
   const flag = learned ? whyReportDoesNotFit(learned, report) : PaymentFlag.UNKNOWN_INVOICE;
   if (!learned || flag)
     return flagReport(services.dataSource, { source, report, flag: flag ?? PaymentFlag.UNKNOWN_INVOICE, now });
-  // An invoice never moves backwards, so what moves nothing now never will: duplicates need no lock.
+  // An invoice never moves backwards, so a report that changes nothing now never will: duplicates need no lock.
   if (!doesReportMove(learned, report)) return;
   await inTransaction(
     services.dataSource,
@@ -33,15 +32,15 @@ export async function settlePayment(services: Services, report: PaymentReport, s
 }
 
 export interface Settlement {
-  /** The flag that the report earns; null when all is well. */
+  /** The flag for the report; null when it fits. */
   flag: PaymentFlag | null;
-  /** The report took effect now; false when it does not fit, or had its effect before. */
+  /** True when the report took effect now; false when it does not fit, or took effect before. */
   hasMoved: boolean;
-  /** Where the invoice stood when it was locked; null when it is not there. */
+  /** The invoice's status when it was locked; null when there is none. */
   statusBefore: InvoiceStatus | null;
 }
 
-/** The rules themselves, inside the caller's transaction: locks the invoice, reads it again and moves it at most once. */
+/** The same inside the caller's transaction: locks the invoice, reads it again and changes it at most once. */
 export async function settleLocked(
   transaction: Transaction,
   invoiceId: string,

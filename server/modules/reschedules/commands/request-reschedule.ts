@@ -62,8 +62,8 @@ export async function requestReschedule(
 }
 
 /**
- * A company that proposes a time locks its own row: a revocation does not write to a deleted job, whose
- * interviews still take place, so the job's lock would not do.
+ * A company that proposes a time locks its own row: the job's lock is not enough, because a revocation does not write to a
+ * deleted job, whose interviews still take place.
  */
 export function ownCompany({ activeRole, companyId }: Actor): LockPlan {
   return activeRole === 'COMPANY' && companyId !== null ? { company: companyId } : {};
@@ -92,12 +92,12 @@ interface NewRequest {
   application: LockedApplication;
   party: ApplicationParty;
   time: ProposedTime;
-  /** The request that this one counters. */
+  /** The request that this one answers with a counter offer. */
   previous: RescheduleRow | null;
   now: Date;
 }
 
-/** Writes a pending request; a unique key on the application lets no second one be pending. */
+/** Writes a pending request; a unique key allows one per application. */
 export async function insertRequest(
   { manager }: Transaction,
   { application, party, time, previous, now }: NewRequest,

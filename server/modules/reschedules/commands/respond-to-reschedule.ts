@@ -25,8 +25,8 @@ export interface RescheduleResponse {
 }
 
 /**
- * Answers the other side's pending request: accepted (the interview moves and its seat is freed), rejected (the
- * interview stays) or countered (a new pending request of the responder, the earlier one kept before it).
+ * Answers the other side's pending request: accepted (the interview moves and its seat is freed), rejected (the interview
+ * stays) or countered (a new pending request of the responder).
  * Errors: RESCHEDULE_INVALID, RESCHEDULE_FORBIDDEN, RESCHEDULE_NONE_PENDING, RESCHEDULE_OWN, SLOT_IN_PAST, APPLICANT_CONFLICT,
  * COMPANY_NOT_VERIFIED (of a counter offer alone).
  */

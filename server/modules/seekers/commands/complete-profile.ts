@@ -8,7 +8,7 @@ import { hashNewPassword, storeFirstPassword } from '../../accounts/public';
 import { Seeker } from '../seeker.entity';
 
 /**
- * Completes the own profile. An account without a password must be given one; others keep theirs.
+ * Completes the own profile. An account without a password must set one; others keep theirs.
  * Errors: PASSWORD_REQUIRED, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN.
  */
 export async function completeProfile(services: Services, actor: SeekerActor, input: CompletedProfile): Promise<void> {

@@ -11,7 +11,7 @@ import type { Services } from '../../../services';
 import { claimFiles, discardFiles } from '../../files/public';
 import { Seeker } from '../seeker.entity';
 
-/** What taking a part off does to the row. */
+/** What removing a part does to the row. */
 const REMOVED = {
   CV: { cvFileId: null },
   PORTFOLIO: { portfolioFileId: null },
@@ -22,8 +22,8 @@ const REMOVED = {
 const FILES = ['cvFileId', 'portfolioFileId', 'pictureFileId'] as const satisfies (keyof Seeker)[];
 
 /**
- * Changes what was given; missing and empty values leave what is stored (specification, section 7), and `remove`
- * takes parts off. Files that the profile no longer shows are deleted. A name from before there was a rule may stay.
+ * Changes what was given; missing and empty values leave what is stored, and `remove` removes parts. Files that the
+ * profile no longer shows are deleted. A name from before the rule for names may stay.
  * Errors: NAME_INVALID, FILE_CLAIM_INVALID.
  */
 export async function updateSeekerProfile(
@@ -43,7 +43,7 @@ export async function updateSeekerProfile(
       { accountId: actor.accountId, now },
       {
         cvClaim: { claim: input.cvClaim, preset: 'user_cv' },
-        // A registration takes more kinds of portfolio; the profile shows PDF only.
+        // A registration accepts more kinds of portfolio; the profile shows PDF only.
         portfolioClaim: { claim: input.portfolioClaim, preset: 'user_portfolio', mediaType: PDF_MEDIA_TYPE },
         pictureClaim: { claim: input.pictureClaim, preset: 'profile_picture' },
       },

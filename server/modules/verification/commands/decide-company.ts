@@ -34,8 +34,8 @@ const ACTIVITY_TEXTS = {
 } as const satisfies Record<VerificationDecision, string>;
 
 /**
- * Verifies, rejects or revokes a company; its jobs appear or disappear with it, and the decision is written to the
- * audit trail and told to the company.
+ * Verifies, rejects or revokes a company, which shows or hides its jobs. The decision is put on the audit trail and mailed
+ * to the company.
  * Errors: COMPANY_NOT_FOUND, COMPANY_CHANGED, VERIFICATION_STATE.
  */
 export async function decideCompany(services: Services, admin: Actor, decision: CompanyDecision): Promise<void> {
@@ -69,7 +69,7 @@ export async function decideCompany(services: Services, admin: Actor, decision: 
   });
 }
 
-/** Says who decided what meanwhile, so that nobody has to look it up. */
+/** Names the decision that was taken meanwhile, and who took it. */
 async function noLongerFits({ manager }: Transaction, companyId: string): Promise<DomainError> {
   const [last] = await readLastDecisions(manager, [companyId]);
   const code = 'VERIFICATION_STATE';

@@ -4,9 +4,9 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { loadCompanies } from '../companies/public';
 import { TokenPackageType } from '../tokens/public';
 
-/** What the signed-in company may do with a package that it is shown. */
+/** What the signed-in company may do with a package. */
 @Resolver(() => TokenPackageType)
-export class TokenPackageWaysResolver {
+export class TokenPackageActionsResolver {
   @FieldResolver(() => Boolean, {
     description: 'The viewer may start a purchase of it now: a company must be verified for that.',
   })
