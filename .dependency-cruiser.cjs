@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs: the house, "Who may import whom"). Modules of the server stand in layers; a module may
+ * Who may import whom (docs/architecture.md, "Who may import whom"). Modules of the server stand in layers; a module may
  * use only the layers below its own, and only their public.ts.
  */
 const layers = [
