@@ -69,7 +69,7 @@ const sharedByPages = {
     { name: 'data', test: /node_modules\/(@apollo|graphql|rxjs|tslib|@wry|optimism)\//, minShareCount: 14 },
     {
       name: 'parts',
-      test: /client\/components\/(ConfirmDialog|EmptyState|ErrorState|Opening|SectionCard|skeletons)/,
+      test: /client\/components\/(ConfirmDialog|EmptyState|ErrorState|ModalLoading|SectionCard|skeletons)/,
     },
     { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3 },
     { name: 'rules', test: /\/domain\/(?!accounts|errors|roles|.*schema)/, minShareCount: 3 },

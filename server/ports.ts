@@ -1,4 +1,6 @@
-import type { InvoiceStatus } from '../domain/tokens';
+import type { EmploymentType } from '../domain/jobs';
+import type { LocalDate } from '../domain/time';
+import type { InvoiceStatus } from '../domain/payments';
 import type { Readable } from 'node:stream';
 import type { Transaction } from './db/transaction';
 
@@ -127,30 +129,41 @@ export interface PaymentGateway {
   isSignedByProvider(body: Buffer, signature: string | undefined): boolean;
 }
 
-export interface ProposalQuestion {
+export interface SearchQuery {
   /** Folded by `foldForSearch`; not empty. */
   term: string;
-  employmentType: string | null;
-  /** The day in WIB as 20261231: jobs that closed before it are left out. */
-  today: number;
+  employmentType: EmploymentType | null;
+  /** WIB: jobs that closed before this day are left out. */
+  today: LocalDate;
   /** How many matches come before the first wanted, and how many are wanted. */
   from: number;
   count: number;
 }
 
-export interface JobsProposed {
+/**
+ * A state of the jobs: those that changed after a stamp, and the sum of their stamps. Each change raises the stamp of its
+ * job (`search_changed_at`, kept by a trigger), so every change raises the sum, and no two states have the same.
+ */
+export interface SearchMark {
+  /** Seconds since 1970 with six decimals, as text, which needs no time zone and loses nothing. */
+  since: string;
+  /** In microseconds. */
+  sum: bigint;
+}
+
+export interface SearchProposal {
   /** In the order of the list. */
   ids: string[];
   /** When the first of them was posted. */
   firstCreatedAt: Date | null;
-  /** All visible matches, whoever asks. */
+  /** All visible matches, for any viewer. */
   total: number;
-  /** The state of the jobs that this is true for: as long as the fingerprint of what has changed since is this one. */
-  mark: { since: string; fingerprint: number };
+  /** The state of the jobs that this is true for. */
+  mark: SearchMark;
 }
 
-/** Proposes the visible jobs whose text holds a term; whoever asks checks the mark and who may see what. */
+/** Proposes the visible jobs whose text holds a term. The caller checks the mark, and who may see what. */
 export interface JobSearch {
   /** Null when the database has to search itself. `outdated` is an earlier answer whose mark no longer holds. */
-  propose(question: ProposalQuestion, outdated?: JobsProposed): Promise<JobsProposed | null>;
+  propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null>;
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { tracedBy } from './db/watched-data-source';
-import { traceOf, type RequestTrace } from './request-trace';
+import { traceOf, type RequestTrace } from './observability/request-trace';
 import type { Services } from './services';
 
 /** The services as one request uses them: its statements count for it, its log lines carry its id. */
@@ -23,6 +22,9 @@ class RequestServices implements Services {
   readonly fileSweep: Services['fileSweep'];
   readonly adminReads: Services['adminReads'];
   readonly jobSearch: Services['jobSearch'];
+  readonly jobCards: Services['jobCards'];
+  readonly jobTotals: Services['jobTotals'];
+  readonly ports: Services['ports'];
   private child: Logger | null = null;
 
   constructor(
@@ -30,7 +32,7 @@ class RequestServices implements Services {
     private readonly trace: RequestTrace,
   ) {
     this.env = ofAll.env;
-    this.dataSource = tracedBy(ofAll.dataSource, trace);
+    this.dataSource = { database: ofAll.dataSource.database, trace };
     this.clock = ofAll.clock;
     this.passwords = ofAll.passwords;
     this.limiter = ofAll.limiter;
@@ -41,6 +43,9 @@ class RequestServices implements Services {
     this.fileSweep = ofAll.fileSweep;
     this.adminReads = ofAll.adminReads;
     this.jobSearch = ofAll.jobSearch;
+    this.jobCards = ofAll.jobCards;
+    this.jobTotals = ofAll.jobTotals;
+    this.ports = ofAll.ports;
   }
 
   /** Made when there is something to say, which is seldom. */

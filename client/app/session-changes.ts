@@ -1,15 +1,17 @@
 import { useCallback, useState } from 'react';
 import type { Role } from '../../domain/roles';
-import type { Payload } from '../graphql/payload';
-import { firstMessage } from '../graphql/payload';
+import type { LogoutMutation, SwitchRoleMutation } from '../graphql/generated';
+import { firstMessage, type Payload } from '../graphql/payload';
 import { postGraphql } from '../lib/post-graphql';
+import logoutDocument from './Logout.graphql?raw';
+import switchRoleDocument from './SwitchRole.graphql?raw';
 
 const logoutFailed = 'Failed to log out. Please try again.';
 const switchFailed = 'Failed to switch role. Please try again.';
 
 /** Runs one change at a time and answers null, or the text that says why it failed. */
 function useChange<Args extends unknown[]>(
-  change: (...args: Args) => Promise<Payload | null>,
+  change: (...args: Args) => Promise<Payload>,
   fallback: string,
 ): { run: (...args: Args) => Promise<string | null>; busy: boolean } {
   const [busy, setBusy] = useState(false);
@@ -29,20 +31,10 @@ function useChange<Args extends unknown[]>(
   return { run, busy };
 }
 
-async function postLogout(): Promise<Payload | null> {
-  const answer = await postGraphql<{ logout: Payload | null }>(
-    'mutation Logout { logout { errors { code message } } }',
-  );
-  return answer.logout;
-}
+const postLogout = async (): Promise<Payload> => (await postGraphql<LogoutMutation>(logoutDocument)).logout;
 
-async function postSwitchRole(role: Role): Promise<Payload | null> {
-  const answer = await postGraphql<{ switchRole: Payload | null }>(
-    'mutation SwitchRole($role: Role!) { switchRole(input: { role: $role }) { errors { code message } } }',
-    { role },
-  );
-  return answer.switchRole;
-}
+const postSwitchRole = async (role: Role): Promise<Payload> =>
+  (await postGraphql<SwitchRoleMutation>(switchRoleDocument, { role })).switchRole;
 
 /**
  * Plain calls, not Apollo mutations: the page is left right after, so no cache wants the answer, and the public

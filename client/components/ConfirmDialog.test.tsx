@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderApp } from '../testing/render';
-import { ConfirmDialog, confirmWindow } from './ConfirmDialog';
+import { ConfirmDialog, confirmModal } from './ConfirmDialog';
 import { ToastArea } from './ToastArea';
 
 function Asking({ onConfirm }: { onConfirm: () => void }) {
@@ -31,7 +31,7 @@ const opener = (): HTMLElement => screen.getByRole('button', { name: 'Delete' })
 
 describe('the confirm dialog', () => {
   it('says so when its code cannot be fetched, and opens at the next press', async () => {
-    jest.spyOn(confirmWindow, 'fetch').mockRejectedValueOnce(new Error('offline'));
+    jest.spyOn(confirmModal, 'fetch').mockRejectedValueOnce(new Error('offline'));
     renderApp(<Asking onConfirm={jest.fn()} />);
     await userEvent.click(opener());
     expect(await screen.findByText(/could not be opened/)).toBeInTheDocument();

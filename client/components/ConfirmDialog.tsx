@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { onDemand } from '../lib/on-demand';
 import { OnDemandPart } from './OnDemandPart';
-import { Opening } from './Opening';
+import { ModalLoading } from './ModalLoading';
 import { toastNotOpened } from './toasts';
 
 export interface ConfirmDialogProps {
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   busy?: boolean;
 }
 
-export const confirmWindow = onDemand(() => import('./ConfirmWindow').then((module) => module.ConfirmWindow));
+export const confirmModal = onDemand(() => import('./LazyConfirmModal').then((module) => module.LazyConfirmModal));
 
 /** Asks before something that matters. Focus starts on the safe answer and returns to where it came from. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -28,6 +28,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     toastNotOpened();
   };
   return (
-    <OnDemandPart part={confirmWindow} props={props} wanted={props.opened} waiting={<Opening />} onFailure={giveUp} />
+    <OnDemandPart
+      part={confirmModal}
+      props={props}
+      wanted={props.opened}
+      waiting={<ModalLoading />}
+      onFailure={giveUp}
+    />
   );
 }

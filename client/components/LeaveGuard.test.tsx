@@ -6,6 +6,7 @@ import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-do
 import { theme } from '../app/theme';
 import { askBeforeLeaving, discardUnsavedChanges, useUnsavedChanges } from '../lib/unsaved-changes';
 import { LeaveGuard } from './LeaveGuard';
+import { fill } from '../testing/fill';
 
 const left = jest.fn();
 
@@ -43,7 +44,7 @@ function show(): void {
   );
   fireEvent.click(screen.getByText('Form'));
 }
-const type = () => fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Barista' } });
+const type = () => fill(screen.getByLabelText('Title'), 'Barista');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -120,7 +121,7 @@ describe('a page with nothing unsaved', () => {
   it('never asks', async () => {
     show();
     type();
-    fireEvent.change(screen.getByLabelText('Title'), { target: { value: '' } });
+    fill(screen.getByLabelText('Title'), '');
     await press('Switch');
     expect(left).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByText('Other page'));

@@ -6,7 +6,7 @@ import {
   subscribeToUnsavedChanges,
   watchHistorySteps,
 } from '../lib/unsaved-changes';
-import { ConfirmDialog, confirmWindow } from './ConfirmDialog';
+import { ConfirmDialog, confirmModal } from './ConfirmDialog';
 
 type Ask = (proceed: () => void) => void;
 
@@ -92,7 +92,7 @@ export function LeaveGuard() {
     if (!isUnsaved) return undefined;
     const ask: Ask = (proceed) => setLeaving({ proceed });
     // So that the question can be asked when the connection is lost meanwhile.
-    confirmWindow.fetch().catch(() => undefined);
+    confirmModal.fetch().catch(() => undefined);
     setLeaveQuestion(ask);
     const stops = [watchUnload(), watchLinks(ask), watchHistory(ask)];
     return () => {

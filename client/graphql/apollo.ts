@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -6,6 +6,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
 import { stepUpQuestion } from '../lib/step-up';
 import { timedFetch } from '../lib/timed-fetch';
+import { createCache } from './cache';
 import { stepUpLink } from './step-up-link';
 
 interface ApolloOptions {
@@ -13,17 +14,6 @@ interface ApolloOptions {
   renderedRole: string | null;
   onSignedOut: () => void;
   onRoleMismatch: () => void;
-}
-
-export function createCache(): InMemoryCache {
-  return new InMemoryCache({
-    typePolicies: {
-      // No id on purpose: a mask must never be completed from another screen's copy of the same person.
-      Applicant: { keyFields: false, merge: true },
-      // Parts of their company, asked for field by field: a list's answer must not drop what a detail page knows.
-      CompanyRecordsType: { merge: true },
-    },
-  });
 }
 
 function leavingLink({ onSignedOut, onRoleMismatch }: ApolloOptions): ErrorLink {

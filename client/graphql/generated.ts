@@ -681,6 +681,18 @@ export const WaitingAs = {
 } as const;
 
 export type WaitingAs = typeof WaitingAs[keyof typeof WaitingAs];
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SwitchRoleMutationVariables = Exact<{
+  role: Role;
+}>;
+
+
+export type SwitchRoleMutation = { switchRole: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type TokenBalanceQueryVariables = Exact<{
   id: string;
 }>;
@@ -688,31 +700,19 @@ export type TokenBalanceQueryVariables = Exact<{
 
 export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null };
 
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null } | null };
+
+export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null };
+
 export type VerificationPapersQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type VerificationPapersQuery = { company: { id: string, companyAddress: string | null, records: { companyNpwp: string | null, deedUrl: string | null } | null } | null };
-
-export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null };
-
-export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null } | null };
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { logout: { errors: Array<{ code: ErrorCode, message: string }> } };
-
-export type SwitchRoleMutationVariables = Exact<{
-  role: Role;
-}>;
-
-
-export type SwitchRoleMutation = { switchRole: { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
 export type StepUpMutationVariables = Exact<{
   input: SecondFactorCodeInput;
@@ -1402,6 +1402,7 @@ export * from './generated/GoogleSignInViewer';
 export * from './generated/JobSlots';
 export * from './generated/Login';
 export * from './generated/LoginOptions';
+export * from './generated/Logout';
 export * from './generated/PasswordReset';
 export * from './generated/Register';
 export * from './generated/Reschedule';
@@ -1414,10 +1415,11 @@ export * from './generated/SeekerJob';
 export * from './generated/SeekerJobs';
 export * from './generated/SeekerProfile';
 export * from './generated/StepUp';
+export * from './generated/SwitchRole';
 export * from './generated/TokenBalance';
 export * from './generated/TokenPurchase';
 export * from './generated/TokenStore';
 export * from './generated/UpcomingInterviews';
 export * from './generated/VerificationPapers';
 export * from './generated/VerifyEmail';
-export * from './generated/session';
+export * from './generated/Viewer';

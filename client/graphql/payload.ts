@@ -1,4 +1,4 @@
-/** What every mutation answers beside its thing (design, section 2). */
+/** Why a mutation did not do what was asked; every mutation answers a list of these. */
 export interface UserError {
   code: string;
   message: string;

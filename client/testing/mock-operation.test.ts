@@ -1,5 +1,5 @@
 import loginOptions from '../features/auth/LoginOptions.graphql?raw';
-import { createCache } from '../graphql/apollo';
+import { createCache } from '../graphql/cache';
 import {
   CompanyJobsDocument,
   LoginOptionsDocument,

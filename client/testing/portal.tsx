@@ -5,7 +5,7 @@ import { notifications } from '@mantine/notifications';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ToastArea } from '../components/ToastArea';
-import { createCache } from '../graphql/apollo';
+import { createCache } from '../graphql/cache';
 import { linkTo, startMockServer, type Sent } from './graphql-server';
 import type { OperationMock } from './mock-operation';
 import { aCompanyViewer, renderApp, type RenderOptions } from './render';

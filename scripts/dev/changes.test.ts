@@ -10,7 +10,7 @@ test('restarts the server for its code, and not for tests or the client', () => 
     expect([file, consequenceOf(file)]).toEqual([file, 'restart']);
   }
   for (const file of [
-    'server/http/csv.test.ts',
+    'server/http/exports/csv.test.ts',
     'server/testing/actors.ts',
     'server/.swcrc',
     'client/main.tsx',

@@ -142,7 +142,7 @@ test('an edited resolver answers, and the schema and the generated types follow'
 test('a fault of the server is readable in the terminal and over the open page, and goes with its cause', async () => {
   edit(RESOLVER, "return 'arrived';", 'return ;;)');
   const overlay = page.locator('vite-error-overlay');
-  // Its parts lie in a shadow root, which only a look for an element reaches.
+  // Its parts are in a shadow root, which only an element lookup reaches.
   await overlay.getByText('session.resolver.ts').first().waitFor();
   expect(await ask('{ __typename }')).toContain('session.resolver.ts');
   expect(dev.output).toContain('the server does not run');

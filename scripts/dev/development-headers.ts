@@ -6,8 +6,8 @@ import { playgroundPolicy, securityHeaders } from '../../server/http/middleware/
 const POLICY = 'content-security-policy';
 
 /**
- * The headers of the real server on the pages that Vite serves, so that what the policy forbids is seen while editing.
- * It is wider by what hot replacement needs, and only here: the server itself does not know this code.
+ * The headers of the real server on the pages that Vite serves, so that violations of the policy show while editing. The
+ * policy also allows what hot replacement needs, here only: the server does not contain this code.
  */
 export function developmentHeaders(env: Env, nonce: string): Connect.NextHandleFunction {
   const headers = Object.entries(securityHeaders(env));

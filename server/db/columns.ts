@@ -47,7 +47,7 @@ export const InstantColumn = (options: ColumnOptions = {}): PropertyDecorator =>
 
 export const FlagColumn = (): PropertyDecorator => Column({ type: 'boolean', default: false });
 
-/** Raised by the write that locks the row (design, section 6). */
+/** Raised by the write that locks the row (lock.ts). */
 export const LockVersionColumn = (): PropertyDecorator => Column({ type: 'int', unsigned: true, default: 0 });
 
 /** Whole rupiah, stored as a signed 64-bit integer and read as a number. */

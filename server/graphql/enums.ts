@@ -1,17 +1,15 @@
 import { registerEnumType } from 'type-graphql';
 import { ApplicationParty, ApplicationStatus } from '../../domain/applications';
-import {
-  CompanyProfileField,
-  CompanyProfilePart,
-  VerificationDecision,
-  VerificationStatus,
-} from '../../domain/companies';
-import { EmploymentType, JobStatusFilter, SalaryPeriod } from '../../domain/jobs';
+import { CompanyProfileField, CompanyProfilePart } from '../../domain/company-profile';
+import { VerificationDecision, VerificationStatus } from '../../domain/verification';
+import { EmploymentType, JobStatusFilter } from '../../domain/jobs';
+import { SalaryPeriod } from '../../domain/salaries';
 import { RescheduleAnswer, RescheduleStatus } from '../../domain/reschedules';
 import { Role } from '../../domain/roles';
 import { SeekerProfilePart } from '../../domain/seekers';
 import { LocationType, SlotState } from '../../domain/slots';
-import { InvoiceStatus, TransactionType } from '../../domain/tokens';
+import { InvoiceStatus } from '../../domain/payments';
+import { TransactionType } from '../../domain/tokens';
 
 registerEnumType(Role, { name: 'Role', description: 'The three kinds of people.' });
 registerEnumType(EmploymentType, { name: 'EmploymentType', description: 'How a person is employed.' });

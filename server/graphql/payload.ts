@@ -1,6 +1,6 @@
 import { createMethodMiddlewareDecorator, Field, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { DomainError, ErrorCode } from '../../domain/errors';
-import type { RequestContext } from './context';
+import type { RequestTrace } from '../observability/request-trace';
 
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',
@@ -39,7 +39,7 @@ export function done<Thing extends object>(thing: Thing): Thing & { errors: User
  * its validation, so missing rights stay top-level errors and bad input answers in the catalogue's words.
  */
 export const AnswersUserErrors = (): MethodDecorator =>
-  createMethodMiddlewareDecorator<RequestContext>(async ({ context }, next) => {
+  createMethodMiddlewareDecorator<{ trace: RequestTrace }>(async ({ context }, next) => {
     try {
       return (await next()) as unknown;
     } catch (error) {

@@ -1,15 +1,16 @@
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
-import type { Metrics } from '../metrics';
-import { traceOf } from '../request-trace';
+import type { Metrics } from '../observability/metrics';
+import { traceOf } from '../observability/request-trace';
 import type { SandboxParts } from '../sandbox/sandbox';
 import type { Services } from '../services';
-import { calendarRoutes } from './calendar';
-import { clientFiles } from './client-files';
-import { exportRoutes } from './csv';
-import { fileRoutes } from './files';
-import { googleRoutes } from './google';
+import { googleRoutes } from './auth/google';
+import { calendarRoutes } from './exports/calendar';
+import { exportRoutes } from './exports/csv';
+import { clientFiles } from './files/client-files';
+import { fileRoutes } from './files/files';
+import { uploadRoute } from './files/upload';
 import { isGraphql, startGraphqlEndpoint } from './graphql/graphql-endpoint';
 import { healthRoutes } from './health';
 import { Failure, failureOf } from './middleware/failure';
@@ -17,10 +18,10 @@ import { observeRequests, REQUEST_ID_HEADER } from './middleware/observed-reques
 import { proxyTrust } from './middleware/proxy-trust';
 import { refuseForeign, securityHeaders } from './middleware/security';
 import { SessionReader } from './middleware/session';
-import { paymentCallback } from './payment-callback';
+import { paymentCallback } from './payments/payment-callback';
+import { receiptRoutes } from './payments/receipts';
 import { playgroundDoor } from './playground';
-import { receiptRoutes } from './receipts';
-import { uploadRoute } from './upload';
+import { schemaReference } from './schema-reference';
 
 export interface App {
   handler: RequestListener;
@@ -77,6 +78,7 @@ function addSessionRoutes(app: Express, services: Services, { handler }: Session
   app.use('/exports', handler, exportRoutes(services));
   app.use('/upload', handler, uploadRoute(services));
   app.get('/admin/playground', handler, playgroundDoor(services));
+  app.get('/admin/api-reference', handler, schemaReference(services.env));
 }
 
 /** A report of a fault can name the request by its id; the log has the rest. */

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Env } from '../env';
-import type { Metrics } from '../metrics';
+import type { Metrics } from '../observability/metrics';
 import { answerMalformed } from './malformed-requests';
 
-/** The public server. However slowly somebody sends, the line is closed in time; what is no request is answered like every other. */
+/** The public server. A slow sender's connection is closed in time; what is not a request is answered like every other. */
 export function createHttpServer(handler: RequestListener, env: Env, metrics: Metrics): Server {
   const {
     HEADERS_TIMEOUT_MS: headersTimeout,

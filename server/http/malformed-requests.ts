@@ -1,7 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Env } from '../env';
-import type { Metrics } from '../metrics';
+import type { Metrics } from '../observability/metrics';
 import { securityHeaders } from './middleware/security';
 
 const STATUS_OF: Readonly<Record<string, number>> = {

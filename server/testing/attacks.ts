@@ -210,6 +210,7 @@ export const UPLOAD_ATTACKS: [what: string, status: number, body: Buffer, header
     400,
     Buffer.from(`--zzzz\r\nContent-Disposition: form-data; name="${'x'.repeat(4_000_000)}"\r\n\r\nx\r\n--zzzz--\r\n`),
   ],
+  ['a form that ends in the middle of its file', 400, Buffer.from(`${ONE_FILE}\r\n%PDF-1.4 and no more`)],
   ['a form that is nearly its boundary all over', 400, Buffer.from('--zzz'.repeat(900_000))],
   ['a form of line ends', 400, Buffer.from('\r\n'.repeat(2_400_000))],
   ['a form packed a thousand times', 400, gzipSync(Buffer.alloc(50_000_000)), { 'content-encoding': 'gzip' }],

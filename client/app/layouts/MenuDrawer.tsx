@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OnDemandPart } from '../../components/OnDemandPart';
-import { Opening } from '../../components/Opening';
+import { ModalLoading } from '../../components/ModalLoading';
 import { toastNotOpened } from '../../components/toasts';
 import { onDemand } from '../../lib/on-demand';
 
@@ -11,7 +11,7 @@ export interface MenuDrawerProps {
   children: ReactNode;
 }
 
-export const menuWindow = onDemand(() => import('./MenuWindow').then((module) => module.MenuWindow));
+export const menuDrawer = onDemand(() => import('./LazyMenuDrawer').then((module) => module.LazyMenuDrawer));
 
 /** The navigation of small screens. */
 export function MenuDrawer(props: MenuDrawerProps) {
@@ -20,6 +20,6 @@ export function MenuDrawer(props: MenuDrawerProps) {
     toastNotOpened();
   };
   return (
-    <OnDemandPart part={menuWindow} props={props} wanted={props.opened} waiting={<Opening />} onFailure={giveUp} />
+    <OnDemandPart part={menuDrawer} props={props} wanted={props.opened} waiting={<ModalLoading />} onFailure={giveUp} />
   );
 }

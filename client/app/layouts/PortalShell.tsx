@@ -2,13 +2,13 @@ import { Burger } from '@mantine/core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
-import { confirmWindow } from '../../components/ConfirmDialog';
+import { confirmModal } from '../../components/ConfirmDialog';
 import { Logo } from '../../components/Logo';
 import { DetailSkeleton } from '../../components/skeletons';
 import { mainId, SkipLink } from '../../components/SkipLink';
 import { fetchAtFirstTouch } from '../../lib/on-demand';
 import { DataProviders } from '../DataProviders';
-import { MenuDrawer, menuWindow } from './MenuDrawer';
+import { MenuDrawer, menuDrawer } from './MenuDrawer';
 import { PortalNav, type NavSection } from './PortalNav';
 import classes from './PortalShell.module.css';
 import { SessionActions } from './SessionActions';
@@ -31,7 +31,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
   const opened = openedAt === location.key;
   const close = (): void => setOpenedAt(null);
 
-  useEffect(() => fetchAtFirstTouch([confirmWindow, menuWindow]), []);
+  useEffect(() => fetchAtFirstTouch([confirmModal, menuDrawer]), []);
 
   const menu = (
     <>

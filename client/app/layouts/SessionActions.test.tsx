@@ -18,7 +18,7 @@ beforeEach(() => {
   goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
 });
 const loggedOut = mockMutation(LogoutDocument, { logout: { errors: [] } });
-const switched = mockMutation(SwitchRoleDocument, { switchRole: { viewer: null, errors: [] } });
+const switched = mockMutation(SwitchRoleDocument, { switchRole: { errors: [] } });
 
 function renderActions(viewer: Viewer): void {
   renderApp(
@@ -116,7 +116,6 @@ describe('the role switch', () => {
     startMockServer([
       mockMutation(SwitchRoleDocument, {
         switchRole: {
-          viewer: null,
           errors: [aUserError('SWITCH_ROLE_FAILED', 'Failed to switch role. Please try again.')],
         },
       }),

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { onDemand } from '../../lib/on-demand';
 import { stepUpQuestion } from '../../lib/step-up';
 import { OnDemandPart } from '../OnDemandPart';
-import { Opening } from '../Opening';
+import { ModalLoading } from '../ModalLoading';
 import { toastNotOpened } from '../toasts';
 
-const stepUpWindow = onDemand(() => import('./StepUpWindow').then((module) => module.StepUpWindow));
+const stepUpModal = onDemand(() => import('./LazyStepUpModal').then((module) => module.LazyStepUpModal));
 
 /** Opens when the server wants a fresh code before it exports or decides. One for the whole page. */
 export function StepUp() {
@@ -15,6 +15,6 @@ export function StepUp() {
     toastNotOpened();
   };
   return (
-    <OnDemandPart part={stepUpWindow} props={{ opened }} wanted={opened} waiting={<Opening />} onFailure={giveUp} />
+    <OnDemandPart part={stepUpModal} props={{ opened }} wanted={opened} waiting={<ModalLoading />} onFailure={giveUp} />
   );
 }

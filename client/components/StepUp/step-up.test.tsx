@@ -1,10 +1,11 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { createCache } from '../../graphql/apollo';
+import { createCache } from '../../graphql/cache';
 import { StepUpDocument, VerifyCompanyDocument, type StepUpMutationVariables } from '../../graphql/generated';
 import { stepUpLink } from '../../graphql/step-up-link';
 import { downloadGuarded, fileSaving } from '../../lib/guarded-download';
 import { stepUpQuestion } from '../../lib/step-up';
+import { fill } from '../../testing/fill';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { linkTo, startMockServer } from '../../testing/graphql-server';
 import { mockMutation } from '../../testing/mock-operation';
@@ -20,7 +21,7 @@ const stepUp =
   };
 const show = () => renderPortal(<StepUp />, { answers: [mockMutation(StepUpDocument, stepUp('123456'))] });
 const answerWith = (code: string) => {
-  fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: code } });
+  fill(screen.getByLabelText(/^Code/), code);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 };
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });

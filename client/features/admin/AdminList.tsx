@@ -1,12 +1,14 @@
 import { Button, Center, Loader } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { toast } from '../../components/toasts';
+import type { CursorList } from '../../components/use-cursor-list';
+import { adminToast } from './admin-toast';
 import { LoadMore } from './LoadMore';
-import type { Stretches } from './use-stretches';
 
 interface AdminListProps<Row> {
-  list: Stretches<Row>;
+  list: CursorList<Row>;
   /** The table of the rows there are. */
   children: (rows: readonly Row[]) => ReactNode;
   /** What an empty list says: a heading, and a sentence under it. */
@@ -17,6 +19,12 @@ interface AdminListProps<Row> {
 
 /** The states of an administrator's list: a spinner, the table, nothing found, or what went wrong. */
 export function AdminList<Row>({ list, children, empty, onClear }: AdminListProps<Row>) {
+  const complaint = list.failure ?? list.lacking;
+  useEffect(() => {
+    if (complaint) toast.error(complaint, adminToast);
+    // Once for each failure, also when the next one says the same.
+  }, [complaint, list.error]);
+
   if (list.failure) return <ErrorState message={list.failure} onRetry={() => list.refetch().catch(() => undefined)} />;
   if (!list.rows) {
     return (
@@ -42,7 +50,7 @@ export function AdminList<Row>({ list, children, empty, onClear }: AdminListProp
   return (
     <>
       {children(list.rows)}
-      <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onLoad={list.loadMore} />
+      <LoadMore list={list} />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { AuditKind } from '../../../domain/audit';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { TableSkeleton } from '../../components/skeletons';
+import { useCursorList } from '../../components/use-cursor-list';
 import { useAdminAuditTrailQuery } from '../../graphql/generated';
-import { queryErrorText } from '../../graphql/query-error';
+import { adminToast } from './admin-toast';
 import { AuditTrailView } from './AuditTrailView';
 import { LoadMore } from './LoadMore';
-import { useLoadMore } from './use-load-more';
 
 const loadFailed = 'Failed to load the audit trail. Please try again.';
 
@@ -17,19 +17,12 @@ const kindOf = (text: string | null): AuditKind | null =>
 export function AuditTrailPage() {
   const [parameters, setParameters] = useSearchParams();
   const filter = { kind: kindOf(parameters.get('kind')), adminId: parameters.get('admin') };
-  const { data, error, previousData, fetchMore, refetch } = useAdminAuditTrailQuery({ variables: filter });
-  const trail = data?.adminAuditTrail;
-  const { isLoadingMore, loadMore } = useLoadMore(
-    trail?.endCursor,
-    (after) =>
-      fetchMore({
-        variables: { ...filter, after },
-        updateQuery: (before, { fetchMoreResult: { adminAuditTrail: more } }) => ({
-          adminAuditTrail: { ...more, items: [...before.adminAuditTrail.items, ...more.items] },
-        }),
-      }),
-    loadFailed,
-  );
+  const query = useAdminAuditTrailQuery({ variables: filter });
+  const trail = useCursorList(query, {
+    pageOf: (data) => data.adminAuditTrail,
+    texts: { first: loadFailed, more: loadFailed },
+    toastOptions: adminToast,
+  });
 
   const narrow = (next: { kind: AuditKind | null; adminId: string | null }): void => {
     const given = { kind: next.kind, admin: next.adminId };
@@ -45,18 +38,18 @@ export function AuditTrailPage() {
         title="Audit Trail"
         context="What administrators changed, and whose data they looked at. Nobody can edit it. Times are in WIB (UTC+7)."
       />
-      {error && !trail ? (
-        <ErrorState message={queryErrorText(error, loadFailed)} onRetry={() => refetch()} />
+      {trail.failure ? (
+        <ErrorState message={trail.failure} onRetry={trail.refetch} />
       ) : (
         <AuditTrailView
-          entries={trail?.items}
-          administrators={(trail ?? previousData?.adminAuditTrail)?.administrators ?? []}
+          entries={trail.rows}
+          administrators={(query.data ?? query.previousData)?.adminAuditTrail.administrators ?? []}
           filter={filter}
           onNarrow={narrow}
           waiting={<TableSkeleton />}
         />
       )}
-      <LoadMore hasMore={Boolean(trail?.endCursor)} busy={isLoadingMore} onLoad={loadMore} />
+      <LoadMore list={trail} />
     </>
   );
 }

@@ -1,19 +1,22 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { VerificationStatus } from '../../../domain/companies';
+import { VerificationStatus } from '../../../domain/verification';
 import { paths } from '../../app/paths';
 import { DownloadLink } from '../../components/DownloadLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { TableSkeleton } from '../../components/skeletons';
+import { useCursorList } from '../../components/use-cursor-list';
+import { useAdminCompaniesQuery } from '../../graphql/generated';
 import { useListAddress, useListKey } from '../../lib/list-address';
 import classes from './AdminList.module.css';
+import { adminToast } from './admin-toast';
 import { CompaniesTable } from './CompaniesTable';
+import { companyListTexts } from './company-list-texts';
 import { exportPath } from './export-path';
 import { LoadMore } from './LoadMore';
 import { SearchBox } from './SearchBox';
 import { StatusFilter } from './StatusFilter';
-import { useAdminCompanies } from './use-admin-companies';
 import { useListSearch } from './use-list-search';
 
 const choices = [
@@ -38,7 +41,10 @@ function Companies({ listKey }: { listKey: string }) {
   const box = useListSearch(search, (text) => change({ search: text }));
   const origin = address.get('origin');
   const isImported = origin === 'imported' ? true : origin === 'registered' ? false : null;
-  const companies = useAdminCompanies({ search: search || null, status, isImported });
+  const companies = useCursorList(
+    useAdminCompaniesQuery({ variables: { search: search || null, status, isImported } }),
+    { pageOf: (data) => data.adminCompanies, texts: companyListTexts, toastOptions: adminToast },
+  );
   const isFiltered = search !== '' || status !== null || isImported !== null;
   const clear = (): void => {
     box.clear();
@@ -89,7 +95,7 @@ function Companies({ listKey }: { listKey: string }) {
           {isFiltered ? 'No companies match your filters.' : 'No companies have registered yet.'}
         </EmptyState>
       )}
-      <LoadMore hasMore={companies.hasMore} busy={companies.isLoadingMore} onLoad={companies.loadMore} />
+      <LoadMore list={companies} />
     </>
   );
 }

@@ -25,7 +25,7 @@ function ToCompanies() {
 
 function CompanyDetails({ companyId }: { companyId: string }) {
   const { data, error, refetch } = useAdminCompanyDetailsQuery({ variables: { id: companyId } });
-  const decide = useDecideCompany(['adminCompanies', 'adminDashboard', 'adminAuditTrail']);
+  const decide = useDecideCompany();
   const [request, setRequest] = useState<DecisionRequest | null>(null);
   const status = useRef<HTMLDivElement>(null);
   const company = data?.adminCompany;

@@ -6,11 +6,14 @@ import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { TableSkeleton } from '../../components/skeletons';
+import { useCursorList } from '../../components/use-cursor-list';
+import { useAdminCompaniesQuery } from '../../graphql/generated';
 import { CompanyVerificationTable } from './CompanyVerificationTable';
 import type { DecisionRequest } from './decision';
 import { DecisionDialog } from './DecisionDialog';
 import { LoadMore } from './LoadMore';
-import { useAdminCompanies } from './use-admin-companies';
+import { adminToast } from './admin-toast';
+import { companyListTexts } from './company-list-texts';
 import { useDecideCompany } from './use-decide-company';
 
 const decisionFailed = 'Failed to process verification. Please try again.';
@@ -32,12 +35,16 @@ function NobodyWaits() {
 }
 
 export function CompanyVerificationPage() {
-  const companies = useAdminCompanies(awaiting);
-  const decide = useDecideCompany(['adminDashboard', 'adminAuditTrail']);
+  const companies = useCursorList(useAdminCompaniesQuery({ variables: awaiting }), {
+    pageOf: (data) => data.adminCompanies,
+    texts: companyListTexts,
+    toastOptions: adminToast,
+  });
+  const decide = useDecideCompany();
   const [request, setRequest] = useState<DecisionRequest | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // A decided company changes in the cache and leaves the list by itself; the stretches loaded so far stay.
+  // A decided company changes in the cache and leaves the list by itself; the pages loaded so far stay.
   const rows = companies.rows?.filter(({ records }) => records?.verificationStatus === 'PENDING');
   const afterDecision = (): void => {
     setRequest(null);
@@ -66,7 +73,7 @@ export function CompanyVerificationPage() {
           <CompanyVerificationTable companies={rows} onDecide={setRequest} />
         )}
       </div>
-      <LoadMore hasMore={companies.hasMore} busy={companies.isLoadingMore} onLoad={companies.loadMore} />
+      <LoadMore list={companies} />
       <DecisionDialog
         request={request}
         decide={decide}

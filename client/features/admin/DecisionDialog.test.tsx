@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { VerificationDecision } from '../../../domain/companies';
+import type { VerificationDecision } from '../../../domain/verification';
 import { ToastArea } from '../../components/ToastArea';
+import { fill } from '../../testing/fill';
 import { renderApp } from '../../testing/render';
 import { decisionsFrom } from './decision';
 import { DecisionDialog } from './DecisionDialog';
@@ -33,7 +34,7 @@ describe('what may be decided', () => {
 describe('DecisionDialog', () => {
   it('refuses a rejection without a reason', async () => {
     const { decide, confirm } = ask('REJECT', { errors: [] });
-    await userEvent.type(screen.getByRole('textbox'), '   ');
+    fill(screen.getByRole('textbox'), '   ');
     await confirm('Reject');
     expect(await screen.findByText('Please give a reason for the rejection')).toBeInTheDocument();
     expect(decide).not.toHaveBeenCalled();
@@ -41,7 +42,7 @@ describe('DecisionDialog', () => {
 
   it('sends the reason with the version that was looked at', async () => {
     const { decide, confirm, onDecided } = ask('REJECT', { errors: [] });
-    await userEvent.type(screen.getByRole('textbox'), 'NPWP unreadable');
+    fill(screen.getByRole('textbox'), 'NPWP unreadable');
     await confirm('Reject');
     await waitFor(() => expect(onDecided).toHaveBeenCalled());
     expect(decide).toHaveBeenCalledWith('REJECT', { companyId: 'c1', profileVersion: 7, text: 'NPWP unreadable' });
@@ -69,7 +70,7 @@ describe('DecisionDialog', () => {
 
   it('stays open with what was typed when the server cannot be asked', async () => {
     const { confirm, onDecided } = ask('REVOKE', null);
-    await userEvent.type(screen.getByRole('textbox'), 'Reported');
+    fill(screen.getByRole('textbox'), 'Reported');
     await confirm('Revoke verification');
     expect(await screen.findByText(failureText)).toBeInTheDocument();
     expect(screen.getByRole('textbox')).toHaveValue('Reported');

@@ -3,7 +3,8 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { FormError } from '../../components/FormError';
 import { toast } from '../../components/toasts';
-import { formErrors, hasCode } from '../../graphql/payload';
+import { useFormSubmit } from '../../components/use-submit';
+import { hasCode, type UserError } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
 import { adminToast } from './admin-toast';
 import { decisionField, decisionSchema, decisionWords, type DecisionRequest } from './decision';
@@ -22,10 +23,13 @@ export interface DecisionFormProps {
   onStale: () => void;
 }
 
-function useDecisionForm({ request, decide, failureText, busy, setBusy, onDecided }: DecisionFormProps) {
+/** The server calls the text what it is for: `reason` or `note`. */
+const inTextField = (error: UserError, field: string): UserError =>
+  error.field?.[0] === field ? { ...error, field: ['text'] } : error;
+
+function useDecisionForm({ request, decide, failureText, setBusy, onDecided }: DecisionFormProps) {
   const { decision, companyId, companyName, profileVersion } = request;
   const field = decisionField(decision);
-  const [general, setGeneral] = useState<string[]>([]);
   const [isStale, setStale] = useState(false);
   const form = useForm({
     initialValues: { text: '' },
@@ -34,39 +38,33 @@ function useDecisionForm({ request, decide, failureText, busy, setBusy, onDecide
       return message ? { text: message } : {};
     },
   });
-
-  const submit = async ({ text }: { text: string }): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setGeneral([]);
-    const payload = await decide(decision, { companyId, profileVersion, text });
-    setBusy(false);
-    if (!payload) {
-      toast.error(failureText, adminToast);
-      return;
-    }
-    if (payload.errors.length === 0) {
+  const { general, onSubmit } = useFormSubmit({
+    form,
+    send: async ({ text }: { text: string }) => {
+      setBusy(true);
+      const payload = await decide(decision, { companyId, profileVersion, text }).finally(() => setBusy(false));
+      setStale(hasCode(payload, 'COMPANY_CHANGED') || hasCode(payload, 'VERIFICATION_STATE'));
+      return payload && { errors: payload.errors.map((error) => inTextField(error, field)) };
+    },
+    failed: failureText,
+    toastOptions: adminToast,
+    onDone: () => {
       toast.success(decisionWords[decision].done(companyName), adminToast);
       onDecided();
-      return;
-    }
-    const errors = formErrors(payload.errors, [field]);
-    if (errors.fields[field]) form.setErrors({ text: errors.fields[field] });
-    setGeneral(errors.general);
-    setStale(hasCode(payload, 'COMPANY_CHANGED') || hasCode(payload, 'VERIFICATION_STATE'));
-  };
-  return { form, general, isStale, submit };
+    },
+  });
+  return { form, general, isStale, onSubmit };
 }
 
 /** What follows from the decision, and the note or reason that goes with it. */
 export function DecisionForm(props: DecisionFormProps) {
   const { request, busy, onCancel, onStale } = props;
-  const { form, general, isStale, submit } = useDecisionForm(props);
+  const { form, general, isStale, onSubmit } = useDecisionForm(props);
   const words = decisionWords[request.decision];
   const isReason = decisionField(request.decision) === 'reason';
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, () => form.getInputNode('text')?.focus())}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
         <Text>{words.consequence}</Text>
         <FormError messages={general} />

@@ -4,18 +4,16 @@ import { useState } from 'react';
 import { dismissReportSchema } from '../../../domain/payments.schema';
 import { FormError } from '../../components/FormError';
 import { toast } from '../../components/toasts';
-import type { FlaggedPaymentCardFragment } from '../../graphql/generated';
-import { formErrors } from '../../graphql/payload';
+import { useFormSubmit } from '../../components/use-submit';
+import { useDismissFlaggedPaymentMutation, type FlaggedPaymentCardFragment } from '../../graphql/generated';
 import { schemaErrors } from '../../lib/schema-errors';
 import { adminToast } from './admin-toast';
-import type { Dismiss } from './use-dismiss';
 
 const dismissFailed = 'Failed to dismiss the report. Please try again.';
 
 interface DismissDialogProps {
   /** Null while nothing is being dismissed. */
   payment: FlaggedPaymentCardFragment | null;
-  dismiss: Dismiss;
   onClose: () => void;
   onDismissed: () => void;
 }
@@ -26,32 +24,29 @@ interface DismissFormProps extends Omit<DismissDialogProps, 'payment'> {
   setBusy: (busy: boolean) => void;
 }
 
-function DismissForm({ payment, dismiss, busy, setBusy, onClose, onDismissed }: DismissFormProps) {
-  const [general, setGeneral] = useState<string[]>([]);
+function DismissForm({ payment, busy, setBusy, onClose, onDismissed }: DismissFormProps) {
+  const [mutate] = useDismissFlaggedPaymentMutation();
   const form = useForm({
     initialValues: { note: '' },
     validate: (values) => schemaErrors(dismissReportSchema, { id: payment.id, ...values }),
   });
-
-  const submit = async ({ note }: { note: string }): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    const payload = await dismiss({ id: payment.id, note });
-    setBusy(false);
-    if (!payload) {
-      toast.error(dismissFailed, adminToast);
-      return;
-    }
-    const errors = formErrors(payload.errors, ['note']);
-    form.setErrors(errors.fields);
-    setGeneral(errors.general);
-    if (payload.errors.length > 0) return;
-    toast.success('The report is dismissed.', adminToast);
-    onDismissed();
-  };
+  const { general, onSubmit } = useFormSubmit({
+    form,
+    send: async ({ note }) => {
+      setBusy(true);
+      const sent = mutate({ variables: { input: { id: payment.id, note } } }).finally(() => setBusy(false));
+      return (await sent).data?.dismissFlaggedPayment;
+    },
+    failed: dismissFailed,
+    toastOptions: adminToast,
+    onDone: () => {
+      toast.success('The report is dismissed.', adminToast);
+      onDismissed();
+    },
+  });
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, () => form.getInputNode('note')?.focus())}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
         <Text>{`The report of ${payment.merchantRef ?? 'this payment'} leaves the list. No tokens are credited or taken back, and your note is written to the audit trail.`}</Text>
         <FormError messages={general} />

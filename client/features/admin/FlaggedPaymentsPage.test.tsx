@@ -7,6 +7,7 @@ import {
   type FlaggedPaymentCardFragment,
   type ReplayPaymentCallbackMutation,
 } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import { aUserError, type UserError } from '../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type AnswerTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -134,7 +135,7 @@ describe('dismissing a report', () => {
   async function dismiss(note: string): Promise<HTMLElement> {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss INV-1-1' }));
     const dialog = await screen.findByRole('dialog', { name: 'Dismiss this report?' });
-    if (note) await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), note);
+    if (note) fill(within(dialog).getByRole('textbox', { name: /Note/ }), note);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
     return dialog;
   }
@@ -143,7 +144,7 @@ describe('dismissing a report', () => {
     const { sent } = open(dismissed(payment({ flag: null, viewerCanReplay: false, viewerCanDismiss: false })));
     const dialog = await dismiss('');
     expect(within(dialog).getByText('Please give a note for the dismissal')).toBeVisible();
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'A test of the provider');
+    fill(within(dialog).getByRole('textbox', { name: /Note/ }), 'A test of the provider');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
 
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());

@@ -4,38 +4,28 @@ import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { CardListSkeleton } from '../../components/skeletons';
+import { useCursorList } from '../../components/use-cursor-list';
 import { useAdminFlaggedPaymentsQuery, type FlaggedPaymentCardFragment } from '../../graphql/generated';
-import { queryErrorText } from '../../graphql/query-error';
+import { adminToast } from './admin-toast';
 import { DismissDialog } from './DismissDialog';
 import { FlaggedPaymentList } from './FlaggedPaymentList';
 import { LoadMore } from './LoadMore';
-import { useDismiss } from './use-dismiss';
-import { useLoadMore } from './use-load-more';
 import { useReplay } from './use-replay';
 
 const loadFailed = 'Failed to load flagged payments. Please try again.';
 
 export function FlaggedPaymentsPage() {
-  const { data, error, fetchMore, refetch } = useAdminFlaggedPaymentsQuery();
+  const reports = useCursorList(useAdminFlaggedPaymentsQuery(), {
+    pageOf: (data) => data.adminFlaggedPayments,
+    texts: { first: loadFailed, more: loadFailed },
+    toastOptions: adminToast,
+  });
   const [asked, setAsked] = useState<FlaggedPaymentCardFragment | null>(null);
   const [dismissed, setDismissed] = useState<FlaggedPaymentCardFragment | null>(null);
-  const dismiss = useDismiss();
   const list = useRef<HTMLDivElement>(null);
   const { replay, busy } = useReplay();
-  const connection = data?.adminFlaggedPayments;
-  const { isLoadingMore, loadMore } = useLoadMore(
-    connection?.endCursor,
-    (after) =>
-      fetchMore({
-        variables: { after },
-        updateQuery: (before, { fetchMoreResult: { adminFlaggedPayments: more } }) => ({
-          adminFlaggedPayments: { ...more, items: [...before.adminFlaggedPayments.items, ...more.items] },
-        }),
-      }),
-    loadFailed,
-  );
   // What a replay has settled, or a dismissal has ended, changes in the cache and leaves the list by itself.
-  const payments = connection?.items.filter(({ flag }) => flag !== null);
+  const payments = reports.rows?.filter(({ flag }) => flag !== null);
 
   const confirm = async (): Promise<void> => {
     if (!asked) return;
@@ -53,18 +43,17 @@ export function FlaggedPaymentsPage() {
       <div ref={list} tabIndex={-1}>
         {payments && payments.length > 0 ? (
           <FlaggedPaymentList payments={payments} onReplay={setAsked} onDismiss={setDismissed} />
-        ) : payments && !connection?.endCursor ? (
+        ) : payments && !reports.hasMore ? (
           <EmptyState drawing="tokens">Every report of the payment provider fits. Nothing to look at.</EmptyState>
-        ) : error && !payments ? (
-          <ErrorState message={queryErrorText(error, loadFailed)} onRetry={() => refetch()} />
+        ) : reports.failure ? (
+          <ErrorState message={reports.failure} onRetry={reports.refetch} />
         ) : payments ? null : (
           <CardListSkeleton />
         )}
       </div>
-      <LoadMore hasMore={Boolean(connection?.endCursor)} busy={isLoadingMore} onLoad={loadMore} />
+      <LoadMore list={reports} />
       <DismissDialog
         payment={dismissed}
-        dismiss={dismiss}
         onClose={() => setDismissed(null)}
         onDismissed={() => {
           setDismissed(null);

@@ -1,12 +1,13 @@
 import { SectionCard } from '../../components/SectionCard';
 import { DateText } from '../../components/DateText';
 import { StatusBadge } from '../../components/StatusBadge';
+import { useCursorList } from '../../components/use-cursor-list';
 import { paths } from '../../app/paths';
 import { useAdminJobsQuery, type AdminJobRowFragment } from '../../graphql/generated';
+import { adminToast } from './admin-toast';
 import { AdminList } from './AdminList';
 import { AdminTable, type AdminColumn } from './AdminTable';
 import { RowLink } from './RowLink';
-import { useStretches } from './use-stretches';
 
 const texts = {
   first: 'Failed to get job data. Please try again.',
@@ -25,22 +26,10 @@ const columns: AdminColumn<AdminJobRowFragment>[] = [
 
 /** A company's jobs, newest first, with their figures. */
 export function JobsOfCompany({ companyId }: { companyId: string }) {
-  const variables = { companyId };
-  const { data, error, loading, fetchMore, refetch } = useAdminJobsQuery({ variables });
-  const jobs = useStretches({
-    connection: data?.adminJobs,
-    error,
-    loading,
-    refetch,
+  const jobs = useCursorList(useAdminJobsQuery({ variables: { companyId } }), {
+    pageOf: (data) => data.adminJobs,
     texts,
-    fetchNext: (after) =>
-      fetchMore({
-        variables: { ...variables, after },
-        updateQuery: (before, { fetchMoreResult: more }) => ({
-          ...more,
-          adminJobs: { ...more.adminJobs, items: [...before.adminJobs.items, ...more.adminJobs.items] },
-        }),
-      }),
+    toastOptions: adminToast,
   });
   return (
     <SectionCard title="Jobs">

@@ -1,19 +1,26 @@
 import { NativeSelect } from '@mantine/core';
-import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
+import { InvoiceStatus } from '../../../domain/payments';
+import { TransactionType } from '../../../domain/tokens';
 import { paths } from '../../app/paths';
 import { DownloadLink } from '../../components/DownloadLink';
 import { PageHeader } from '../../components/PageHeader';
 import { statusWord } from '../../components/StatusBadge';
+import { useCursorList } from '../../components/use-cursor-list';
+import { useAdminTokenTransactionsQuery } from '../../graphql/generated';
 import { useListAddress, useListKey } from '../../lib/list-address';
+import { adminToast } from './admin-toast';
 import classes from './AdminList.module.css';
 import { AdminList } from './AdminList';
 import { exportPath } from './export-path';
 import { SearchBox } from './SearchBox';
 import { TokenTransactionsTable } from './TokenTransactionsTable';
 import { transactionWords } from './transaction-words';
-import { useAdminTransactions } from './use-admin-transactions';
 import { useListSearch } from './use-list-search';
 
+const texts = {
+  first: 'Failed to get transactions. Please try again.',
+  more: 'Failed to get more transactions. Please try again.',
+};
 const typeChoices = [
   { value: '', label: 'All types' },
   ...Object.values(TransactionType).map((type) => ({ value: type, label: transactionWords[type] })),
@@ -45,7 +52,10 @@ function Transactions({ listKey }: { listKey: string }) {
   const [address, change] = useListAddress(listKey);
   const { type, status, search } = filtersOf(address);
   const box = useListSearch(search, (text) => change({ search: text }));
-  const transactions = useAdminTransactions({ type, status, search: search || null });
+  const transactions = useCursorList(
+    useAdminTokenTransactionsQuery({ variables: { type, status, search: search || null } }),
+    { pageOf: (data) => data.adminTokenTransactions, texts, toastOptions: adminToast },
+  );
   const isFiltered = Boolean(type ?? status ?? search);
   const clear = (): void => {
     box.clear();

@@ -1,22 +1,32 @@
 import { paths } from '../../app/paths';
 import { DownloadLink } from '../../components/DownloadLink';
 import { PageHeader } from '../../components/PageHeader';
+import { useCursorList } from '../../components/use-cursor-list';
+import { useAdminUsersQuery } from '../../graphql/generated';
 import { useListAddress, useListKey } from '../../lib/list-address';
+import { adminToast } from './admin-toast';
 import classes from './AdminList.module.css';
 import { AdminList } from './AdminList';
 import { exportPath } from './export-path';
 import { SearchBox } from './SearchBox';
-import { useAdminUsers } from './use-admin-users';
 import { useListSearch } from './use-list-search';
 import { UsersTable } from './UsersTable';
 
+const texts = {
+  first: 'Failed to get user data. Please try again.',
+  more: 'Failed to get more users. Please try again.',
+};
 const nobody = { title: 'No users found', text: 'No users match your search criteria.' };
 
 function Users({ listKey }: { listKey: string }) {
   const [address, change] = useListAddress(listKey);
   const search = address.get('search') ?? '';
   const box = useListSearch(search, (text) => change({ search: text }));
-  const users = useAdminUsers({ search: search || null });
+  const users = useCursorList(useAdminUsersQuery({ variables: { search: search || null } }), {
+    pageOf: (data) => data.adminUsers,
+    texts,
+    toastOptions: adminToast,
+  });
 
   return (
     <>

@@ -7,6 +7,7 @@ import {
   RevokeCompanyDocument,
   VerifyCompanyDocument,
 } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import { aCompany, someRecords, type Company, type CompanyRecords } from '../../testing/fixtures/company';
 import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -95,7 +96,7 @@ describe('the companies', () => {
 
   it('are searched by the server, and the search is taken off where it finds none', async () => {
     const { sent } = show(({ search }) => companies(search ? [] : [company()]));
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search companies' }), 'kopi');
+    fill(await screen.findByRole('searchbox', { name: 'Search companies' }), 'kopi');
     expect(await screen.findByText('No companies match your filters.')).toBeVisible();
     expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ search: 'kopi' });
     await press('Clear filters');
@@ -153,7 +154,7 @@ describe('the companies that wait', () => {
     await press('Reject PT Laut Biru');
     await confirm('Reject');
     expect(await screen.findByText('Please give a reason for the rejection')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'The deed is missing');
+    fill(screen.getByRole('textbox', { name: /Reason/ }), 'The deed is missing');
     await confirm('Reject');
 
     expect(await screen.findByText('No companies wait for a decision.')).toBeVisible();
@@ -231,6 +232,7 @@ describe('the details of a company', () => {
     expect(sent(RevokeCompanyDocument).at(-1)).toEqual({
       input: { companyId: 'company-1', profileVersion: 3, note: '' },
     });
+    await waitFor(() => expect(shownToasts()).toEqual([adminToast('The verification of PT Laut Biru is revoked.')]));
   });
 
   it('stay when the decision does not get through, and that is said', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { AdminCompaniesDocument } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import { aCompany, type Company } from '../../testing/fixtures/company';
 import { mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -26,7 +27,7 @@ describe('the filters of the companies', () => {
     await waitFor(() =>
       expect(sent(AdminCompaniesDocument).at(-1)).toEqual({ search: null, status: 'VERIFIED', isImported: null }),
     );
-    await userEvent.type(screen.getByPlaceholderText('Search companies...'), 'biru');
+    fill(screen.getByPlaceholderText('Search companies...'), 'biru');
     expect(await screen.findByText('No companies match your filters.')).toBeVisible();
     expect(sent(AdminCompaniesDocument).at(-1)).toEqual({ search: 'biru', status: 'VERIFIED', isImported: null });
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(

@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useCursorList, type CursorList } from '../../components/use-cursor-list';
 import {
   useAdminApplicationsQuery,
   type AdminApplicationRowFragment,
-  type AdminApplicationsQuery,
   type AdminApplicationsQueryVariables,
 } from '../../graphql/generated';
-import { useStretches, type Stretches } from './use-stretches';
+import { adminToast } from './admin-toast';
 
 const texts = {
   first: 'Failed to get applications. Please try again.',
@@ -27,33 +27,11 @@ export function lackingPart(error: Error): string | null {
 
 export function useAdminApplications(
   filter: Omit<AdminApplicationsQueryVariables, 'after'>,
-): Stretches<AdminApplicationRowFragment> {
-  const { data, error, loading, fetchMore, refetch } = useAdminApplicationsQuery({
-    variables: filter,
-    errorPolicy: 'all',
-  });
-  return useStretches({
-    connection: data?.adminApplications,
-    error,
-    loading,
-    refetch,
+): CursorList<AdminApplicationRowFragment> {
+  return useCursorList(useAdminApplicationsQuery({ variables: filter, errorPolicy: 'all' }), {
+    pageOf: (data) => data.adminApplications,
     texts,
+    toastOptions: adminToast,
     partsText: lackingPart,
-    fetchNext: (after) =>
-      fetchMore({
-        variables: { ...filter, after },
-        errorPolicy: 'all',
-        // Part of a row may be lacking, and then again nothing may have come at all.
-        updateQuery: (before, { fetchMoreResult: more }: { fetchMoreResult?: AdminApplicationsQuery | null }) =>
-          more
-            ? {
-                ...more,
-                adminApplications: {
-                  ...more.adminApplications,
-                  items: [...before.adminApplications.items, ...more.adminApplications.items],
-                },
-              }
-            : before,
-      }),
   });
 }

@@ -1,6 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
-import type { VerificationDecision } from '../../../domain/companies';
-import { evictRoots } from '../../graphql/evict-roots';
+import type { VerificationDecision } from '../../../domain/verification';
 import { useRejectCompanyMutation, useRevokeCompanyMutation, useVerifyCompanyMutation } from '../../graphql/generated';
 import type { Payload } from '../../graphql/payload';
 
@@ -11,31 +9,21 @@ export interface DecisionInput {
   text: string;
 }
 
-/** Sends a decision; null when the server could not be asked. */
-export type Decide = (decision: VerificationDecision, input: DecisionInput) => Promise<Payload | null | undefined>;
+/** Sends a decision. */
+export type Decide = (decision: VerificationDecision, input: DecisionInput) => Promise<Payload | undefined>;
 
-/** `staleRoots` are the lists to ask for again once something was decided. */
-export function useDecideCompany(staleRoots: readonly string[]): Decide {
+export function useDecideCompany(): Decide {
   const [verify] = useVerifyCompanyMutation();
   const [reject] = useRejectCompanyMutation();
   const [revoke] = useRevokeCompanyMutation();
 
   return async (decision, { text, ...company }) => {
-    let payload: Payload | null | undefined;
-    const update = (cache: ApolloCache): void => {
-      if (payload === undefined) evictRoots(cache, staleRoots);
-    };
-    try {
-      if (decision === 'VERIFY') {
-        payload = (await verify({ variables: { input: { ...company, note: text } }, update })).data?.verifyCompany;
-      } else if (decision === 'REJECT') {
-        payload = (await reject({ variables: { input: { ...company, reason: text } }, update })).data?.rejectCompany;
-      } else {
-        payload = (await revoke({ variables: { input: { ...company, note: text } }, update })).data?.revokeCompany;
-      }
-      return payload;
-    } catch {
-      return null;
-    }
+    const [note, reason] = [
+      { variables: { input: { ...company, note: text } } },
+      { variables: { input: { ...company, reason: text } } },
+    ];
+    if (decision === 'VERIFY') return (await verify(note)).data?.verifyCompany;
+    if (decision === 'REVOKE') return (await revoke(note)).data?.revokeCompany;
+    return (await reject(reason)).data?.rejectCompany;
   };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { toast } from '../../components/toasts';
-import { evictRoots } from '../../graphql/evict-roots';
 import { useReplayPaymentCallbackMutation } from '../../graphql/generated';
 import { firstMessage } from '../../graphql/payload';
 import { adminToast } from './admin-toast';
@@ -17,10 +16,7 @@ export function useReplay(): { replay: (id: string) => Promise<void>; busy: bool
     if (busy) return;
     setBusy(true);
     try {
-      const { data } = await mutate({
-        variables: { id },
-        update: (cache) => evictRoots(cache, ['adminAuditTrail', 'adminDashboard']),
-      });
+      const { data } = await mutate({ variables: { id } });
       const payload = data?.replayPaymentCallback;
       const refusal = firstMessage(payload, replayFailed);
       if (refusal !== null || !payload?.outcome) toast.error(refusal ?? replayFailed, adminToast);

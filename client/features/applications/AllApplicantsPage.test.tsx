@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AllApplicantsDocument,
@@ -6,6 +6,7 @@ import {
   AllApplicantsJobsDocument,
   RejectApplicantsDocument,
 } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import { anApplication, aMaskedApplicant, type Application } from '../../testing/fixtures/application';
 import { aJob } from '../../testing/fixtures/job';
 import { aUserError, type UserError } from '../../testing/fixtures/user-error';
@@ -99,7 +100,7 @@ describe('all applicants', () => {
     const { sent } = show(({ search }) => pageOf(search ? [] : [application('a', 'Barista')]));
     const box = await screen.findByRole('searchbox', { name: 'Name' });
     expect(screen.getByText('Finds accepted applicants only; other names are masked.')).toBeVisible();
-    fireEvent.change(box, { target: { value: 'Rina' } });
+    fill(box, 'Rina');
     expect(await screen.findByText(/No accepted applicant has this name/)).toBeVisible();
     expect(sent(AllApplicantsDocument).at(-1)).toMatchObject({ search: 'Rina' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));

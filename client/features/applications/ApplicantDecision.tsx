@@ -7,7 +7,7 @@ import { ACCEPTANCE_COST } from '../../../domain/tokens';
 import { paths } from '../../app/paths';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FormError } from '../../components/FormError';
-import { LeavingNotice } from '../../components/LeavingNotice';
+import { AutoRedirectNotice } from '../../components/AutoRedirectNotice';
 import type { ApplicantApplicationFragment } from '../../graphql/generated';
 import { AcceptDialog } from './AcceptDialog';
 import classes from './Applicant.module.css';
@@ -59,7 +59,7 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
     const message = outcome.kind === 'accepted' ? 'Applicant accepted. This is who it is.' : 'Applicant rejected.';
     return (
       <div className={classes.decision} data-sticks>
-        <LeavingNotice message={message} to={back.to} destination={back.name} />
+        <AutoRedirectNotice message={message} to={back.to} destination={back.name} />
       </div>
     );
   }

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { interviewDetailsSchema } from '../../../domain/applications.schema';
 import { ERROR_MESSAGES } from '../../../domain/errors';
-import { isLinkAllowed } from '../../../domain/text';
+import { isLinkAllowed } from '../../../domain/links';
 import { FormError } from '../../components/FormError';
-import { formErrors, type UserError } from '../../graphql/payload';
+import { useFormSubmit } from '../../components/use-submit';
+import type { Payload } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
 
 export interface DetailsValues {
@@ -16,12 +16,13 @@ export interface DetailsValues {
 
 interface ApplicantDetailsFormProps {
   initial: DetailsValues;
-  onSave: (values: DetailsValues) => Promise<readonly UserError[]>;
+  send: (values: DetailsValues) => Promise<Payload | undefined>;
+  onSaved: () => void;
   onTyped: () => void;
   onCancel?: () => void;
 }
 
-export function ApplicantDetailsForm({ initial, onSave, onTyped, onCancel }: ApplicantDetailsFormProps) {
+export function ApplicantDetailsForm({ initial, send, onSaved, onTyped, onCancel }: ApplicantDetailsFormProps) {
   const form = useForm<DetailsValues>({
     initialValues: initial,
     validate: (values) => ({
@@ -30,25 +31,15 @@ export function ApplicantDetailsForm({ initial, onSave, onTyped, onCancel }: App
     }),
     onValuesChange: onTyped,
   });
-  const [general, setGeneral] = useState<string[]>([]);
-  const [busy, setBusy] = useState(false);
-
-  const save = async (values: DetailsValues): Promise<void> => {
-    setBusy(true);
-    const split = formErrors(await onSave(values), Object.keys(initial));
-    form.setErrors(split.fields);
-    setGeneral(split.general);
-    setBusy(false);
-  };
+  const { busy, general, onSubmit } = useFormSubmit({
+    form,
+    send,
+    failed: 'Failed to save interview details. Please try again.',
+    onDone: onSaved,
+  });
 
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => void save(values),
-        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-      )}
-    >
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="md" mt="md">
         <FormError messages={general} />
         <TextInput

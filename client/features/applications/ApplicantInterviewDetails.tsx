@@ -3,12 +3,8 @@ import { IconPencil } from '../../icons';
 import { useState } from 'react';
 import { toast } from '../../components/toasts';
 import { useSaveApplicantInterviewDetailsMutation, type ApplicantApplicationFragment } from '../../graphql/generated';
-import type { UserError } from '../../graphql/payload';
-import { evictRoots } from '../../graphql/evict-roots';
 import classes from './Applicant.module.css';
-import { ApplicantDetailsForm, type DetailsValues } from './ApplicantDetailsForm';
-
-const saveFailed = 'Failed to save interview details. Please try again.';
+import { ApplicantDetailsForm } from './ApplicantDetailsForm';
 
 function Stored({ application, onEdit }: { application: ApplicantApplicationFragment; onEdit: () => void }) {
   const { interviewDetails: details, joinUrl } = application;
@@ -54,22 +50,11 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
     setEditing(false);
     setTyped(false);
   };
-  const [saveDetails] = useSaveApplicantInterviewDetailsMutation({
-    update: (cache) => evictRoots(cache, ['interviews']),
-  });
+  const [saveDetails] = useSaveApplicantInterviewDetailsMutation();
 
-  const save = async (values: DetailsValues): Promise<readonly UserError[]> => {
-    try {
-      const { data } = await saveDetails({ variables: { input: { applicationId: application.id, ...values } } });
-      const payload = data?.saveInterviewDetails;
-      if (!payload) throw new Error('The answer carries no payload');
-      if (payload.errors.length > 0) return payload.errors;
-      leaveForm();
-      toast.success('Interview details saved successfully!');
-    } catch {
-      toast.error(saveFailed);
-    }
-    return [];
+  const onSaved = (): void => {
+    leaveForm();
+    toast.success('Interview details saved successfully!');
   };
 
   if (details && !editing && !hasTyped) return <Stored application={application} onEdit={() => setEditing(true)} />;
@@ -86,7 +71,11 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
           link: details?.link ?? application.joinUrl ?? '',
           additionalInfo: details?.additionalInfo ?? '',
         }}
-        onSave={save}
+        send={async (values) =>
+          (await saveDetails({ variables: { input: { applicationId: application.id, ...values } } })).data
+            ?.saveInterviewDetails
+        }
+        onSaved={onSaved}
         onTyped={() => setTyped(true)}
         onCancel={details ? leaveForm : undefined}
       />

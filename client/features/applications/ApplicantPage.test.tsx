@@ -9,6 +9,7 @@ import {
   RejectApplicantDocument,
   SaveApplicantInterviewDetailsDocument,
 } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import {
   anApplication,
   aMaskedApplicant,
@@ -287,7 +288,7 @@ describe('interview details', () => {
 
   it('want a venue and a web link, and keep what was typed', async () => {
     show([mockQuery(ApplicantDocument, { application: accepted })]);
-    await userEvent.type(await field(/Meeting link/), 'meet me');
+    fill(await field(/Meeting link/), 'meet me');
     await press('Save interview details');
     expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
     expect(
@@ -310,8 +311,7 @@ describe('interview details', () => {
     expect(
       await screen.findByText('Please enter a link that starts with https://, without user name and password'),
     ).toBeVisible();
-    await userEvent.clear(link);
-    await userEvent.type(link, details.link);
+    fill(link, details.link);
     await press('Save interview details');
     expect(await screen.findByText('Interview details saved successfully!')).toBeVisible();
     expect(sent(SaveApplicantInterviewDetailsDocument)[0]).toMatchObject({ input: { link: details.link } });
@@ -325,7 +325,7 @@ describe('interview details', () => {
         saveInterviewDetails: payload({ ...accepted, interviewDetails: details }),
       }),
     ]);
-    await userEvent.type(await field(/Venue/), 'Office');
+    fill(await field(/Venue/), 'Office');
     await press('Save interview details');
     expect(await screen.findByText('Interview details saved successfully!')).toBeVisible();
     expect(screen.getByText('Office')).toBeVisible();
@@ -336,7 +336,7 @@ describe('interview details', () => {
       mockQuery(ApplicantDocument, { application: accepted }),
       mockMutation(SaveApplicantInterviewDetailsDocument, new Error('down')),
     ]);
-    await userEvent.type(await field(/Venue/), 'Office');
+    fill(await field(/Venue/), 'Office');
     await press('Save interview details');
     expect(await screen.findByText('Failed to save interview details. Please try again.')).toBeVisible();
     expect(toastTime('Failed to save interview details. Please try again.')).toBe(3000);

@@ -4,13 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '../../../domain/errors';
 import { proposedTimeSchema } from '../../../domain/reschedules.schema';
 import { LOCATION_TYPE_LABELS, LOCATION_TYPES, type LocationType } from '../../../domain/slots';
-import { INTERVIEW_TIME_CHOICES, wibDateOf } from '../../../domain/time';
+import { INTERVIEW_TIME_CHOICES } from '../../../domain/interview-times';
+import { wibDateOf } from '../../../domain/time';
 import { FormError } from '../../components/FormError';
+import { useFormSubmit } from '../../components/use-submit';
 import type { ProposedTimeInput } from '../../graphql/generated';
-import { formErrors, type UserError } from '../../graphql/payload';
+import type { UserError } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
 import type { RescheduleTime } from './reschedule-words';
 import classes from './Reschedule.module.css';
+import { requestFailed } from './use-reschedule';
 
 interface RescheduleFormProps {
   /** What is agreed now: its place and length are where the proposal starts from. */
@@ -20,8 +23,9 @@ interface RescheduleFormProps {
   submitLabel: string;
   cancelLabel: string;
   busy: boolean;
-  /** Answers the refusals; none when it was sent. */
-  onSubmit: (time: ProposedTimeInput) => Promise<readonly UserError[]>;
+  /** Answers what went wrong; nothing when it was sent. */
+  send: (time: ProposedTimeInput) => Promise<readonly UserError[]>;
+  onSent: () => void;
   onCancel: () => void;
 }
 
@@ -48,8 +52,7 @@ function endFor(start: string, end: string, agreed: RescheduleTime): string {
 /** The server names fields by their place in its input: `time.start`, `counterOffer.start`. */
 const withoutInputName = (error: UserError): UserError => ({ ...error, field: error.field?.slice(1) });
 
-function useProposedTime({ agreed, required, onSubmit }: RescheduleFormProps) {
-  const [general, setGeneral] = useState<string[]>([]);
+function useProposedTime({ agreed, required, send, onSent }: RescheduleFormProps) {
   const form = useForm<ProposedTimeValues>({
     initialValues: { date: '', start: '', end: '', locationType: agreed.locationType, reason: '' },
     validate: (values) =>
@@ -60,25 +63,23 @@ function useProposedTime({ agreed, required, onSubmit }: RescheduleFormProps) {
     // A conflict is one of the whole time, and over with the first change.
     onValuesChange: () => setGeneral([]),
   });
-  const focus = (errors: Record<string, unknown>): void => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  const submit = async (values: ProposedTimeValues): Promise<void> => {
-    setGeneral([]);
-    const errors = await onSubmit(values);
-    if (errors.length === 0) return;
-    const split = formErrors(errors.map(withoutInputName), Object.keys(values));
-    form.setErrors(split.fields);
-    setGeneral(split.general);
-    focus(split.fields);
-  };
+  const { general, setGeneral, onSubmit } = useFormSubmit({
+    form,
+    send: async (values: ProposedTimeValues) => ({ errors: (await send(values)).map(withoutInputName) }),
+    // Comes as a refusal from `send`, which tells both apart.
+    failed: requestFailed,
+    onDone: onSent,
+  });
   const chooseStart = (start: string): void => {
     form.setFieldValue('end', endFor(start, form.getValues().end, agreed));
     form.setFieldValue('start', start);
   };
-  return { form, general, chooseStart, onSubmit: form.onSubmit((values) => void submit(values), focus) };
+  return { form, general, chooseStart, onSubmit };
 }
 
 /** Day, time, place and reason of a proposal; the same for a request and for a counter offer. */
 export function RescheduleForm(props: RescheduleFormProps) {
+  const [opened] = useState(() => new Date());
   const { form, general, chooseStart, onSubmit } = useProposedTime(props);
   const start = form.getInputProps('start');
   // It may take the place of a button that had the focus.
@@ -94,7 +95,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
             withAsterisk
             aria-required
             data-autofocus
-            min={wibDateOf(new Date())}
+            min={wibDateOf(opened)}
             className={classes.wide}
             {...form.getInputProps('date')}
             ref={date}

@@ -9,6 +9,7 @@ import {
   RespondToRescheduleDocument,
   useRescheduleStateQuery,
 } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import {
   anApplication,
   anInterviewTime,
@@ -71,7 +72,7 @@ const show = (party: ApplicationParty, given: Application, answers: OperationMoc
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (date: string, start: string, end: string) => {
-  fireEvent.change(await screen.findByLabelText(/^Date/), { target: { value: date } });
+  fill(await screen.findByLabelText(/^Date/), date);
   await userEvent.selectOptions(screen.getByLabelText(/^Start/), start);
   await userEvent.selectOptions(screen.getByLabelText(/^End/), end);
 };
@@ -212,10 +213,10 @@ describe('asking for another time', () => {
   it('gives the proposal the agreed length, sends it, and hides the button', async () => {
     const { sent } = show('APPLICANT', canAsk, [mockMutation(RequestRescheduleDocument, { requestReschedule: asked })]);
     await press('Request Reschedule');
-    fireEvent.change(await screen.findByLabelText(/^Date/), { target: { value: nextWeek } });
+    fill(await screen.findByLabelText(/^Date/), nextWeek);
     await userEvent.selectOptions(screen.getByLabelText(/^Start/), '13:30');
     expect(screen.getByLabelText(/^End/)).toHaveValue('14:30');
-    await userEvent.type(screen.getByLabelText(/^Reason/), 'An exam');
+    fill(screen.getByLabelText(/^Reason/), 'An exam');
     await press('Send request');
     const notice = await screen.findByText(/^Reschedule request sent/);
     expect(notice.closest('[role=status]')).toHaveFocus();

@@ -2,11 +2,11 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconCalendarRepeat, IconCircleCheck, IconHourglass } from '../../icons';
 import { useEffect, useRef, useState } from 'react';
 import { ApplicationParty } from '../../../domain/applications';
-import { isInterviewOver } from '../../../domain/slots';
+import { isInterviewOver } from '../../../domain/interview-times';
 import { useSession } from '../../app/session';
 import { FormError } from '../../components/FormError';
 import { OnDemandPart } from '../../components/OnDemandPart';
-import { Opening } from '../../components/Opening';
+import { ModalLoading } from '../../components/ModalLoading';
 import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
 import { toastNotOpened } from '../../components/toasts';
@@ -16,11 +16,11 @@ import { RescheduleConfirmedAnswers } from './RescheduleConfirmedAnswers';
 import { NotVerified } from './RescheduleAnswers';
 import { RescheduleHistory } from './RescheduleHistory';
 import { RescheduleTimes } from './RescheduleTimes';
-import type { RescheduleWindowKind } from './RescheduleWindow';
+import type { RescheduleModalKind } from './LazyRescheduleModal';
 import { useReschedule, type Reschedule } from './use-reschedule';
 import classes from './Reschedule.module.css';
 
-const rescheduleWindow = onDemand(() => import('./RescheduleWindow').then((module) => module.RescheduleWindow));
+const rescheduleModal = onDemand(() => import('./LazyRescheduleModal').then((module) => module.LazyRescheduleModal));
 
 /** Says what was done, and takes the focus from the button that has gone with it. */
 function Done({ notice }: { notice: string }) {
@@ -51,7 +51,7 @@ function Waiting({ party }: Pick<RescheduleProps, 'party'>) {
 
 interface PendingProps extends RescheduleProps {
   reschedule: Reschedule;
-  open: (kind: RescheduleWindowKind) => void;
+  open: (kind: RescheduleModalKind) => void;
   onRefused: (message: string | null) => void;
 }
 
@@ -95,8 +95,8 @@ function useIsNotVerified(party: ApplicationParty): boolean {
 
 /** Moving an accepted interview: the pending request, the way to ask, and what was asked before. */
 export function ReschedulePanel({ application, party }: RescheduleProps) {
-  const reschedule = useReschedule(application);
-  const [kind, setKind] = useState<RescheduleWindowKind>('request');
+  const reschedule = useReschedule(application.id);
+  const [kind, setKind] = useState<RescheduleModalKind>('request');
   const [isOpen, setIsOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { interviewRescheduleRequest: latest, rescheduleHistory } = application;
@@ -109,7 +109,7 @@ export function ReschedulePanel({ application, party }: RescheduleProps) {
   // An open window stays, with what is being written in it, whatever the other side does meanwhile.
   if (!isPending && !canRequest && !isNotVerified && past.length === 0 && !isOpen) return null;
 
-  const open = (wanted: RescheduleWindowKind): void => {
+  const open = (wanted: RescheduleModalKind): void => {
     setRefusal(null);
     setKind(wanted);
     setIsOpen(true);
@@ -143,10 +143,10 @@ export function ReschedulePanel({ application, party }: RescheduleProps) {
         <RescheduleHistory requests={past} party={party} />
       </Stack>
       <OnDemandPart
-        part={rescheduleWindow}
+        part={rescheduleModal}
         props={{ application, party, reschedule, kind, opened: isOpen, onClose: close }}
         wanted={isOpen}
-        waiting={<Opening />}
+        waiting={<ModalLoading />}
         onFailure={giveUp}
       />
     </SectionCard>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { UNKNOWN_COMPANY, UNKNOWN_POSITION } from '../../../domain/applications';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { toast } from '../../components/toasts';
-import { evictRoots } from '../../graphql/evict-roots';
 import { useSeekerWithdrawApplicationMutation, type SeekerApplicationFieldsFragment } from '../../graphql/generated';
 import { firstMessage } from '../../graphql/payload';
 
@@ -13,17 +12,7 @@ const errorMilliseconds = 5000;
 /** Takes a pending application back, after asking. */
 export function WithdrawApplication({ application }: { application: SeekerApplicationFieldsFragment }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [withdraw, { loading, client }] = useSeekerWithdrawApplicationMutation({
-    update: (cache, { data }) => {
-      // The job is back in the lists and may be applied to again; its page asks again for who may do what.
-      if (!data?.withdrawApplication.application) return;
-      cache.evict({
-        id: cache.identify({ __typename: 'Job', id: application.jobId }),
-        fieldName: 'interviewAvailability',
-      });
-      evictRoots(cache, ['jobs', 'myApplications', 'seekerDashboard']);
-    },
-  });
+  const [withdraw, { loading, client }] = useSeekerWithdrawApplicationMutation();
 
   const confirm = async (): Promise<void> => {
     try {

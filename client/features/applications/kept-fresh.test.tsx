@@ -5,6 +5,7 @@ import {
   ApplicantTokenBalanceDocument,
   SeekerApplicationDetailDocument,
 } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import { anApplication, aRescheduleRequest, type Application } from '../../testing/fixtures/application';
 import { mockQuery, type AnswerTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -103,7 +104,7 @@ describe('an application on the screen', () => {
     let answer = own(accepted);
     showOwn(() => answer);
     await press('Request Reschedule');
-    await userEvent.type(await screen.findByLabelText('Reason (optional)'), 'An exam');
+    fill(await screen.findByLabelText('Reason (optional)'), 'An exam');
     answer = own({ ...accepted, ...change });
     await lookAgain();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Request Reschedule', hidden: true })).toBeNull());
@@ -126,7 +127,7 @@ describe('an applicant on the screen', () => {
     let answer = received();
     showReceived(() => answer);
     await press('Accept');
-    await userEvent.type(await screen.findByLabelText('Meeting link'), 'https://meet.test/a');
+    fill(await screen.findByLabelText('Meeting link'), 'https://meet.test/a');
     answer = received({ status: 'WITHDRAWN', viewerCanDecide: false, viewerCanAccept: false });
     await lookAgain();
     expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
@@ -136,7 +137,7 @@ describe('an applicant on the screen', () => {
   it('keeps the interview details that are being written when others were saved', async () => {
     let answer = received(accepted);
     showReceived(() => answer);
-    await userEvent.type(await screen.findByLabelText(/^Venue/), 'Braga 12');
+    fill(await screen.findByLabelText(/^Venue/), 'Braga 12');
     const interviewDetails = { venue: 'Dago 3', link: null, additionalInfo: null };
     answer = received({ ...accepted, jobTitle: 'Head barista', interviewDetails });
     await lookAgain();

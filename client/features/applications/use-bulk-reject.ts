@@ -2,20 +2,16 @@ import { useState } from 'react';
 import { counted } from '../../../domain/text';
 import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
-import { evictRoots } from '../../graphql/evict-roots';
 import { useRejectApplicantsMutation } from '../../graphql/generated';
 
 const rejectFailed = 'Failed to update application status. Please try again.';
-const changedRoots = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
 
 const applicantsOf = (count: number): string => counted(count, 'applicant');
 
 /** Which pending applicants of the list are chosen, and rejecting them at once. */
 export function useBulkReject(pendingIds: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [reject, { loading: busy }] = useRejectApplicantsMutation({
-    update: (cache) => evictRoots(cache, changedRoots),
-  });
+  const [reject, { loading: busy }] = useRejectApplicantsMutation();
   // What is off the page, or decided since, is chosen no longer: only what is seen is rejected.
   const selectedIds = pendingIds.filter((id) => chosen.has(id));
 

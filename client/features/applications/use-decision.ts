@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
-import { evictRoots } from '../../graphql/evict-roots';
 import { useAcceptApplicantMutation, useRejectApplicantMutation } from '../../graphql/generated';
 import { firstMessage, hasCode, type Payload } from '../../graphql/payload';
 
 const decisionFailed = 'Failed to update application status. Please try again.';
-/** Lists and counts that a decision changes; the balance is asked again by name. */
-const changedRoots = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews', 'tokenTransactions'];
 const tokenQueries = ['TokenBalance', 'ApplicantTokenBalance'];
 
 export type DecisionOutcome =
@@ -31,9 +28,8 @@ function refusalOf(payload: Payload | null | undefined): DecisionOutcome | null 
 /** Accepts or rejects one application and remembers how that ended. */
 export function useDecision(applicationId: string) {
   const [outcome, setOutcome] = useState<DecisionOutcome>({ kind: 'none' });
-  const options = { update: (cache: Parameters<typeof evictRoots>[0]) => evictRoots(cache, changedRoots) };
-  const [accept, { loading: accepting }] = useAcceptApplicantMutation({ ...options, refetchQueries: tokenQueries });
-  const [reject, { loading: rejecting }] = useRejectApplicantMutation(options);
+  const [accept, { loading: accepting }] = useAcceptApplicantMutation({ refetchQueries: tokenQueries });
+  const [reject, { loading: rejecting }] = useRejectApplicantMutation();
 
   const decide = async (
     done: 'accepted' | 'rejected',

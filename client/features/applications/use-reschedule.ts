@@ -1,22 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RescheduleAnswer } from '../../../domain/reschedules';
-import { evictRoots } from '../../graphql/evict-roots';
 import {
   RescheduleStateDocument,
   useRequestRescheduleMutation,
   useRespondToRescheduleMutation,
   type ProposedTimeInput,
-  type RescheduleFieldsFragment,
 } from '../../graphql/generated';
 import type { Payload, UserError } from '../../graphql/payload';
 import { answerDone, requestDone } from './reschedule-words';
 
-const requestFailed = 'Failed to request reschedule. Please try again.';
+export const requestFailed = 'Failed to request reschedule. Please try again.';
 const respondFailed = 'Failed to respond to reschedule request. Please try again.';
 const refreshMilliseconds = 1500;
-/** What shows interview times or counts what waits; the next page that shows them asks again. */
-const changedRoots = ['interviews', 'seekerDashboard', 'companyDashboard', 'companyApplications', 'companyJobs'];
 
 const failure = (message: string): readonly UserError[] => [{ code: 'REQUEST_FAILED', message, field: null }];
 /** A refusal of no field means that the other side has done something meanwhile. */
@@ -32,7 +28,7 @@ export interface Reschedule {
 }
 
 /** Asks for another time or answers such a request, and brings the screen up to date afterwards. */
-export function useReschedule({ id, jobId }: Pick<RescheduleFieldsFragment, 'id' | 'jobId'>): Reschedule {
+export function useReschedule(id: string): Reschedule {
   const client = useApolloClient();
   const [done, setDone] = useState<{ text: string } | null>(null);
   const [sendRequest, { loading: requesting }] = useRequestRescheduleMutation();
@@ -62,12 +58,6 @@ export function useReschedule({ id, jobId }: Pick<RescheduleFieldsFragment, 'id'
         if (isOutdated(payload.errors)) refresh();
         return payload.errors;
       }
-      // An accepted request gives the old seat back.
-      client.cache.evict({
-        id: client.cache.identify({ __typename: 'Job', id: jobId }),
-        fieldName: 'interviewAvailability',
-      });
-      evictRoots(client.cache, changedRoots);
       setDone({ text: texts.done });
       return [];
     } catch {

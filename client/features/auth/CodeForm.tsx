@@ -4,9 +4,9 @@ import { leaveForFreshPage } from '../../app/session';
 import { LightButton } from '../../components/LightButton';
 import { LightField } from '../../components/LightField';
 import { toast, type ToastOptions } from '../../components/toasts';
+import { useSubmit } from '../../components/use-submit';
 import type { UserError } from '../../graphql/payload';
 import classes from './LoginView.module.css';
-import { useSubmitOnce } from './use-submit-once';
 
 const place: ToastOptions = { position: 'bottom-center', milliseconds: 5000 };
 
@@ -29,11 +29,14 @@ export function CodeForm({ send, onBack }: CodeFormProps) {
     toast.error(message, place);
     focus();
   };
-  const { busy, submit } = useSubmitOnce(async (code: string) => {
-    const answer = await send(code).catch(() => null);
-    if (!answer || answer.errors.length > 0) return refuse(answer?.errors[0]?.message ?? ERROR_MESSAGES.LOGIN_FAILED);
-    setLeaving(true);
-    leaveForFreshPage(answer.to);
+  const { busy, submit } = useSubmit({
+    send,
+    failed: ERROR_MESSAGES.LOGIN_FAILED,
+    onRefused: refuse,
+    onDone: ({ to }) => {
+      setLeaving(true);
+      leaveForFreshPage(to);
+    },
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -5,17 +5,15 @@ import { ERROR_MESSAGES } from '../../../domain/errors';
 import { EDUCATION_LEVELS } from '../../../domain/seekers';
 import { completeProfileSchema } from '../../../domain/seekers.schema';
 import { PhoneField } from '../../components/PhoneField';
+import { useFormSubmit } from '../../components/use-submit';
 import type { CompleteProfileSeekerFragment } from '../../graphql/generated';
 import type { Payload } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
-import { acceptPayload, showInvalid } from './form-feedback';
 import { FormSection, FullRow } from './FormSection';
 import { NewPasswordFields } from './NewPasswordFields';
-import { useSubmitOnce } from './use-submit-once';
 
-const place = { milliseconds: 5000 };
-const outcome = { fallback: 'Failed to update profile. Please try again.', place };
+const saveFailed = 'Failed to update profile. Please try again.';
 
 export interface CompleteProfileValues extends Record<string, unknown> {
   fullName: string;
@@ -46,7 +44,7 @@ export function completeProfileErrors(values: CompleteProfileValues, needsPasswo
 interface CompleteProfileFormProps {
   seeker: CompleteProfileSeekerFragment | null;
   needsPassword: boolean;
-  send: (values: CompleteProfileValues) => Promise<Payload | null | undefined>;
+  send: (values: CompleteProfileValues) => Promise<Payload | undefined>;
   onSaved: () => void;
   saved: boolean;
 }
@@ -57,12 +55,17 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
     validate: (values) => completeProfileErrors(values, needsPassword),
   });
   useUnsavedChanges(form.isDirty() && !saved);
-  const { busy, submit } = useSubmitOnce(async (values: CompleteProfileValues) => {
-    if (acceptPayload(form, await send(values), outcome)) onSaved();
+  const { busy, onSubmit } = useFormSubmit({
+    form,
+    send,
+    failed: saveFailed,
+    toastOptions: { milliseconds: 5000 },
+    toastsRefusals: true,
+    onDone: onSaved,
   });
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, place))}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="xl">
         <FormSection title="About you">
           <TextInput label="Full name" autoComplete="name" required {...form.getInputProps('fullName')} />

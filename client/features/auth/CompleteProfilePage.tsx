@@ -44,11 +44,7 @@ export function CompleteProfilePage() {
   const [saved, setSaved] = useState(false);
   useRedirectWhen(saved);
 
-  const send = async (input: CompleteProfileValues) =>
-    save({ variables: { input } }).then(
-      ({ data: answer }) => answer?.completeProfile,
-      () => null,
-    );
+  const send = async (input: CompleteProfileValues) => (await save({ variables: { input } })).data?.completeProfile;
 
   const viewer = data?.viewer;
   return (

@@ -6,15 +6,13 @@ import { PASSWORD_RESET_MINUTES } from '../../../domain/accounts';
 import { requestPasswordResetSchema } from '../../../domain/accounts.schema';
 import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
+import { useFormSubmit } from '../../components/use-submit';
 import { useRequestPasswordResetMutation } from '../../graphql/generated';
 import { schemaErrors } from '../../lib/schema-errors';
-import { acceptPayload, showInvalid } from './form-feedback';
 import { FormCard } from './FormCard';
-import { useSubmitOnce } from './use-submit-once';
 import classes from './VerifyEmailView.module.css';
 
-const place = { milliseconds: 5000 };
-const outcome = { fallback: 'Failed to send the password reset email. Please try again later.', place };
+const sendFailed = 'Failed to send the password reset email. Please try again later.';
 
 function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
   return (
@@ -42,12 +40,13 @@ export function ForgotPasswordPage() {
     initialValues: { email: '' },
     validate: (values) => schemaErrors(requestPasswordResetSchema, values),
   });
-  const { busy, submit } = useSubmitOnce(async (input: typeof form.values) => {
-    const payload = await send({ variables: { input } }).then(
-      ({ data }) => data?.requestPasswordReset,
-      () => null,
-    );
-    if (acceptPayload(form, payload, outcome)) setSentTo(payload?.sentTo ?? input.email);
+  const { busy, onSubmit } = useFormSubmit({
+    form,
+    send: async (input) => (await send({ variables: { input } })).data?.requestPasswordReset,
+    failed: sendFailed,
+    toastOptions: { milliseconds: 5000 },
+    toastsRefusals: true,
+    onDone: (payload) => setSentTo(payload.sentTo ?? form.getValues().email),
   });
 
   return (
@@ -60,7 +59,7 @@ export function ForgotPasswordPage() {
       {sentTo ? (
         <Sent to={sentTo} onAgain={() => setSentTo(null)} />
       ) : (
-        <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, place))}>
+        <form noValidate onSubmit={onSubmit}>
           <Stack gap="md">
             <TextInput
               label="Email"

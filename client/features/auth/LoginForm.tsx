@@ -6,11 +6,11 @@ import { leaveForFreshPage } from '../../app/session';
 import { LightButton } from '../../components/LightButton';
 import { LightField, LightPasswordField } from '../../components/LightField';
 import { toast, type ToastOptions } from '../../components/toasts';
+import { useSubmit } from '../../components/use-submit';
 import { hasCode } from '../../graphql/payload';
 import { sendLogin } from './login-requests';
 import classes from './LoginView.module.css';
 import { signInTarget } from './sign-in-target';
-import { useSubmitOnce } from './use-submit-once';
 
 const place: ToastOptions = { position: 'bottom-center', milliseconds: 3000 };
 
@@ -44,15 +44,19 @@ export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
   const [missing, setMissing] = useState<Missing>({});
   // Stays true until the browser has left: the button must not come back to life in between.
   const [leaving, setLeaving] = useState(false);
-  const { busy, submit: send } = useSubmitOnce(async (values: Values) => {
-    const payload = await sendLogin(values).catch(() => null);
-    if (hasCode(payload, 'SECOND_FACTOR_REQUIRED')) return onCodeNeeded(values);
-    if (!payload || payload.errors.length > 0) {
-      toast.error(payload?.errors[0]?.message ?? ERROR_MESSAGES.LOGIN_FAILED, place);
-      return;
-    }
-    setLeaving(true);
-    leaveForFreshPage(signInTarget(payload.viewer, returnTo));
+  const { busy, submit: send } = useSubmit({
+    send: async (values: Values) => {
+      const payload = await sendLogin(values);
+      if (!hasCode(payload, 'SECOND_FACTOR_REQUIRED')) return payload;
+      onCodeNeeded(values);
+      return false;
+    },
+    failed: ERROR_MESSAGES.LOGIN_FAILED,
+    toastOptions: place,
+    onDone: ({ viewer }) => {
+      setLeaving(true);
+      leaveForFreshPage(signInTarget(viewer, returnTo));
+    },
   });
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {

@@ -6,6 +6,7 @@ import { ERROR_MESSAGES } from '../../../domain/errors';
 import { useSession } from '../../app/session';
 import { PasswordField } from '../../components/PasswordField';
 import { toast } from '../../components/toasts';
+import { useFormSubmit } from '../../components/use-submit';
 import {
   SecuritySessionsDocument,
   useSecurityChangePasswordMutation,
@@ -13,27 +14,21 @@ import {
 } from '../../graphql/generated';
 import type { Payload } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
-import { acceptPayload, showInvalid } from './form-feedback';
 import { NewPasswordFields } from './NewPasswordFields';
-import { useSubmitOnce } from './use-submit-once';
 
-const place = { milliseconds: 5000 };
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
 type Values = typeof empty;
 
 const changeFailed = 'Failed to change your password. Please try again.';
 
 /** Sends the form that fits: a change wants the current password, a first password has none. */
-function useSend(hasPassword: boolean): (values: Values) => Promise<Payload | null | undefined> {
+function useSend(hasPassword: boolean): (values: Values) => Promise<Payload | undefined> {
   const [change] = useSecurityChangePasswordMutation({ refetchQueries: [SecuritySessionsDocument] });
   const [set] = useSecuritySetPasswordMutation();
-  return ({ password, confirmPassword, currentPassword }) =>
-    (hasPassword
-      ? change({ variables: { input: { password, confirmPassword, currentPassword } } }).then(
-          ({ data }) => data?.changePassword,
-        )
-      : set({ variables: { input: { password, confirmPassword } } }).then(({ data }) => data?.setPassword)
-    ).catch(() => null);
+  return async ({ currentPassword, ...chosen }) =>
+    hasPassword
+      ? (await change({ variables: { input: { ...chosen, currentPassword } } })).data?.changePassword
+      : (await set({ variables: { input: chosen } })).data?.setPassword;
 }
 
 interface OpenFormProps {
@@ -48,19 +43,24 @@ function OpenForm({ hasPassword, onClose }: OpenFormProps) {
     initialValues: empty,
     validate: (values) => schemaErrors(hasPassword ? changePasswordSchema : setPasswordSchema, values),
   });
-  const { busy, submit } = useSubmitOnce(async (values: Values) => {
-    const fallback = hasPassword ? changeFailed : ERROR_MESSAGES.PASSWORD_SETUP_FAILED;
-    if (!acceptPayload(form, await send(values), { fallback, place })) return;
-    toast.success(hasPassword ? 'Password changed. All other devices are signed out.' : 'Password set.', {
-      milliseconds: 4000,
-    });
-    onClose();
-    // What it would tell is shown already; a failure here must not look like one of the change.
-    await reloadSession().catch(() => undefined);
+  const { busy, onSubmit } = useFormSubmit({
+    form,
+    send,
+    failed: hasPassword ? changeFailed : ERROR_MESSAGES.PASSWORD_SETUP_FAILED,
+    toastOptions: { milliseconds: 5000 },
+    toastsRefusals: true,
+    onDone: async () => {
+      toast.success(hasPassword ? 'Password changed. All other devices are signed out.' : 'Password set.', {
+        milliseconds: 4000,
+      });
+      onClose();
+      // What it would tell is shown already; a failure here must not look like one of the change.
+      await reloadSession().catch(() => undefined);
+    },
   });
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, place))}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="md" maw="28rem">
         {hasPassword ? (
           <PasswordField

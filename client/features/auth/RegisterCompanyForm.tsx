@@ -14,15 +14,14 @@ import {
 } from '../../components/FileField/use-file-upload';
 import { PhoneField } from '../../components/PhoneField';
 import { toast } from '../../components/toasts';
+import { useFormSubmit } from '../../components/use-submit';
 import { schemaErrors } from '../../lib/schema-errors';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { AccountCodeField } from './AccountCodeField';
-import { acceptPayload, showInvalid } from './form-feedback';
 import { FormSection, FullRow } from './FormSection';
 import { NewPasswordFields } from './NewPasswordFields';
-import { registrationOutcome, registrationPlace, type RegistrationFormProps } from './registration-feedback';
+import { registrationFeedback, registrationToast, type RegistrationFormProps } from './registration-feedback';
 import { TermsCheckbox } from './TermsCheckbox';
-import { useSubmitOnce } from './use-submit-once';
 
 const empty = {
   companyName: '',
@@ -111,17 +110,25 @@ export function RegisterCompanyForm({ send, onRegistered, leaving }: Registratio
   const deedClaim = useFileUpload({ preset: 'company_deed', place: 'registration', failed: 'DEED_UPLOAD_FAILED' });
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerCompanySchema, values) });
   useUnsavedChanges((form.isDirty() || hasFileChanges({ deedClaim })) && !leaving);
-  const { busy, submit } = useSubmitOnce(async (values: CompanyValues) => {
-    const drafts = await settleAll({ deedClaim });
-    // A company is verified by its deed, so nobody registers without the one they meant to hand in.
-    if (drafts.deedClaim.state === 'failed') return void toast.error(drafts.deedClaim.message, registrationPlace);
-    const payload = await send({ ...values, ...claimsOf(drafts) });
-    showRefusedClaims({ deedClaim }, payload?.errors ?? []);
-    if (acceptPayload(form, payload, registrationOutcome)) onRegistered();
+  const { busy, onSubmit } = useFormSubmit({
+    ...registrationFeedback,
+    form,
+    send: async (values: CompanyValues) => {
+      const drafts = await settleAll({ deedClaim });
+      // A company is verified by its deed, so nobody registers without the one they meant to hand in.
+      if (drafts.deedClaim.state === 'failed') {
+        toast.error(drafts.deedClaim.message, registrationToast);
+        return false;
+      }
+      const payload = await send({ ...values, ...claimsOf(drafts) });
+      showRefusedClaims({ deedClaim }, payload?.errors ?? []);
+      return payload;
+    },
+    onDone: onRegistered,
   });
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, registrationPlace))}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="xl">
         <AccountFields form={form} />
         <CompanyFields form={form} />

@@ -19,11 +19,7 @@ export function RegisterCompanyPage() {
     return () => clearTimeout(timer);
   }, [registered]);
 
-  const send = async (input: CompanyRegistration) =>
-    register({ variables: { input } }).then(
-      ({ data }) => data?.registerCompany,
-      () => null,
-    );
+  const send = async (input: CompanyRegistration) => (await register({ variables: { input } })).data?.registerCompany;
   const celebrate = (): void => {
     rememberVerificationEmail();
     setRegistered(true);

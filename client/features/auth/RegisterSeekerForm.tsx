@@ -18,15 +18,14 @@ import {
 import { PhoneField } from '../../components/PhoneField';
 import { TagInput } from '../../components/TagInput';
 import { toast } from '../../components/toasts';
+import { useFormSubmit } from '../../components/use-submit';
 import { schemaErrors } from '../../lib/schema-errors';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { AccountCodeField } from './AccountCodeField';
-import { acceptPayload, showInvalid } from './form-feedback';
 import { FormSection, FullRow } from './FormSection';
 import { NewPasswordFields } from './NewPasswordFields';
-import { registrationOutcome, registrationPlace, type RegistrationFormProps } from './registration-feedback';
+import { registrationFeedback, registrationToast, type RegistrationFormProps } from './registration-feedback';
 import { TermsCheckbox } from './TermsCheckbox';
-import { useSubmitOnce } from './use-submit-once';
 
 const empty = {
   fullName: '',
@@ -145,20 +144,28 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registration
   const files = useSeekerFiles();
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerSeekerSchema, values) });
   useUnsavedChanges((form.isDirty() || hasFileChanges({ ...files })) && !leaving);
-  const { busy, submit } = useSubmitOnce(async (values: SeekerValues) => {
-    const drafts = await settleAll({ ...files });
-    const inTheWay = fileInTheWay(drafts);
-    if (inTheWay) return void toast.error(inTheWay.message, { ...registrationPlace, title: inTheWay.name });
-    const payload = await send({ ...values, ...claimsOf(drafts) });
-    showRefusedClaims({ ...files }, payload?.errors ?? []);
-    if (!acceptPayload(form, payload, registrationOutcome)) return;
-    for (const { name, message } of skippedFiles(drafts))
-      carryToast('error', message, { ...registrationPlace, title: name });
-    onRegistered();
+  const { busy, onSubmit } = useFormSubmit({
+    ...registrationFeedback,
+    form,
+    send: async (values: SeekerValues) => {
+      const drafts = await settleAll({ ...files });
+      const inTheWay = fileInTheWay(drafts);
+      if (inTheWay) {
+        toast.error(inTheWay.message, { ...registrationToast, title: inTheWay.name });
+        return false;
+      }
+      const payload = await send({ ...values, ...claimsOf(drafts) });
+      showRefusedClaims({ ...files }, payload?.errors ?? []);
+      return payload && { ...payload, skipped: skippedFiles(drafts) };
+    },
+    onDone: ({ skipped }) => {
+      for (const { name, message } of skipped) carryToast('error', message, { ...registrationToast, title: name });
+      onRegistered();
+    },
   });
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, registrationPlace))}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="xl">
         <BasicInformation form={form} />
         <ProfessionalInformation form={form} />

@@ -10,11 +10,7 @@ export function RegisterSeekerPage() {
   const [register] = useRegisterSeekerMutation();
   const [leaving, setLeaving] = useState(false);
 
-  const send = async (input: SeekerRegistration) =>
-    register({ variables: { input } }).then(
-      ({ data }) => data?.registerSeeker,
-      () => null,
-    );
+  const send = async (input: SeekerRegistration) => (await register({ variables: { input } })).data?.registerSeeker;
   const leave = (): void => {
     setLeaving(true);
     rememberVerificationEmail();

@@ -8,17 +8,15 @@ import { ERROR_MESSAGES } from '../../../domain/errors';
 import { paths } from '../../app/paths';
 import { leaveForFreshPage } from '../../app/session';
 import { ErrorState } from '../../components/ErrorState';
+import { useFormSubmit } from '../../components/use-submit';
 import { useResetPasswordMutation } from '../../graphql/generated';
 import { hasCode } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
-import { acceptPayload, showInvalid } from './form-feedback';
 import { FormCard } from './FormCard';
 import { NewPasswordFields } from './NewPasswordFields';
-import { useSubmitOnce } from './use-submit-once';
 import classes from './VerifyEmailView.module.css';
 
-const place = { milliseconds: 5000 };
-const outcome = { fallback: 'Failed to reset your password. Please try again.', place };
+const resetFailed = 'Failed to reset your password. Please try again.';
 
 function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => void; onExpired: () => void }) {
   const [send] = useResetPasswordMutation();
@@ -26,17 +24,22 @@ function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => vo
     initialValues: { password: '', confirmPassword: '' },
     validate: (values) => schemaErrors(setPasswordSchema, values),
   });
-  const { busy, submit } = useSubmitOnce(async (values: typeof form.values) => {
-    const payload = await send({ variables: { input: { code, ...values } } }).then(
-      ({ data }) => data?.resetPassword,
-      () => null,
-    );
-    if (hasCode(payload, 'INVALID_RESET_CODE')) onExpired();
-    else if (acceptPayload(form, payload, outcome)) onDone();
+  const { busy, onSubmit } = useFormSubmit({
+    form,
+    send: async (values) => {
+      const payload = (await send({ variables: { input: { code, ...values } } })).data?.resetPassword;
+      if (!hasCode(payload, 'INVALID_RESET_CODE')) return payload;
+      onExpired();
+      return false;
+    },
+    failed: resetFailed,
+    toastOptions: { milliseconds: 5000 },
+    toastsRefusals: true,
+    onDone,
   });
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, place))}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
         <NewPasswordFields
           form="registration"
@@ -52,7 +55,7 @@ function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => vo
   );
 }
 
-/** A fresh page: whoever was signed in here is not any more. */
+/** A fresh page: nobody is signed in here any more. */
 function Done() {
   return (
     <Stack align="center" gap="md">

@@ -4,20 +4,22 @@ import { useState } from 'react';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { useViewer } from '../../app/session';
 import { PasswordField } from '../../components/PasswordField';
+import { useFormSubmit } from '../../components/use-submit';
 import {
   useConfirmSecondFactorMutation,
   useStartSecondFactorMutation,
   type StartSecondFactorMutation,
 } from '../../graphql/generated';
 import { useFocusOnChange } from '../../lib/use-focus-on-change';
-import { acceptPayload, showInvalid } from './form-feedback';
 import classes from './SecondFactor.module.css';
-import { useSubmitOnce } from './use-submit-once';
 
 type Enrolment = NonNullable<StartSecondFactorMutation['startSecondFactor']['enrolment']>;
 
-const place = { milliseconds: 5000 };
-const outcome = { fallback: 'Two-factor authentication could not be set up. Please try again.', place };
+const feedback = {
+  failed: 'Two-factor authentication could not be set up. Please try again.',
+  toastOptions: { milliseconds: 5000 },
+  toastsRefusals: true,
+};
 /** What is told once stays out of the cache. */
 const toldOnce = { fetchPolicy: 'no-cache' } as const;
 
@@ -33,15 +35,14 @@ function StartForm({ onStarted, onCancel }: StartFormProps) {
     initialValues: { password: '' },
     validate: { password: (value) => (hasPassword && !value ? ERROR_MESSAGES.REQUIRED_FIELDS : null) },
   });
-  const { busy, submit } = useSubmitOnce(async (values: typeof form.values) => {
-    const payload = await start({ variables: { input: values } }).then(
-      ({ data }) => data?.startSecondFactor,
-      () => null,
-    );
-    if (acceptPayload(form, payload, outcome) && payload?.enrolment) onStarted(payload.enrolment);
+  const { busy, onSubmit } = useFormSubmit({
+    ...feedback,
+    form,
+    send: async (input) => (await start({ variables: { input } })).data?.startSecondFactor,
+    onDone: ({ enrolment }) => enrolment && onStarted(enrolment),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, place))}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="md" maw="28rem">
         <Text>
           You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.
@@ -77,15 +78,14 @@ function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmFormProps) {
     initialValues: { code: '' },
     validate: { code: (value) => (value.trim() ? null : 'Please enter the six digits that the app shows.') },
   });
-  const { busy, submit } = useSubmitOnce(async ({ code }: typeof form.values) => {
-    const payload = await confirm({ variables: { input: { code } } }).then(
-      ({ data }) => data?.confirmSecondFactor,
-      () => null,
-    );
-    if (acceptPayload(form, payload, outcome) && payload?.recoveryCodes) onDone(payload.recoveryCodes);
+  const { busy, onSubmit } = useFormSubmit({
+    ...feedback,
+    form,
+    send: async (input) => (await confirm({ variables: { input } })).data?.confirmSecondFactor,
+    onDone: ({ recoveryCodes }) => recoveryCodes && onDone(recoveryCodes),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, (errors) => showInvalid(form, errors, place))}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="md" maw="28rem">
         <Text>1. Scan this with your authenticator app.</Text>
         <img

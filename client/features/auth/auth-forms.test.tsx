@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { browser } from '../../app/fresh-page';
 import { ToastArea } from '../../components/ToastArea';
 import { LoginDocument, LoginOptionsDocument, type LoginMutation } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { startMockServer } from '../../testing/graphql-server';
 import { mockMutation, mockQuery } from '../../testing/mock-operation';
@@ -34,8 +35,8 @@ describe('login', () => {
       </>,
       { at, viewer: null },
     );
-    await userEvent.type(screen.getByLabelText(/^Email/), input.email);
-    await userEvent.type(screen.getByLabelText(/^Password/), input.password);
+    fill(screen.getByLabelText(/^Email/), input.email);
+    fill(screen.getByLabelText(/^Password/), input.password);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     return goTo;
   }
@@ -68,8 +69,7 @@ describe('seeker registration', () => {
   it('names what is missing beside each field and sends nothing', async () => {
     const send = jest.fn();
     renderApp(<RegisterSeekerForm send={send} onRegistered={jest.fn()} leaving={false} />, { viewer: null });
-    const type = (name: RegExp, value: string) =>
-      fireEvent.change(screen.getByLabelText(name, { selector: 'input' }), { target: { value } });
+    const type = (name: RegExp, value: string) => fill(screen.getByLabelText(name, { selector: 'input' }), value);
     type(/^Phone number/, '0912345678');
     type(/^Password \*/, 'Passw0rd');
     type(/^Confirm password/, 'Passw0rd!');
@@ -98,8 +98,7 @@ describe('seeker registration', () => {
 });
 
 describe('company registration', () => {
-  /** Set at once: key by key, a long form takes a busy machine longer than a test may run. */
-  function fill(over: Record<string, string> = {}): void {
+  function fillIn(over: Record<string, string> = {}): void {
     const values = {
       companyName: 'PT Laut Biru',
       email: 'hr@lautbiru.test',
@@ -112,7 +111,7 @@ describe('company registration', () => {
       ...over,
     };
     for (const [name, value] of Object.entries(values)) {
-      fireEvent.change(document.querySelector(`[data-path="${name}"]`)!, { target: { value } });
+      fill(document.querySelector(`[data-path="${name}"]`)!, value);
     }
   }
   const register = () => fireEvent.click(screen.getByText('Register', { selector: 'button *' }));
@@ -122,13 +121,13 @@ describe('company registration', () => {
     const send = jest.fn().mockResolvedValue({ errors: [{ code: 'EMAIL_ALREADY_IN_USE', message, field: ['email'] }] });
     const onRegistered = jest.fn();
     renderApp(<RegisterCompanyForm send={send} onRegistered={onRegistered} leaving={false} />, { viewer: null });
-    fill({ companyNpwp: '123' });
+    fillIn({ companyNpwp: '123' });
     fireEvent.click(screen.getByRole('checkbox'));
     register();
     expect(await screen.findByText('NPWP must be 16 digits')).toBeInTheDocument();
     expect(send).not.toHaveBeenCalled();
 
-    fill({ companyNpwp: '' });
+    fillIn({ companyNpwp: '' });
     register();
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(onRegistered).not.toHaveBeenCalled();

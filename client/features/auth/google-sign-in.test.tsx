@@ -4,6 +4,7 @@ import { browser } from '../../app/fresh-page';
 import type { Viewer } from '../../app/session';
 import { ToastArea } from '../../components/ToastArea';
 import { FinishSignInDocument, GoogleSignInViewerDocument, LoginOptionsDocument } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import { startMockServer, type Sent } from '../../testing/graphql-server';
 import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
 import { aViewer, renderApp } from '../../testing/render';
@@ -102,7 +103,7 @@ it('asks for the code of an account with a second factor, and ends the sign-in w
   await press();
   await report('code-needed');
   expect(await screen.findByLabelText(/Code from your app/)).toHaveFocus();
-  fireEvent.change(screen.getByLabelText(/Code from your app/), { target: { value: '123456' } });
+  fill(screen.getByLabelText(/Code from your app/), '123456');
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
   expect(sent(FinishSignInDocument)).toEqual([{ input: { code: '123456' } }]);

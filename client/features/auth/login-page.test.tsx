@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { browser } from '../../app/fresh-page';
 import { LoginDocument, LoginOptionsDocument, type ErrorCode } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { startMockServer, type Sent } from '../../testing/graphql-server';
 import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
@@ -18,8 +19,8 @@ function show(answers: OperationMock[] = []): Sent {
 }
 
 function logIn(email: string, password: string): void {
-  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: email } });
-  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: password } });
+  fill(screen.getByLabelText(/^Email/), email);
+  fill(screen.getByLabelText(/^Password/), password);
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 
@@ -65,7 +66,7 @@ describe('the login page', () => {
         return { login: { viewer: null, errors: [error] } };
       });
     const enter = (label: RegExp, code: string) => {
-      fireEvent.change(screen.getByLabelText(label), { target: { value: code } });
+      fill(screen.getByLabelText(label), code);
       fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     };
 

@@ -9,6 +9,7 @@ import {
   SecuritySessionsDocument,
   type SecuritySessionFragment,
 } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import { aUserError, type UserError } from '../../testing/fixtures/user-error';
 import { inTurn, mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -26,7 +27,7 @@ describe('forgot password', () => {
       mockMutation(RequestPasswordResetDocument, { requestPasswordReset: { sentTo: 'sari@example.test', errors: [] } }),
     ];
     const { sent } = renderPortal(<ForgotPasswordPage />, { viewer: null, answers });
-    fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'sari@example.test' } });
+    fill(screen.getByLabelText(/^Email/), 'sari@example.test');
     fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByText(/If there is an account for/)).toHaveTextContent('sari@example.test');
     expect(sent(RequestPasswordResetDocument)).toEqual([{ input: { email: 'sari@example.test' } }]);
@@ -34,9 +35,9 @@ describe('forgot password', () => {
 
   it('wants an address', async () => {
     renderPortal(<ForgotPasswordPage />, { viewer: null });
-    fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'sari' } });
+    fill(screen.getByLabelText(/^Email/), 'sari');
     fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
-    expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address');
   });
 });
 
@@ -49,8 +50,8 @@ describe('reset password', () => {
       viewer: null,
       answers: [mockMutation(ResetPasswordDocument, { resetPassword: { isReset, errors } })],
     });
-    fireEvent.change(screen.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: password } });
-    fireEvent.change(screen.getByLabelText(/^Confirm/), { target: { value: password } });
+    fill(screen.getByLabelText(/^Password/, { selector: 'input' }), password);
+    fill(screen.getByLabelText(/^Confirm/), password);
     fireEvent.click(screen.getByRole('button', { name: 'Set new password' }));
     await waitFor(() =>
       expect(sent(ResetPasswordDocument)).toEqual([{ input: { code: 'abc', password, confirmPassword: password } }]),
@@ -115,9 +116,9 @@ describe('password and devices', () => {
       mockMutation(SecurityChangePasswordDocument, { changePassword: { errors } }),
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    fireEvent.change(screen.getByLabelText(/^Current password/), { target: { value: 'Salah-123' } });
-    fireEvent.change(screen.getByLabelText(/^New password/), { target: { value: password } });
-    fireEvent.change(screen.getByLabelText(/^Confirm new password/), { target: { value: password } });
+    fill(screen.getByLabelText(/^Current password/), 'Salah-123');
+    fill(screen.getByLabelText(/^New password/), password);
+    fill(screen.getByLabelText(/^Confirm new password/), password);
     fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription(text);

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ToastArea } from '../../components/ToastArea';
+import { fill } from '../../testing/fill';
 import { renderApp } from '../../testing/render';
 import { answerUploads, type UploadAnswer } from '../../testing/upload-server';
 import { RegisterSeekerForm } from './RegisterSeekerForm';
@@ -35,8 +36,7 @@ function show() {
     </>,
     { viewer: null },
   );
-  for (const [name, value] of Object.entries(values))
-    fireEvent.change(document.querySelector(`[data-path="${name}"]`)!, { target: { value } });
+  for (const [name, value] of Object.entries(values)) fill(document.querySelector(`[data-path="${name}"]`)!, value);
   fireEvent.click(screen.getByRole('checkbox'));
   return { send, onRegistered, leave: unmount };
 }

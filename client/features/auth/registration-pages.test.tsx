@@ -8,6 +8,7 @@ import {
   RegisterSeekerDocument,
 } from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
+import { fill } from '../../testing/fill';
 import { aSeeker } from '../../testing/fixtures/seeker';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock, type AnswerTo } from '../../testing/mock-operation';
@@ -58,7 +59,7 @@ async function submit(values: Record<string, string | boolean>, button = 'Regist
   for (const [name, value] of Object.entries(values)) {
     const input = document.querySelector<HTMLInputElement>(`[data-path="${name}"]`);
     if (!input) throw new Error(`The form has no ${name}`);
-    if (typeof value === 'string') fireEvent.change(input, { target: { value } });
+    if (typeof value === 'string') fill(input, value);
     else fireEvent.click(input);
   }
   fireEvent.click(screen.getByText(button, { selector: 'button *' }));

@@ -10,6 +10,7 @@ import {
   type ConfirmSecondFactorMutationVariables,
   type SecondFactorQuery,
 } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { mockMutation, mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -40,8 +41,7 @@ const confirmed =
   };
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const type = (label: RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
+const type = (label: RegExp, value: string) => fill(screen.getByLabelText(label, { selector: 'input' }), value);
 
 async function enrol(right = '123456'): Promise<void> {
   await screen.findByLabelText(/Your password/, { selector: 'input' });

@@ -2,10 +2,11 @@ import { Alert, Button, Card, Group, NativeSelect, SimpleGrid, Stack, Textarea, 
 import { useForm } from '@mantine/form';
 import { IconShieldHalfFilled } from '../../icons';
 import { useState } from 'react';
-import { CompanyProfilePart, optionsWith, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES } from '../../../domain/companies';
+import { CompanyProfilePart } from '../../../domain/company-profile';
+import { optionsWith, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES } from '../../../domain/companies';
 import { updateCompanyProfileSchema } from '../../../domain/companies.schema';
 import { ERROR_MESSAGES } from '../../../domain/errors';
-import { isLinkAllowed } from '../../../domain/text';
+import { isLinkAllowed } from '../../../domain/links';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileField } from '../../components/FileField/FileField';
 import { StillUploading } from '../../components/FileField/StillUploading';
@@ -23,8 +24,12 @@ import { PhoneField } from '../../components/PhoneField';
 import { PageHeader } from '../../components/PageHeader';
 import { RemoveText } from '../../components/RemoveText';
 import { toast } from '../../components/toasts';
-import type { CompanyProfileFieldsFragment, UpdateCompanyProfileInput } from '../../graphql/generated';
-import { formErrors, type UserError } from '../../graphql/payload';
+import { useFormSubmit } from '../../components/use-submit';
+import type {
+  CompanyProfileFieldsFragment,
+  UpdateCompanyProfileInput,
+  UpdateCompanyProfileMutation,
+} from '../../graphql/generated';
 import { schemaErrors } from '../../lib/schema-errors';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import classes from './CompanyProfile.module.css';
@@ -50,9 +55,12 @@ type Removable = keyof typeof REMOVABLE;
 
 type CompanyFileChanges = Pick<UpdateCompanyProfileInput, 'deedClaim' | 'logoClaim' | 'remove'>;
 
+export type SavedProfile = UpdateCompanyProfileMutation['updateCompanyProfile'];
+
 interface CompanyProfileFormProps {
   company: CompanyProfileFieldsFragment;
-  onSave: (values: CompanyProfileValues & CompanyFileChanges) => Promise<readonly UserError[] | null>;
+  send: (values: CompanyProfileValues & CompanyFileChanges) => Promise<SavedProfile | undefined>;
+  onSaved: (saved: SavedProfile) => void;
   onCancel: () => void;
 }
 
@@ -131,7 +139,7 @@ function FileFields({ files, company }: { files: CompanyFiles; company: CompanyP
 }
 
 /** The profile form's state: values as typed, checked by the schema that the server asks. */
-function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyProfileFormProps['onSave']) {
+function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
   const [stored] = useState(() => valuesOf(company));
   const form = useForm<CompanyProfileValues>({
     initialValues: stored,
@@ -140,37 +148,27 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
       ...(isLinkAllowed(values.website, [stored.website]) ? {} : { website: ERROR_MESSAGES.URL_INVALID }),
     }),
   });
-  const [general, setGeneral] = useState<string[]>([]);
-  const [busy, setBusy] = useState(false);
   const [removed, setRemoved] = useState<readonly Removable[]>([]);
   const files = useCompanyFiles();
   /** As far as the form can tell; the server compares what it has. */
   const isTouched = form.isDirty() || removed.length > 0 || hasFileChanges({ ...files });
   useUnsavedChanges(isTouched);
 
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    setGeneral([]);
-    const changes = await fileChanges(files);
-    if (!changes) return setBusy(false);
-    const remove = [...(changes.remove ?? []), ...removed.map((name) => REMOVABLE[name])];
-    const emptied = Object.fromEntries(removed.map((name) => [name, '']));
-    const errors = await onSave({
-      ...form.getValues(),
-      ...emptied,
-      ...changes,
-      ...(remove.length > 0 ? { remove } : {}),
-    });
-    showRefusedClaims({ ...files }, errors ?? []);
-    if (!errors || errors.length === 0) {
-      setBusy(false);
-      return;
-    }
-    const split = formErrors(errors, Object.keys(stored));
-    form.setErrors(split.fields);
-    setGeneral(split.general);
-    setBusy(false);
-  };
+  const { busy, general, submit, refuse } = useFormSubmit({
+    form,
+    send: async (values: CompanyProfileValues) => {
+      const changes = await fileChanges(files);
+      if (!changes) return false;
+      const remove = [...(changes.remove ?? []), ...removed.map((name) => REMOVABLE[name])];
+      const emptied = Object.fromEntries(removed.map((name) => [name, '']));
+      const payload = await send({ ...values, ...emptied, ...changes, ...(remove.length > 0 ? { remove } : {}) });
+      showRefusedClaims({ ...files }, payload?.errors ?? []);
+      return payload;
+    },
+    failed: 'Failed to update profile. Please try again.',
+    toastOptions: { milliseconds: MESSAGE_TIMES.profile },
+    onDone: onSaved,
+  });
   /** The server keeps what is stored when a field comes empty; the person should know. */
   const keptHint = (name: keyof CompanyProfileValues): string | undefined =>
     stored[name] && form.values[name].trim() === '' ? 'Left empty, the saved value stays.' : undefined;
@@ -187,16 +185,17 @@ function useProfileForm(company: CompanyProfileFieldsFragment, onSave: CompanyPr
     ) : null;
   const isRemoved = (name: keyof CompanyProfileValues): boolean => removed.some((gone) => gone === name);
 
-  return { form, general, busy, save, keptHint, files, removal, isRemoved, isTouched };
+  return { form, general, busy, submit, refuse, keptHint, files, removal, isRemoved, isTouched };
 }
 
-export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfileFormProps) {
-  const { form, general, busy, save, keptHint, files, removal, isRemoved, isTouched } = useProfileForm(company, onSave);
+export function CompanyProfileForm(props: CompanyProfileFormProps) {
+  const { company, onCancel } = props;
+  const { form, general, busy, submit, refuse, keptHint, files, removal, isRemoved, isTouched } = useProfileForm(props);
   const [asking, setAsking] = useState(false);
-  const submit = form.onSubmit(
+  const onSubmit = form.onSubmit(
     // Nothing is at stake where nothing has changed: the answer says so.
-    () => (company.isVerified && isTouched ? setAsking(true) : void save()),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+    (values) => (company.isVerified && isTouched ? setAsking(true) : void submit(values)),
+    refuse,
   );
   const field = (name: keyof CompanyProfileValues) => ({
     ...form.getInputProps(name),
@@ -207,7 +206,7 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
   return (
     <>
       <PageHeader title="Edit Company Profile" tabTitle="Company Profile" />
-      <form onSubmit={submit} noValidate className={classes.form}>
+      <form onSubmit={onSubmit} noValidate className={classes.form}>
         <Stack gap="lg">
           <VerificationNotice isVerified={company.isVerified} />
           <FormError messages={general} />
@@ -267,7 +266,7 @@ export function CompanyProfileForm({ company, onSave, onCancel }: CompanyProfile
         confirmLabel="Save and hide postings"
         onConfirm={async () => {
           setAsking(false);
-          await save();
+          await submit(form.getValues());
         }}
       >
         Your job postings are hidden from job seekers until an administrator has verified your company again.

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { browser } from '../../app/fresh-page';
 import { CompanyProfileDocument, LogoutDocument, UpdateCompanyProfileDocument } from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
+import { fill } from '../../testing/fill';
 import { aCompany } from '../../testing/fixtures/company';
 import { mockMutation, mockQuery, type AnswerTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -104,14 +105,11 @@ describe('the company profile', () => {
   it('checks name, phone, NPWP and website', async () => {
     show();
     await press('Edit Profile');
-    const type = async (name: RegExp, text: string) => {
-      await userEvent.clear(screen.getByRole('textbox', { name }));
-      if (text) await userEvent.type(screen.getByRole('textbox', { name }), text);
-    };
-    await type(/Company name/, '');
-    await type(/Phone number/, '12');
-    await type(/NPWP/, '123');
-    await type(/Website/, 'lautbiru');
+    const type = (name: RegExp, text: string) => fill(screen.getByRole('textbox', { name }), text);
+    type(/Company name/, '');
+    type(/Phone number/, '12');
+    type(/NPWP/, '123');
+    type(/Website/, 'lautbiru');
     await press('Save');
     expect(screen.getByText('Please fill in all required fields')).toBeVisible();
     expect(screen.getByText("Phone number must start with '08' and be 10-13 digits long")).toBeVisible();
@@ -134,7 +132,7 @@ describe('the company profile', () => {
   it('keeps what was typed when saving fails', async () => {
     show(new Error('down'));
     await press('Edit Profile');
-    await userEvent.type(screen.getByRole('textbox', { name: /Description/ }), 'Fish');
+    fill(screen.getByRole('textbox', { name: /Description/ }), 'Fish');
     await press('Save');
     await press('Save and hide postings');
     expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { CompanyProfileDocument, UpdateCompanyProfileDocument } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import { aCompany } from '../../testing/fixtures/company';
 import { mockMutation, mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -25,7 +26,7 @@ it('a saved company profile asks for the session again after 1.5 seconds, so tha
   });
   await pass(100);
   fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Address' }), { target: { value: 'Jl. Laut 2' } });
+  fill(screen.getByRole('textbox', { name: 'Address' }), 'Jl. Laut 2');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await pass(500);
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save and hide postings' }));

@@ -6,7 +6,6 @@ import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
-import { evictRoots } from '../../graphql/evict-roots';
 import {
   useCompanyJobQuery,
   useDeleteCompanyJobMutation,
@@ -23,14 +22,11 @@ const duplicateFailed = 'Failed to duplicate job. Please try again.';
 const duplicated = 'Job duplicated. The copy is open and has no interview times yet.';
 const deleteFailed = 'Failed to delete job. Please try again.';
 const errorToast = { milliseconds: MESSAGE_TIMES.error };
-const changedLists = ['companyJobs', 'companyDashboard'];
 
 /** The copy is of no use to seekers before it has times, so that is where it leads. */
 function useDuplicate(jobId: string) {
   const navigate = useNavigate();
-  const [duplicate, { loading: duplicating }] = useDuplicateCompanyJobMutation({
-    update: (cache) => evictRoots(cache, changedLists),
-  });
+  const [duplicate, { loading: duplicating }] = useDuplicateCompanyJobMutation();
 
   const duplicateJob = async (): Promise<void> => {
     try {
@@ -56,13 +52,8 @@ const openedText = (lostAutoClose: boolean): string =>
 /** Open, close and delete; each answers once the server has. */
 function useJobActions(jobId: string, autoCloseDate: string | null) {
   const navigate = useNavigate();
-  const [setActive, { loading: toggling }] = useSetCompanyJobActiveMutation({
-    update: (cache) => evictRoots(cache, changedLists),
-  });
-  const [remove, { loading: deleting }] = useDeleteCompanyJobMutation({
-    // The lists only: the job itself is on view until the page has gone to them.
-    update: (cache) => evictRoots(cache, changedLists),
-  });
+  const [setActive, { loading: toggling }] = useSetCompanyJobActiveMutation();
+  const [remove, { loading: deleting }] = useDeleteCompanyJobMutation();
 
   const toggle = async (isActive: boolean): Promise<void> => {
     try {

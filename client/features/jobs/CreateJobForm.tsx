@@ -1,13 +1,14 @@
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { useState, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES } from '../../../domain/jobs';
 import { createJobSchema } from '../../../domain/jobs.schema';
 import { FormError } from '../../components/FormError';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { SectionCard } from '../../components/SectionCard';
 import { TagInput } from '../../components/TagInput';
-import type { CreateJobInput } from '../../graphql/generated';
-import { formErrors, type UserError } from '../../graphql/payload';
+import { useFormSubmit } from '../../components/use-submit';
+import type { CreateJobInput, CreateJobMutation } from '../../graphql/generated';
 import { schemaErrors } from '../../lib/schema-errors';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import {
@@ -23,6 +24,7 @@ import { errorsWithout } from './form-error-clearing';
 import { today } from './slot-drafts';
 import { SlotEditor } from './SlotEditor';
 
+type CreateJobPayload = CreateJobMutation['createJob'];
 type JobForm = UseFormReturnType<CreateJobValues>;
 
 const employmentTypes = EMPLOYMENT_TYPES.map((type) => ({ value: type, label: EMPLOYMENT_TYPE_LABELS[type] }));
@@ -110,11 +112,12 @@ function SlotFields({ form }: { form: JobForm }) {
 }
 
 export interface CreateJobFormProps {
-  /** Posts the job and answers the refusals; what was typed stays either way. */
-  onPost: (input: CreateJobInput) => Promise<readonly UserError[]>;
+  /** What was typed stays until the job is posted. */
+  send: (input: CreateJobInput) => Promise<CreateJobPayload | undefined>;
+  onPosted: (payload: CreateJobPayload) => Promise<void>;
 }
 
-export function CreateJobForm({ onPost }: CreateJobFormProps) {
+export function CreateJobForm({ send, onPosted }: CreateJobFormProps) {
   const form = useForm<CreateJobValues>({
     initialValues: emptyJob,
     validate: (values) =>
@@ -124,27 +127,18 @@ export function CreateJobForm({ onPost }: CreateJobFormProps) {
       ),
   });
   useUnsavedChanges(form.isDirty());
-  const [general, setGeneral] = useState<string[]>([]);
-  const [busy, setBusy] = useState(false);
-
-  const post = async (values: CreateJobValues): Promise<void> => {
-    setBusy(true);
-    setGeneral([]);
-    const { fields, general: rest } = formErrors(await onPost(createJobInputOf(values)), Object.keys(emptyJob));
-    form.setErrors(fields);
-    setGeneral(rest);
-    setBusy(false);
-  };
-  const showFirstError = (errors: Record<string, unknown>): void => {
-    const [first = ''] = Object.keys(errors);
+  const { busy, general, onSubmit } = useFormSubmit({
+    form,
+    send: (values: CreateJobValues) => send(createJobInputOf(values)),
+    failed: 'Failed to create job. Please try again.',
+    toastOptions: { milliseconds: MESSAGE_TIMES.error },
     // The tag field is not the form's own input, so it is found by its label.
-    const input =
-      first === 'skills' ? document.querySelector<HTMLElement>('[data-skills] input') : form.getInputNode(first);
-    input?.focus();
-  };
+    inputOf: (field) => (field === 'skills' ? document.querySelector('[data-skills] input') : null),
+    onDone: onPosted,
+  });
 
   return (
-    <form onSubmit={form.onSubmit((values) => void post(values), showFirstError)} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
         <JobFields form={form} />
         <SalaryFields form={form} />

@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CreateJobDocument } from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
+import { fill } from '../../testing/fill';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { mockMutation, type AnswerTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -14,8 +15,6 @@ const press = async (name: string) => userEvent.click(screen.getByRole('button',
 function show(answer: AnswerTo<typeof CreateJobDocument> = { createJob: { job: null, errors: [] } }) {
   return renderPortal(<CreateJobPage />, { answers: [mockMutation(CreateJobDocument, answer)] });
 }
-
-const fill = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
 const setDate = (label: RegExp, value: string) => fill(screen.getByLabelText(label), value);
 
@@ -50,8 +49,8 @@ describe('the create form', () => {
   it('refuses a minimum above the maximum and a past auto-close date', async () => {
     show();
     await fillIn();
-    await userEvent.type(field(/Minimum salary/), '9');
-    await userEvent.type(field(/Maximum salary/), '8');
+    fill(field(/Minimum salary/), '9');
+    fill(field(/Maximum salary/), '8');
     setDate(/Auto-close/, '2020-01-01');
     await press('Post Job');
     expect(screen.getByText('Auto-close date cannot be before today')).toBeVisible();

@@ -6,11 +6,12 @@ import { z } from 'zod';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { slotDraftsSchema } from '../../../domain/slots.schema';
 import { FormError } from '../../components/FormError';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { InterviewLine } from '../../components/InterviewLine';
 import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
-import type { CompanyJobSlotFragment } from '../../graphql/generated';
-import { formErrors, type UserError } from '../../graphql/payload';
+import { useFormSubmit } from '../../components/use-submit';
+import type { CompanyJobSlotFragment, SaveJobSlotsMutation } from '../../graphql/generated';
 import { schemaErrors } from '../../lib/schema-errors';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { errorsWithout } from './form-error-clearing';
@@ -19,10 +20,13 @@ import { slotInputOf, slotKey, type SlotFormValue } from './slot-drafts';
 import { SlotEditor } from './SlotEditor';
 import { SlotSeats } from './SlotSeats';
 
+export type SavedSlots = SaveJobSlotsMutation['saveInterviewSlots'];
+
 interface JobSlotsFormProps {
   slots: readonly CompanyJobSlotFragment[];
   /** `removedIds` names what was shown as changeable and is not among `slots` any more. */
-  onSave: (slots: readonly SlotFormValue[], removedIds: readonly string[]) => Promise<readonly UserError[]>;
+  send: (slots: readonly SlotFormValue[], removedIds: readonly string[]) => Promise<SavedSlots | undefined>;
+  onSaved: (saved: SavedSlots) => void;
 }
 
 interface SlotsValues {
@@ -76,40 +80,35 @@ function sorted(slots: readonly CompanyJobSlotFragment[]) {
 }
 
 /** Holds the slots as they were when it was drawn; a page that knows better draws it again, with another key. */
-export function JobSlotsForm({ slots, onSave }: JobSlotsFormProps) {
+export function JobSlotsForm({ slots, send, onSaved }: JobSlotsFormProps) {
   const [{ reserved, past, changeable }] = useState(() => sorted(slots));
   const form = useForm<SlotsValues>({
     initialValues: { slots: changeable.map(formValueOf) },
     validate: (values) => schemaErrors(schema, { slots: values.slots.map(slotInputOf) }),
   });
   useUnsavedChanges(form.isDirty());
-  const [general, setGeneral] = useState<string[]>([]);
-  const [busy, setBusy] = useState(false);
-
-  const save = async ({ slots: wanted }: SlotsValues): Promise<void> => {
-    setBusy(true);
-    setGeneral([]);
-    const kept = new Set(wanted.map(({ id }) => id));
-    const removed = [...past, ...changeable].filter(({ id }) => !kept.has(id));
-    const split = formErrors(
-      await onSave(
+  const { busy, general, setGeneral, submit, refuse } = useFormSubmit({
+    form,
+    send: ({ slots: wanted }: SlotsValues) => {
+      const kept = new Set(wanted.map(({ id }) => id));
+      const removed = [...past, ...changeable].filter(({ id }) => !kept.has(id));
+      return send(
         wanted,
         removed.map(({ id }) => id),
-      ),
-      ['slots'],
-    );
-    form.setErrors(split.fields);
-    setGeneral(split.general);
-    setBusy(false);
-  };
-  const refuse = (errors: Record<string, unknown>): void => {
+      );
+    },
+    failed: 'Failed to update interview slots. Please try again.',
+    toastOptions: { milliseconds: MESSAGE_TIMES.slotError },
+    onDone: onSaved,
+  });
+  const onInvalid = (errors: Record<string, unknown>): void => {
     const missing = missingPartsText(form.getValues().slots);
     setGeneral(missing ? [missing] : []);
-    form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+    refuse(errors);
   };
 
   return (
-    <form onSubmit={form.onSubmit((values) => void save(values), refuse)} noValidate>
+    <form onSubmit={form.onSubmit(submit, onInvalid)} noValidate>
       <Stack gap="lg">
         <ReservedSlots slots={reserved} />
         <SectionCard title="Slots you can change">

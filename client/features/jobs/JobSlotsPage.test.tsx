@@ -8,6 +8,7 @@ import {
   type SaveJobSlotsMutation,
 } from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
+import { fill } from '../../testing/fill';
 import { anApplication, aMaskedApplicant } from '../../testing/fixtures/application';
 import { aJob, aSlot, type Job, type Slot } from '../../testing/fixtures/job';
 import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../testing/mock-operation';
@@ -73,8 +74,8 @@ describe('the slots of a job', () => {
     await press('Add several slots');
     const plan = within(screen.getByRole('group', { name: 'Several slots at once' }));
     // A Sunday and a Monday; the Sunday has a slot at 09:00 in the form and a reserved one at 13:00.
-    fireEvent.change(plan.getByLabelText('First day'), { target: { value: '2099-01-04' } });
-    fireEvent.change(plan.getByLabelText('Last day'), { target: { value: '2099-01-05' } });
+    fill(plan.getByLabelText('First day'), '2099-01-04');
+    fill(plan.getByLabelText('Last day'), '2099-01-05');
     await userEvent.click(plan.getByRole('checkbox', { name: 'Sun' }));
     await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '14:00');
     expect(plan.getByRole('status')).toHaveTextContent(
@@ -111,7 +112,7 @@ describe('the slots of a job', () => {
     const { sent } = show();
     await screen.findByRole('button', { name: 'Save slots' });
     expect(hasUnsavedChanges()).toBe(false);
-    fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '' } });
+    fill(screen.getByLabelText(/^Date/), '');
     await press('Save slots');
     expect(screen.getByText('All interview slots must have date, start time, and end time')).toBeVisible();
     expect(screen.getByText('Interview slot #1: Date is required')).toBeVisible();

@@ -4,20 +4,17 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
 import { ErrorState } from '../../components/ErrorState';
-import { LeavingNotice } from '../../components/LeavingNotice';
+import { AutoRedirectNotice } from '../../components/AutoRedirectNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { MESSAGE_TIMES } from '../../components/message-times';
 import { toast } from '../../components/toasts';
-import { evictRoots } from '../../graphql/evict-roots';
 import { useJobSlotsQuery, useSaveJobSlotsMutation } from '../../graphql/generated';
-import type { UserError } from '../../graphql/payload';
 import { isRefusal, queryErrorText } from '../../graphql/query-error';
-import { JobSlotsForm } from './JobSlotsForm';
+import { JobSlotsForm, type SavedSlots } from './JobSlotsForm';
 import { slotInputOf, type SlotFormValue } from './slot-drafts';
 import { droppedSlotsText, untouchedSlotsText } from './unsaved-slots';
 
-const saveFailed = 'Failed to update interview slots. Please try again.';
 const unsavedToast = { milliseconds: MESSAGE_TIMES.report };
 
 /** The button that saves is at the foot of a long form, what it did is told at the head. */
@@ -25,30 +22,22 @@ const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ 
 
 /** Saves the slots and tells what became of them. `saves` counts how often that went well. */
 function useSaveSlots(jobId: string) {
-  const [save] = useSaveJobSlotsMutation({ update: (cache) => evictRoots(cache, ['companyJobs', 'companyDashboard']) });
+  const [save] = useSaveJobSlotsMutation();
   const [saves, setSaves] = useState(0);
 
-  const saveSlots = async (
+  const send = async (
     slots: readonly SlotFormValue[],
     removedSlotIds: readonly string[],
-  ): Promise<readonly UserError[]> => {
-    try {
-      const { data } = await save({
-        variables: { input: { jobId, slots: slots.map(slotInputOf), removedSlotIds: [...removedSlotIds] } },
-      });
-      const payload = data?.saveInterviewSlots;
-      if (!payload) throw new Error('The answer carries no payload');
-      if (payload.errors.length > 0) return payload.errors;
-      const { droppedSlots, untouchedSlots } = payload;
-      if (droppedSlots?.length) toast.warning(droppedSlotsText(droppedSlots), unsavedToast);
-      if (untouchedSlots?.length) toast.warning(untouchedSlotsText(untouchedSlots), unsavedToast);
-      setSaves((count) => count + 1);
-    } catch {
-      toast.error(saveFailed, { milliseconds: MESSAGE_TIMES.slotError });
-    }
-    return [];
+  ): Promise<SavedSlots | undefined> => {
+    const input = { jobId, slots: slots.map(slotInputOf), removedSlotIds: [...removedSlotIds] };
+    return (await save({ variables: { input } })).data?.saveInterviewSlots;
   };
-  return { saveSlots, saves };
+  const onSaved = ({ droppedSlots, untouchedSlots }: SavedSlots): void => {
+    if (droppedSlots?.length) toast.warning(droppedSlotsText(droppedSlots), unsavedToast);
+    if (untouchedSlots?.length) toast.warning(untouchedSlotsText(untouchedSlots), unsavedToast);
+    setSaves((count) => count + 1);
+  };
+  return { send, onSaved, saves };
 }
 
 export function JobSlotsPage() {
@@ -59,7 +48,7 @@ export function JobSlotsPage() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const { saveSlots, saves } = useSaveSlots(jobId);
+  const { send, onSaved, saves } = useSaveSlots(jobId);
   const job = data?.job;
 
   if (!job) {
@@ -84,10 +73,14 @@ export function JobSlotsPage() {
       <Stack gap="lg">
         {saves > 0 ? (
           <div key={`notice-${saves}`} ref={intoView}>
-            <LeavingNotice message="Interview slots updated." to={paths.company.job(job.id)} destination="the job" />
+            <AutoRedirectNotice
+              message="Interview slots updated."
+              to={paths.company.job(job.id)}
+              destination="the job"
+            />
           </div>
         ) : null}
-        <JobSlotsForm key={`form-${saves}`} slots={job.interviewAvailability} onSave={saveSlots} />
+        <JobSlotsForm key={`form-${saves}`} slots={job.interviewAvailability} send={send} onSaved={onSaved} />
       </Stack>
     </>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { toast } from '../../components/toasts';
-import { evictRoots } from '../../graphql/evict-roots';
 import { useSeekerApplyToJobMutation } from '../../graphql/generated';
 import { firstMessage } from '../../graphql/payload';
 
@@ -21,11 +20,7 @@ interface ApplyOptions {
 export function useApply({ jobId, onApplied, onRefused }: ApplyOptions) {
   const navigate = useNavigate();
   const [isApplying, setIsApplying] = useState(false);
-  const [applyToJob] = useSeekerApplyToJobMutation({
-    update: (cache, { data }) => {
-      if (data?.applyToJob.application) evictRoots(cache, ['jobs', 'myApplications', 'seekerDashboard']);
-    },
-  });
+  const [applyToJob] = useSeekerApplyToJobMutation();
 
   const apply = async (slotId: string): Promise<void> => {
     setIsApplying(true);

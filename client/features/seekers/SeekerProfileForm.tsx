@@ -12,8 +12,9 @@ import { RemoveText } from '../../components/RemoveText';
 import { SectionCard } from '../../components/SectionCard';
 import { PhoneField } from '../../components/PhoneField';
 import { TagInput } from '../../components/TagInput';
+import { useFormSubmit } from '../../components/use-submit';
 import type { SeekerProfileFieldsFragment, UpdateSeekerProfileInput } from '../../graphql/generated';
-import { formErrors, type UserError } from '../../graphql/payload';
+import type { Payload } from '../../graphql/payload';
 import { schemaErrors } from '../../lib/schema-errors';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { profileFileChanges, useProfileFiles, type ProfileFiles } from './profile-files';
@@ -22,19 +23,18 @@ import classes from './SeekerProfile.module.css';
 
 interface SeekerProfileFormProps {
   seeker: SeekerProfileFieldsFragment;
-  /** Answers the refusals; none when it was saved, null when the server could not be asked. */
-  onSave: (changes: UpdateSeekerProfileInput) => Promise<readonly UserError[] | null>;
-  /** Saved, cancelled, or nothing to save. */
-  onDone: () => void;
+  send: (changes: UpdateSeekerProfileInput) => Promise<Payload | undefined>;
+  /** Saved. */
+  onSaved: () => void;
+  /** Cancelled, or nothing to save. */
+  onCancel: () => void;
 }
 
 const choose = { value: '', label: 'Choose one' };
 
 /** Sends only what changed; what the person typed stays when the server says no. */
-function useProfileForm({ seeker, onSave, onDone }: SeekerProfileFormProps) {
+function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormProps) {
   const [stored] = useState(() => profileValues(seeker));
-  const [general, setGeneral] = useState<string[]>([]);
-  const [isSaving, setIsSaving] = useState(false);
   const [removesExperience, setRemovesExperience] = useState(false);
   const files = useProfileFiles();
   const [schema] = useState(() => seekerProfileFormSchema(stored.fullName));
@@ -44,42 +44,37 @@ function useProfileForm({ seeker, onSave, onDone }: SeekerProfileFormProps) {
   });
   useUnsavedChanges(form.isDirty() || removesExperience || hasFileChanges({ ...files }));
 
-  const save = async (values: ProfileValues): Promise<void> => {
-    setIsSaving(true);
-    setGeneral([]);
-    const uploaded = await profileFileChanges(files);
-    if (!uploaded) return setIsSaving(false);
-    const texts = profileChanges(stored, removesExperience ? { ...values, workExperience: '' } : values);
-    const remove = [
-      ...(uploaded.changes.remove ?? []),
-      ...(removesExperience ? [SeekerProfilePart.WORK_EXPERIENCE] : []),
-    ];
-    const changes = { ...texts, ...uploaded.changes, ...(remove.length > 0 ? { remove } : {}) };
-    const hasChanges = Object.keys(changes).length > 0;
-    const errors = hasChanges ? await onSave(changes) : [];
-    setIsSaving(false);
-    // The only change did not get through: there is nothing saved to show, and it can be tried again here.
-    if (!hasChanges && uploaded.hasSkipped) return;
-    showRefusedClaims({ ...files }, errors ?? []);
-    if (errors?.length === 0) {
-      onDone();
-      return;
-    }
-    const split = formErrors(errors ?? [], Object.keys(stored));
-    form.setErrors(split.fields);
-    setGeneral(split.general);
-  };
-  const submit = form.onSubmit(
-    (values) => void save(values),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
+  const { busy, general, onSubmit } = useFormSubmit({
+    form,
+    send: async (values: ProfileValues) => {
+      const uploaded = await profileFileChanges(files);
+      if (!uploaded) return false;
+      const texts = profileChanges(stored, removesExperience ? { ...values, workExperience: '' } : values);
+      const remove = [
+        ...(uploaded.changes.remove ?? []),
+        ...(removesExperience ? [SeekerProfilePart.WORK_EXPERIENCE] : []),
+      ];
+      const changes = { ...texts, ...uploaded.changes, ...(remove.length > 0 ? { remove } : {}) };
+      if (Object.keys(changes).length === 0) {
+        // Where the only change did not get through, it can be tried again here.
+        if (!uploaded.hasSkipped) onCancel();
+        return false;
+      }
+      const payload = await send(changes);
+      showRefusedClaims({ ...files }, payload?.errors ?? []);
+      return payload;
+    },
+    failed: 'Failed to update profile. Please try again.',
+    toastOptions: { milliseconds: 5000 },
+    onDone: onSaved,
+  });
   /** The server keeps what is stored when a text comes empty; the person should know. */
   const keptHint = (name: 'fullName' | 'phoneNumber' | 'workExperience'): string | undefined =>
     stored[name] && form.values[name].trim() === '' ? 'Left empty, the saved value stays.' : undefined;
   const experience = stored.workExperience
-    ? { removed: removesExperience, onChange: setRemovesExperience, disabled: isSaving }
+    ? { removed: removesExperience, onChange: setRemovesExperience, disabled: busy }
     : null;
-  return { form, general, isSaving, submit, keptHint, files, experience };
+  return { form, general, busy, onSubmit, keptHint, files, experience };
 }
 
 type ProfileForm = ReturnType<typeof useProfileForm>;
@@ -167,22 +162,22 @@ function FileFields({ files, seeker }: { files: ProfileFiles; seeker: SeekerProf
 
 /** The own profile, to change. */
 export function SeekerProfileForm(props: SeekerProfileFormProps) {
-  const { form, general, isSaving, submit, keptHint, files, experience } = useProfileForm(props);
+  const { form, general, busy, onSubmit, keptHint, files, experience } = useProfileForm(props);
   return (
     <>
       <PageHeader title="Edit Profile" tabTitle="Profile" />
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <Stack gap="lg">
           <FormError messages={general} />
           <BasicFields form={form} keptHint={keptHint} email={props.seeker.email} />
           <ProfessionalFields form={form} keptHint={keptHint} experience={experience} />
           <FileFields files={files} seeker={props.seeker} />
-          <StillUploading uploads={{ ...files }} waiting={isSaving} />
+          <StillUploading uploads={{ ...files }} waiting={busy} />
           <Group justify="flex-end">
-            <Button variant="default" onClick={props.onDone} disabled={isSaving}>
+            <Button variant="default" onClick={props.onCancel} disabled={busy}>
               Cancel
             </Button>
-            <Button type="submit" loading={isSaving}>
+            <Button type="submit" loading={busy}>
               Save
             </Button>
           </Group>

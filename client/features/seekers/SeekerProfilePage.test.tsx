@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SeekerProfileDocument, UpdateSeekerProfileDocument } from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
+import { fill } from '../../testing/fill';
 import { aSeeker } from '../../testing/fixtures/seeker';
 import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -28,10 +29,7 @@ const show = (more: OperationMock[] = []) =>
     answers: [mockQuery(SeekerProfileDocument, profile), ...more],
   });
 const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-const retype = async (label: string, text: string) => {
-  await userEvent.clear(screen.getByLabelText(label));
-  if (text) await userEvent.type(screen.getByLabelText(label), text);
-};
+const retype = (label: string, text: string) => fill(screen.getByLabelText(label), text);
 
 describe('the profile', () => {
   it('shows its nine-part completion and what is missing', async () => {
@@ -47,7 +45,7 @@ describe('the profile', () => {
   it('saves only what changed', async () => {
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' }))]);
     await edit();
-    await retype('Phone number', '081299998888');
+    retype('Phone number', '081299998888');
     await userEvent.type(screen.getByLabelText('Soft skills'), 'Teamwork{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
@@ -73,7 +71,7 @@ describe('the profile', () => {
     const { sent } = show();
     await edit();
     expect(hasUnsavedChanges()).toBe(false);
-    await retype('Full name', 'Somebody Else');
+    retype('Full name', 'Somebody Else');
     expect(hasUnsavedChanges()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Sari Dewi')).toBeVisible();
@@ -92,11 +90,11 @@ describe('the profile', () => {
       ],
     });
     await edit();
-    await retype('Full name', 'Sari 3');
+    retype('Full name', 'Sari 3');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^Full name may contain only letters/)).toBeVisible();
-    await retype('Full name', 'Sari 😀 2');
-    await retype('Phone number', '081299998888');
+    retype('Full name', 'Sari 😀 2');
+    retype('Phone number', '081299998888');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(sent(UpdateSeekerProfileDocument)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
@@ -105,7 +103,7 @@ describe('the profile', () => {
   it('says what is wrong beside the field and sends nothing', async () => {
     const { sent } = show();
     await edit();
-    await retype('Phone number', '123');
+    retype('Phone number', '123');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText("Phone number must start with '08' and be 10-13 digits long")).toBeVisible();
     expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
@@ -115,7 +113,7 @@ describe('the profile', () => {
     const said = jest.spyOn(notifications, 'show');
     show([mockMutation(UpdateSeekerProfileDocument, new Error('down'))]);
     await edit();
-    await retype('Full name', 'Sari Lestari');
+    retype('Full name', 'Sari Lestari');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible();
     expect(said.mock.calls.map(([{ message, autoClose }]) => [message, autoClose])).toEqual([
@@ -162,7 +160,7 @@ describe('the files of a profile', () => {
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' }))]);
     await edit();
     await choose('Portfolio');
-    await retype('Phone number', '081299998888');
+    retype('Phone number', '081299998888');
     await save();
     expect(await screen.findByText('081299998888')).toBeVisible();
     expect(sent(UpdateSeekerProfileDocument)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
@@ -173,7 +171,7 @@ describe('the files of a profile', () => {
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved())]);
     await edit();
     await choose(label);
-    await retype('Phone number', '081299998888');
+    retype('Phone number', '081299998888');
     await save();
     await waitFor(() =>
       expect(document.querySelector('[data-kind="error"]')).toHaveTextContent('Please choose a PDF file'),
@@ -187,7 +185,7 @@ describe('the files of a profile', () => {
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved())]);
     await edit();
     await choose('Profile picture');
-    await retype('Phone number', '081299998888');
+    retype('Phone number', '081299998888');
     await save();
     const text = 'Failed to upload profile image. Profile update was not completed.';
     await waitFor(() => expect(document.querySelector('[data-kind="error"]')).toHaveTextContent(text));
@@ -199,7 +197,7 @@ describe('the files of a profile', () => {
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' }))]);
     await edit();
     await choose('CV');
-    await retype('Phone number', '081299998888');
+    retype('Phone number', '081299998888');
     await save();
     expect(await screen.findByText('Still uploading mine.pdf')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Skip: mine.pdf' }));

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SeekerProfileDocument, UpdateSeekerProfileDocument } from '../../graphql/generated';
+import { fill } from '../../testing/fill';
 import { aSeeker } from '../../testing/fixtures/seeker';
 import { mockMutation, mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -28,7 +29,7 @@ describe('the profile', () => {
     });
     await pass(100);
     fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
-    fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '081299998888' } });
+    fill(screen.getByLabelText('Phone number'), '081299998888');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await pass(100);
 

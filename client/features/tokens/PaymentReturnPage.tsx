@@ -2,12 +2,11 @@ import { Alert, Group, Loader, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ERROR_MESSAGES } from '../../../domain/errors';
-import type { InvoiceStatus } from '../../../domain/tokens';
+import type { InvoiceStatus } from '../../../domain/payments';
 import { paths } from '../../app/paths';
 import { MESSAGE_TIMES } from '../../components/message-times';
 import { PageHeader } from '../../components/PageHeader';
 import { toast } from '../../components/toasts';
-import { evictRoots } from '../../graphql/evict-roots';
 import { usePaymentReturnConfirmMutation } from '../../graphql/generated';
 
 const purchased = 'Tokens purchased successfully!';
@@ -29,7 +28,6 @@ function creditedText(invoice: { status: InvoiceStatus; tokens: number; bonus: n
 /** Asks once what became of the payment; null until that is known, 'unknown' when there is no such transaction. */
 function usePaymentResult(reference: string, merchantRef: string): Result | 'unknown' | null {
   const [confirm] = usePaymentReturnConfirmMutation({
-    update: (cache) => evictRoots(cache, ['tokenTransactions', 'tokenInvoices', 'companyDashboard']),
     refetchQueries: ['TokenBalance'],
   });
   const [result, setResult] = useState<Result | 'unknown' | null>(null);

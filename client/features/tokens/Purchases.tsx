@@ -1,19 +1,19 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { isWebUrl } from '../../../domain/text';
+import { isWebUrl } from '../../../domain/links';
 import { paths } from '../../app/paths';
 import { DateText } from '../../components/DateText';
 import { ErrorState } from '../../components/ErrorState';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { Money } from '../../components/Money';
 import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
 import { TableSkeleton } from '../../components/skeletons';
 import { TimeText } from '../../components/TimeText';
+import { useCursorList } from '../../components/use-cursor-list';
 import { usePurchasesQuery, type PurchasesQuery } from '../../graphql/generated';
-import { queryErrorText } from '../../graphql/query-error';
 import classes from './TokenLedger.module.css';
-import { useMore } from './use-more';
 
 type Purchase = PurchasesQuery['tokenInvoices']['items'][number];
 
@@ -115,32 +115,22 @@ function useExpiry(purchases: readonly Purchase[] | undefined, ask: () => Promis
 
 /** Every purchase, paid or not, newest first; an open one can be taken up again. */
 export function Purchases() {
-  const { data, error, refetch, fetchMore } = usePurchasesQuery({ fetchPolicy: 'cache-and-network' });
-  const next = (after: string) =>
-    fetchMore({
-      variables: { after },
-      updateQuery: (before, { fetchMoreResult: { tokenInvoices } }) => ({
-        tokenInvoices: { ...tokenInvoices, items: [...before.tokenInvoices.items, ...tokenInvoices.items] },
-      }),
-    });
-  const { busy, loadMore } = useMore(next, loadFailed);
-  useExpiry(data?.tokenInvoices.items, refetch);
+  const purchases = useCursorList(usePurchasesQuery({ fetchPolicy: 'cache-and-network' }), {
+    pageOf: (data) => data.tokenInvoices,
+    texts: { first: loadFailed, more: loadFailed },
+    toastOptions: { milliseconds: MESSAGE_TIMES.store },
+  });
+  useExpiry(purchases.rows, purchases.refetch);
 
-  if (!data) {
-    return error ? (
-      <ErrorState message={queryErrorText(error, loadFailed)} onRetry={refetch} />
-    ) : (
-      <TableSkeleton rows={2} />
-    );
-  }
-  const { items, endCursor } = data.tokenInvoices;
-  if (items.length === 0) return <Text c="dimmed">You have not bought tokens yet.</Text>;
+  if (purchases.failure) return <ErrorState message={purchases.failure} onRetry={purchases.refetch} />;
+  if (!purchases.rows) return <TableSkeleton rows={2} />;
+  if (purchases.rows.length === 0) return <Text c="dimmed">You have not bought tokens yet.</Text>;
   return (
     <>
-      <PurchaseList purchases={items} label="Purchases" />
-      {endCursor ? (
+      <PurchaseList purchases={purchases.rows} label="Purchases" />
+      {purchases.hasMore ? (
         <Group justify="center" mt="md">
-          <Button variant="default" loading={busy} onClick={() => void loadMore(endCursor)}>
+          <Button variant="default" loading={purchases.isLoadingMore} onClick={() => void purchases.loadMore()}>
             Load More
           </Button>
         </Group>

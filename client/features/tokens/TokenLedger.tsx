@@ -3,45 +3,31 @@ import { paths } from '../../app/paths';
 import { DownloadLink } from '../../components/DownloadLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { MESSAGE_TIMES } from '../../components/message-times';
 import { TableSkeleton } from '../../components/skeletons';
+import { useCursorList } from '../../components/use-cursor-list';
 import { useTokenLedgerQuery } from '../../graphql/generated';
-import { queryErrorText } from '../../graphql/query-error';
 import { TokenLedgerList } from './TokenLedgerList';
-import { useMore } from './use-more';
 
 const loadFailed = 'Failed to load the token history. Please try again later.';
 
 /** The ledger, 20 entries at a time. */
 export function TokenLedger() {
-  const { data, error, refetch, fetchMore } = useTokenLedgerQuery();
-  const next = (after: string) =>
-    fetchMore({
-      variables: { after },
-      updateQuery: (before, { fetchMoreResult }) => ({
-        ...before,
-        tokenTransactions: {
-          ...fetchMoreResult.tokenTransactions,
-          items: [...before.tokenTransactions.items, ...fetchMoreResult.tokenTransactions.items],
-        },
-      }),
-    });
-  const { busy, loadMore } = useMore(next, loadFailed);
+  const ledger = useCursorList(useTokenLedgerQuery(), {
+    pageOf: (data) => data.tokenTransactions,
+    texts: { first: loadFailed, more: loadFailed },
+    toastOptions: { milliseconds: MESSAGE_TIMES.store },
+  });
 
-  if (!data) {
-    return error ? (
-      <ErrorState message={queryErrorText(error, loadFailed)} onRetry={refetch} />
-    ) : (
-      <TableSkeleton rows={4} />
-    );
-  }
-  const { items, endCursor } = data.tokenTransactions;
-  if (items.length === 0) return <EmptyState drawing="tokens">No tokens have come or gone yet.</EmptyState>;
+  if (ledger.failure) return <ErrorState message={ledger.failure} onRetry={ledger.refetch} />;
+  if (!ledger.rows) return <TableSkeleton rows={4} />;
+  if (ledger.rows.length === 0) return <EmptyState drawing="tokens">No tokens have come or gone yet.</EmptyState>;
   return (
     <>
-      <TokenLedgerList entries={items} />
+      <TokenLedgerList entries={ledger.rows} />
       <Group justify="center" mt="md">
-        {endCursor ? (
-          <Button variant="default" loading={busy} onClick={() => void loadMore(endCursor)}>
+        {ledger.hasMore ? (
+          <Button variant="default" loading={ledger.isLoadingMore} onClick={() => void ledger.loadMore()}>
             Load More
           </Button>
         ) : null}

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Env } from '../../env';
-import { traceOf } from '../../request-trace';
+import { traceOf } from '../../observability/request-trace';
 import { securityHeaders } from '../middleware/security';
 
 /** Smaller answers fit a packet or two; compressing them would only take time. */

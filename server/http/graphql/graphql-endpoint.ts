@@ -1,8 +1,9 @@
 import { HeaderMap } from '@apollo/server';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { RequestLoaders, type RequestContext } from '../../graphql/context';
+import type { RequestContext } from '../../graphql/context';
+import { RequestLoaders } from '../../graphql/loaders';
 import { servicesOf } from '../../request-services';
-import { traceOf } from '../../request-trace';
+import { traceOf } from '../../observability/request-trace';
 import type { Services } from '../../services';
 import { failureOf } from '../middleware/failure';
 import { clientAddressOf } from '../middleware/proxy-trust';

@@ -110,7 +110,7 @@ describe('production', () => {
   );
 
   it('shows no stack, neither of a faulty request nor of a fault of ours', async () => {
-    const real = production.services.dataSource;
+    const { database } = production.services.dataSource;
     const faulty = await ask('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -118,7 +118,7 @@ describe('production', () => {
     });
     production.services.limiter = {
       ...production.services.limiter,
-      consume: () => Promise.reject(new Error(`no ${String(real.options.database)}`)),
+      consume: () => Promise.reject(new Error(`no ${String(database.options.database)}`)),
     };
     const ours = await ask('/graphql', postOf(LOGIN));
     const upload = await ask('/upload', { method: 'POST', headers: { 'x-requested-with': 'TemuKerja' }, body: 'x' });

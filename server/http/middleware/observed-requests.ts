@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { Env } from '../../env';
-import type { Metrics } from '../../metrics';
-import { beginTrace, type RequestTrace } from '../../request-trace';
+import type { Metrics } from '../../observability/metrics';
+import { beginTrace, type RequestTrace } from '../../observability/request-trace';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 

@@ -1,9 +1,12 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import { createHash } from 'node:crypto';
 import { refuse } from '../../../domain/errors';
+import { isHostGone } from '../../db/failures';
+import { withRetries } from '../../db/retries';
+import { write } from '../../db/write';
+import { countTry } from './rate-limit.sql';
+import { RateLimit } from './rate-limit.entity';
 import type { AttemptLimiter, LimitedAction } from '../../ports';
-import { AttemptCounter } from './attempt-counter';
 
 /** Tries per key and the seconds in which they count. */
 const LIMITS = {
@@ -30,40 +33,34 @@ interface LimiterOptions {
   onRefused?: (action: LimitedAction) => void;
 }
 
-/** Counts in the database, so that any number of server processes share one count. */
-export function createAttemptLimiter(dataSource: DataSource, { factor, onRefused }: LimiterOptions): AttemptLimiter {
-  const counters = Object.fromEntries(
-    Object.entries(LIMITS).map(([action, { points, duration }]) => [
-      action,
-      new AttemptCounter(dataSource, { keyPrefix: action, points: points * factor, duration }),
-    ]),
-  ) as Record<LimitedAction, AttemptCounter>;
-
+/**
+ * Counts in the database, so that any number of server processes share one count. A statement whose host went away is
+ * tried again: a try that is counted twice does less harm than a login refused.
+ */
+export function createAttemptLimiter(
+  dataSource: DatabaseAccess,
+  { factor, onRefused }: LimiterOptions,
+): AttemptLimiter {
   return {
     async consume(action, keys) {
+      const { points, duration } = LIMITS[action];
       for (const key of keys) {
-        if (await isOneLeft(counters[action], key)) continue;
+        const tries = await withRetries(() => countTry(dataSource, storedKey(action, key), duration), isHostGone);
+        if (tries <= points * factor) continue;
         onRefused?.(action);
         throw refuse('TOO_MANY_ATTEMPTS');
       }
     },
     async forgive(action, key) {
-      await counters[action].delete(fingerprint(key));
+      await withRetries(
+        () => write(dataSource, (manager) => manager.getRepository(RateLimit).delete({ key: storedKey(action, key) })),
+        isHostGone,
+      );
     },
   };
 }
 
-async function isOneLeft(counter: AttemptCounter, key: string): Promise<boolean> {
-  try {
-    await counter.consume(fingerprint(key));
-    return true;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return false;
-    throw error;
-  }
-}
-
 /** Keys hold e-mail addresses and network addresses; the table holds neither. */
-function fingerprint(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+function storedKey(action: LimitedAction, key: string): string {
+  return `${action}:${createHash('sha256').update(key).digest('base64url')}`;
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import DataLoader from 'dataloader';
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import { effectiveRole, Role } from '../../../domain/roles';
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import type { Actor } from '../../actor';
@@ -112,7 +112,7 @@ export class AccountSessionStore {
   });
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: DatabaseAccess,
     private readonly clock: Clock,
     /** In production: cookies need TLS, and administrators without a second factor may only set one up. */
     private readonly isProduction: boolean,

@@ -1,6 +1,6 @@
-import { VerificationStatus } from '../../../domain/companies';
+import { VerificationStatus } from '../../../domain/verification';
 import { selectRows } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { FORMER_ADMINISTRATOR } from '../audit/public';
 import type { AdminActivityType } from './admin.types';
 import {

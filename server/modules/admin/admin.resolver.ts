@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { CompanyOrder, VerificationStatus } from '../../../domain/companies';
+import { CompanyOrder, VerificationStatus } from '../../../domain/verification';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';

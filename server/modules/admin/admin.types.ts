@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CompanyOrder } from '../../../domain/companies';
+import { CompanyOrder } from '../../../domain/verification';
 import { DateTime } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';
 import { AdminApplicationDay, AdminTokenSales } from './dashboard.types';

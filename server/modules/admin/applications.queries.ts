@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { selectRows } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
-import { readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
+import type { LoadScope } from '../../graphql/loaders';
+import { readApplicationsOf } from '../applications/application-lists.joins';
+import type { ApplicationParent, Wanted } from '../applications/public';
 import {
   ADMIN_PAGE_SIZE,
   allOf,

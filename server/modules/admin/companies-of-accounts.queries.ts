@@ -1,5 +1,5 @@
 import { placeholders, selectRows } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 
 /** The company of each account, by id; null for an account without one. One statement. */
 export async function loadCompaniesOfAccounts(

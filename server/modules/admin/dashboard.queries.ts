@@ -1,6 +1,6 @@
 import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../../domain/time';
 import { selectOne, selectRows } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import type { AdminApplicationDay, AdminTokenSales } from './dashboard.types';
 
 /** How far back the dashboard's figures reach, today included: each reads that stretch of an index and no more. */

@@ -3,7 +3,8 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } 
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
-import { actorOf, type BatchLoad, type RequestContext } from '../../graphql/context';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import type { BatchLoad } from '../../graphql/loaders';
 import { loadApplications, wantedAt, type ApplicationParent } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { companyOf, CompanyType, loadCompanies } from '../companies/public';
@@ -60,7 +61,7 @@ export class AdminDetailsResolver {
   ): Promise<AdminApplication> {
     const application = await rowOr<ApplicationParent>('APPLICATION_NOT_FOUND', context, loadApplications, id);
     const [seeker, job] = await Promise.all([
-      rowOr('PROFILE_NOT_FOUND', context, loadSeekers, application.facts.seekerId),
+      rowOr('PROFILE_NOT_FOUND', context, loadSeekers, application.seekerId),
       rowOr('JOB_NOT_FOUND', context, loadJobs, application.jobId),
     ]);
     await recordAdminRead(context.services, actorOf(context), {

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { placeholders, selectRows } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { loadCompanies, type CompanyRow } from '../companies/public';
 import { loadSeekers, type SeekerRow } from '../seekers/public';
 import { listCompanyIds, type CompaniesFilter } from './admin.queries';

@@ -1,6 +1,6 @@
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
 import { selectRows } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import {
   ADMIN_PAGE_SIZE,
   allOf,

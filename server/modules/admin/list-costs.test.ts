@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { anAdmin, type TestActor } from '../../testing/actors';
 import { fillMarketplace } from '../../testing/full-marketplace';
 import { graphql } from '../../testing/graphql';

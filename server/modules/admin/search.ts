@@ -1,4 +1,4 @@
-import { containing, placeholders, selectRows, type Runner } from '../../db/statements';
+import { containing, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Condition } from './keyset';
 
 /**
@@ -39,8 +39,8 @@ export interface Matches {
  * their applications are then read from an index of theirs; a term that matches thousands fills a page within the
  * newest rows.
  */
-export async function findMatches(runner: Runner, statement: Condition): Promise<Matches> {
-  const rows = await selectRows<{ id: string }>(runner, `${statement.sql} LIMIT ${FEW + 1}`, statement.parameters);
+export async function findMatches(executor: QueryExecutor, statement: Condition): Promise<Matches> {
+  const rows = await selectRows<{ id: string }>(executor, `${statement.sql} LIMIT ${FEW + 1}`, statement.parameters);
   if (rows.length > FEW) {
     return {
       isFew: false,

@@ -1,6 +1,7 @@
-import type { InvoiceStatus, TransactionType } from '../../../domain/tokens';
-import { selectRows, type Runner } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { InvoiceStatus } from '../../../domain/payments';
+import type { TransactionType } from '../../../domain/tokens';
+import { selectRows, type QueryExecutor } from '../../db/statements';
+import type { LoadScope } from '../../graphql/loaders';
 import { encodeCursor } from '../../graphql/paging';
 import { ADMIN_PAGE_SIZE, allOf, anyOf, belowId, type Condition, type Reach } from './keyset';
 import { codeContains, findMatches, nameContains, type Matches } from './search';
@@ -28,13 +29,13 @@ export async function listTransactions(
   filter: TransactionsFilter,
   { after, limit = ADMIN_PAGE_SIZE }: Reach,
 ): Promise<{ items: AdminTokenTransaction[]; endCursor: string | null }> {
-  const runner = services.dataSource;
-  const found = await listTransactionIds(runner, filter, { after, limit });
+  const executor = services.dataSource;
+  const found = await listTransactionIds(executor, filter, { after, limit });
   const shown = found.slice(0, limit);
   const idsOf = (source: Source) => shown.filter((row) => row.source === source).map(({ id }) => id);
   const [entries, invoices] = await Promise.all([
-    readEntries(runner, idsOf('LEDGER')),
-    readInvoices(runner, idsOf('INVOICE')),
+    readEntries(executor, idsOf('LEDGER')),
+    readInvoices(executor, idsOf('INVOICE')),
   ]);
   const byId = new Map([...entries, ...invoices].map((item) => [item.id, item]));
   const last = shown.at(-1);
@@ -45,11 +46,11 @@ export async function listTransactions(
 }
 
 async function listTransactionIds(
-  runner: Runner,
+  executor: QueryExecutor,
   { type, status, search, companyId = null }: TransactionsFilter,
   { after, limit }: Required<Reach>,
 ): Promise<{ id: string; source: Source }[]> {
-  const companies = search ? await findMatches(runner, companiesNamed(search)) : null;
+  const companies = search ? await findMatches(executor, companiesNamed(search)) : null;
   const ledgerTypes = status ? [] : LEDGER_TYPES.filter((kind) => type === null || type === kind);
   const narrowed = { companies, search, companyId, after };
   const branches = [
@@ -58,7 +59,7 @@ async function listTransactionIds(
   ].filter((branch) => branch !== null);
   if (branches.length === 0) return [];
   return selectRows(
-    runner,
+    executor,
     `${branches.map(({ sql }) => `(${sql} ORDER BY id DESC LIMIT ?)`).join(' UNION ALL ')} ORDER BY id DESC LIMIT ?`,
     [...branches.flatMap(({ parameters }) => [...parameters, limit + 1]), limit + 1],
   );

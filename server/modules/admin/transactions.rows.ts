@@ -1,5 +1,6 @@
-import type { InvoiceStatus, TransactionType } from '../../../domain/tokens';
-import { placeholders, selectRows, type Runner } from '../../db/statements';
+import type { InvoiceStatus } from '../../../domain/payments';
+import type { TransactionType } from '../../../domain/tokens';
+import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { AdminTokenTransaction } from './transactions.types';
 
 /** Entries of the ledger by kind; a purchase is shown as its invoice, which also tells of those that were never paid. */
@@ -24,10 +25,10 @@ interface EntryRow {
 }
 
 /** Ledger entries by id, in no order; one statement. */
-export async function readEntries(runner: Runner, ids: readonly string[]): Promise<AdminTokenTransaction[]> {
+export async function readEntries(executor: QueryExecutor, ids: readonly string[]): Promise<AdminTokenTransaction[]> {
   if (ids.length === 0) return [];
   const rows = await selectRows<EntryRow>(
-    runner,
+    executor,
     `SELECT t.id, t.type, t.amount, t.company_id, c.company_name, a.job_title, t.application_id, i.merchant_ref, i.reference, i.package_name,
             i.amount AS price, i.payment_method, i.payment_name, t.created_at
      FROM token_transactions t
@@ -76,10 +77,10 @@ interface InvoiceRow {
 }
 
 /** Purchases by the id of their invoice, in no order; one statement. */
-export async function readInvoices(runner: Runner, ids: readonly string[]): Promise<AdminTokenTransaction[]> {
+export async function readInvoices(executor: QueryExecutor, ids: readonly string[]): Promise<AdminTokenTransaction[]> {
   if (ids.length === 0) return [];
   const rows = await selectRows<InvoiceRow>(
-    runner,
+    executor,
     `SELECT i.id, i.status, i.company_id, COALESCE(c.company_name, i.company_name) AS company_name, i.tokens, i.bonus, i.amount,
             i.amount_received, i.package_name, i.reference, i.merchant_ref, i.payment_method, i.payment_name, i.paid_at, i.created_at
      FROM invoices i LEFT JOIN companies c ON c.id = i.company_id WHERE i.id IN (${placeholders(ids)})`,
@@ -107,14 +108,16 @@ export async function readInvoices(runner: Runner, ids: readonly string[]): Prom
 
 /** What an application has cost: one entry once it is accepted, none before. */
 export async function readEntriesOfApplication(
-  runner: Runner,
+  executor: QueryExecutor,
   applicationId: string,
 ): Promise<AdminTokenTransaction[]> {
-  const found = await selectRows<{ id: string }>(runner, 'SELECT id FROM token_transactions WHERE application_id = ?', [
-    applicationId,
-  ]);
+  const found = await selectRows<{ id: string }>(
+    executor,
+    'SELECT id FROM token_transactions WHERE application_id = ?',
+    [applicationId],
+  );
   return readEntries(
-    runner,
+    executor,
     found.map(({ id }) => id),
   );
 }

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
+import { InvoiceStatus } from '../../../domain/payments';
+import { TransactionType } from '../../../domain/tokens';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
 @ObjectType({

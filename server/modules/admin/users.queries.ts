@@ -1,5 +1,5 @@
 import { selectRows } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import {
   ADMIN_PAGE_SIZE,
   allOf,

@@ -1,4 +1,4 @@
-import { selectRows, type Runner } from '../../db/statements';
+import { selectRows, type QueryExecutor } from '../../db/statements';
 
 /** Someone whom the company has accepted, identity and all. */
 export interface AcceptedApplicant {
@@ -19,11 +19,14 @@ const ROWS_AT_ONCE = 500;
  * A company's accepted applicants, newest application first, some at a time. The statement's own condition keeps
  * everybody else in the database: no identity of a pending, rejected or withdrawn applicant is ever read.
  */
-export async function* acceptedApplicantPages(runner: Runner, companyId: string): AsyncGenerator<AcceptedApplicant[]> {
+export async function* acceptedApplicantPages(
+  executor: QueryExecutor,
+  companyId: string,
+): AsyncGenerator<AcceptedApplicant[]> {
   let before: AcceptedApplicant | undefined;
   do {
     const rows: AcceptedApplicant[] = await selectRows<AcceptedApplicant>(
-      runner,
+      executor,
       `SELECT a.id, s.full_name, account.email, s.phone_number, a.job_title, a.interview_date, a.interview_start, a.interview_end, a.applied_at
        FROM applications a
        JOIN seekers s ON s.id = a.seeker_id

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../../../domain/time';
 import { parseJsonList } from '../../db/statements';
-import type { ApplicationDay } from './dashboard.types';
+import type { ApplicationDay } from './application-day.types';
 
 /** How far back the chart reaches, today included. */
 const DAYS_SHOWN = 30;

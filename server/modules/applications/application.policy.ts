@@ -20,11 +20,6 @@ export function whyApplicationIsHidden(actor: Actor, application: ApplicationSub
   return actor.activeRole === 'ADMIN' || partyOf(actor, application) ? null : 'APPLICATION_FORBIDDEN';
 }
 
-/** Only the two sides of an accepted application have an interview to keep; administrators are on neither. */
-export function mayKeepInterview(actor: Actor | null, application: ApplicationSubject): boolean {
-  return application.status === 'ACCEPTED' && partyOf(actor, application) !== null;
-}
-
 /** Why a company may not decide an application; null when it may. */
 export function whyNotDecide(actor: Actor, application: ApplicationSubject): ErrorCode | null {
   if (partyOf(actor, application) !== 'COMPANY') return 'UPDATE_APPLICATION_FORBIDDEN';
@@ -58,10 +53,4 @@ export function whyNotAccept({
 export function whyNotWithdraw(actor: Actor, application: ApplicationSubject): ErrorCode | null {
   if (partyOf(actor, application) !== 'APPLICANT') return 'APPLICATION_FORBIDDEN';
   return canMove('withdraw', application.status, 'APPLICANT') ? null : 'APPLICATION_NOT_PENDING';
-}
-
-/** Details belong to accepted applications of the own company (company specification, section 6). */
-export function whyNotAddDetails(actor: Actor, application: ApplicationSubject): ErrorCode | null {
-  const isOwn = partyOf(actor, application) === 'COMPANY';
-  return isOwn && application.status === 'ACCEPTED' ? null : 'INTERVIEW_DETAILS_FORBIDDEN';
 }

@@ -2,9 +2,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
 import { askedFields } from '../../graphql/selection';
-import { jobShareFor, type JobShare } from '../jobs/public';
+import { jobProjectionFor, type JobProjection } from '../jobs/job.joins';
 
-/** What `application.queries.ts` reads of an application and of its person; no other file has such rows (design, section 5). */
+/** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
 export interface ApplicationRow {
   id: string;
   job_id: string;
@@ -57,7 +57,7 @@ export interface Wanted {
   interview: keyof typeof INTERVIEW_COLUMNS;
   personTexts: boolean;
   /** What of the job, where it is joined. */
-  job: JobShare;
+  job: JobProjection;
 }
 
 export const EVERYTHING: Wanted = { interview: 'all', personTexts: true, job: 'card' };
@@ -78,7 +78,7 @@ const NARROW_FIELDS: ReadonlySet<string> = new Set([
 ]);
 const PERSON_TEXT_FIELDS = ['education', 'technicalSkills', 'softSkills', 'workExperience'];
 
-/** What the selection on applications wants that stands at the end of this path below a field. */
+/** What a field's selection wants of the applications at the end of this path below it. */
 export function wantedAt(...path: string[]): (info: GraphQLResolveInfo) => Wanted {
   const [ofApplication, ofApplicant, ofJob] = [
     askedFields(...path),
@@ -92,7 +92,7 @@ export function wantedAt(...path: string[]): (info: GraphQLResolveInfo) => Wante
       interview:
         further.length === 0 ? 'none' : further.every((field) => field === 'selectedInterview') ? 'time' : 'all',
       personTexts: PERSON_TEXT_FIELDS.some((field) => applicant.has(field)),
-      job: jobShareFor(ofJob(info)),
+      job: jobProjectionFor(ofJob(info)),
     };
   };
 }

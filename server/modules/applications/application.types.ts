@@ -1,12 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { z } from 'zod';
 import { ApplicationStatus } from '../../../domain/applications';
-import { acceptApplicationSchema, interviewDetailsSchema } from '../../../domain/applications.schema';
-import { ParsedBy } from '../../graphql/input-validation';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
-import { InterviewSlotType, InterviewTime } from '../jobs/public';
+import { InterviewTime } from '../jobs/public';
 
 @ObjectType({ simpleResolvers: true, description: 'Where and how an accepted interview takes place.' })
 export class InterviewDetails {
@@ -66,14 +63,6 @@ export class ApplicationType {
   rejectionNotice!: string | null;
 }
 
-/** Facts that policies and field resolvers need and nobody reads directly. */
-export interface ApplicationFacts {
-  seekerId: string;
-  slotId: string | null;
-  /** The name to strike out of free text behind the mask; null once the identity is open. Never given out. */
-  struckName: string | null;
-}
-
 @ObjectType({
   simpleResolvers: true,
   implements: NumberedPage,
@@ -111,7 +100,6 @@ export class ApplyToJobInput {
   slotId?: string | null;
 }
 
-@ParsedBy(() => acceptApplicationSchema)
 @InputType({ description: 'An acceptance, for one token.' })
 export class AcceptApplicationInput {
   @Field(() => ID, { description: 'The application.' })
@@ -125,26 +113,6 @@ export class AcceptApplicationInput {
 
   @Field(() => String, { nullable: true, description: 'Meeting link, if there is one already.' })
   interviewLink?: string | null;
-}
-
-@ParsedBy(() => interviewDetailsSchema.extend({ applicationId: z.string() }))
-@InputType({ description: 'Interview details of an accepted application.' })
-export class SaveInterviewDetailsInput {
-  @Field(() => ID, { description: 'The application.' })
-  applicationId!: string;
-
-  @Field(() => String, { nullable: true, description: 'Venue; required.' })
-  venue!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one standing.',
-  })
-  link?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Anything else.' })
-  additionalInfo!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to an action on an application.' })
@@ -165,19 +133,4 @@ export class RejectApplicationsPayload extends Payload {
     description: 'Those that are rejected, now or before, in the order given.',
   })
   applications?: ApplicationType[];
-}
-
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to holding or releasing a seat.' })
-export class SlotPayload extends Payload {
-  @Field(() => InterviewSlotType, { nullable: true, description: 'The slot after the action.' })
-  slot?: InterviewSlotType;
-
-  @Field(() => DateTime, { nullable: true, description: 'Until when the seat is held.' })
-  heldUntil?: Date;
-}
-
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to deleting a job.' })
-export class DeleteJobPayload extends Payload {
-  @Field(() => ID, { nullable: true, description: 'The job that is gone.' })
-  deletedJobId?: string;
 }

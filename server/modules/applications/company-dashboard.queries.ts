@@ -1,16 +1,29 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { wibDateOf, wibInstant } from '../../../domain/time';
 import { parseJsonList } from '../../db/statements';
-import type { PrimingScope } from '../../graphql/context';
-import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS, jobOf, jobsOfJson } from '../jobs/public';
+import type { PrimingScope } from '../../graphql/loaders';
+import type { CompanyDashboard } from '../companies/public';
+import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS } from '../jobs/first-active-jobs.joins';
+import { jobsOfJson } from '../jobs/job.joins';
+import { jobOf, type JobType } from '../jobs/public';
+import type { ApplicationDay } from './application-day.types';
 import { APPLICATIONS_BY_DAY, daysOf, firstDayShown } from './application-days.queries';
-import { NEWEST_FIRST, readApplicationLists } from './application.queries';
-import type { CompanyDashboard } from './dashboard.types';
-import { notOver, notOverAt } from './interview-times';
+import { NEWEST_FIRST, readApplicationLists } from './application-lists.joins';
+import type { ApplicationCounts } from './application.types';
+import { notOver, notOverAt } from './interview-times.joins';
 import { countsOf, loadCountsOfJobs } from './job-applications.queries';
+import type { ApplicationParent } from './shown-application';
 
 const RECENT_APPLICATIONS = 5;
 const UPCOMING_INTERVIEWS = 3;
+
+export interface DashboardWithLists extends CompanyDashboard {
+  applicationCounts: ApplicationCounts;
+  applicationsByDay: ApplicationDay[];
+  firstActiveJobs: JobType[];
+  upcomingInterviews: ApplicationParent[];
+  recentApplications: ApplicationParent[];
+}
 
 interface Facts {
   tokens: number | null;
@@ -42,7 +55,7 @@ const FACTS = `
   FROM (SELECT COUNT(*) AS total_jobs, SUM(is_active) AS active_jobs FROM jobs WHERE company_id = ? AND is_deleted = 0) own`;
 
 /** What a company starts the day with, in one statement. */
-export async function readCompanyDashboard(scope: PrimingScope, companyId: string): Promise<CompanyDashboard> {
+export async function readCompanyDashboard(scope: PrimingScope, companyId: string): Promise<DashboardWithLists> {
   const now = scope.services.clock.now();
   const today = wibDateOf(now);
   const since = wibInstant(firstDayShown(today), '00:00');

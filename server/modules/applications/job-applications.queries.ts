@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../domain/applications';
-import { conflictsFrom, isTooClose } from '../../../domain/slots';
+import { conflictsFrom, isTooClose } from '../../../domain/interview-times';
 import { placeholders, selectRows } from '../../db/statements';
-import type { LoadScope, RequestLoaders } from '../../graphql/context';
+import type { LoadScope, RequestLoaders } from '../../graphql/loaders';
 import type { InterviewSlotType } from '../jobs/public';
 import type { ApplicationCounts } from './application.types';
 

@@ -1,17 +1,10 @@
-import { conflictsFrom } from '../../../domain/slots';
+import type { ApplicationStatus } from '../../../domain/applications';
+import { conflictsFrom } from '../../../domain/interview-times';
 import { jsonInstant, parseJsonList, selectRows } from '../../db/statements';
-import type { PrimingScope } from '../../graphql/context';
-import {
-  joinedJobOf,
-  JOINED_JOB_COLUMNS,
-  JOINED_SLOT_COLUMNS,
-  joinedSlotOf,
-  loadJobs,
-  loadSlotsOfJobs,
-  slotOf,
-  type InterviewSlotType,
-  type JobRow,
-} from '../jobs/public';
+import type { PrimingScope } from '../../graphql/loaders';
+import { joinedJobOf, JOINED_JOB_COLUMNS } from '../jobs/job.joins';
+import { JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot.joins';
+import { loadJobs, loadSlotsOfJobs, slotOf, type InterviewSlotType } from '../jobs/public';
 import {
   loadOwnApplications,
   loadOwnInterviews,
@@ -36,13 +29,14 @@ const OWN_INTERVIEWS = `
 
 /**
  * What a seeker's page of one job shows, in one statement: the job, its slots with their holds, the own application and
- * the interviews that slots may clash with. All of it is primed, so that no field reads it again. Null for no such job.
+ * the interviews that slots may clash with. All of it is primed, so that no field reads it again. Answers the status of
+ * the own application.
  */
 export async function readJobPage(
   scope: PrimingScope,
   id: string,
   seekerId: string,
-): Promise<{ job: JobRow; own: OwnApplication | null } | null> {
+): Promise<ApplicationStatus | null> {
   const { services, loaders } = scope;
   const now = services.clock.now();
   const rows = await selectRows<PageRow>(
@@ -55,10 +49,9 @@ export async function readJobPage(
     [seekerId, now, seekerId, now, seekerId, conflictsFrom(now), seekerId, id],
   );
   const [first] = rows;
+  loaders.prime(loadJobs, id, first ? joinedJobOf(first) : null);
   if (!first) return null;
-  const job = joinedJobOf(first);
   const own = first.own_id === null ? null : { id: first.own_id, job_id: id, status: first.own_status };
-  loaders.prime(loadJobs, id, job);
   loaders.prime(loadOwnApplications, id, own);
   loaders.prime(
     loadSlotsOfJobs,
@@ -66,7 +59,7 @@ export async function readJobPage(
     rows.flatMap((row) => slotIn(row, now)),
   );
   loaders.prime(loadOwnInterviews, 'all', interviewsOf(first.interviews));
-  return { job, own };
+  return own && own.status;
 }
 
 function slotIn(row: object, now: Date): InterviewSlotType[] {

@@ -1,30 +1,25 @@
 export { ApplicantResolver } from './applicant.types';
 export { ApplicationResolver } from './application.resolver';
-export { ApplicationWaysResolver } from './application-ways.resolver';
-export { DashboardResolver } from './dashboard.resolver';
-export { InterviewResolver } from './interview.resolver';
+export { ApplicationLinksResolver } from './application-links.resolver';
+export { CompanyDashboardResolver } from './company-dashboard.resolver';
+export { SeekerDashboardResolver } from './seeker-dashboard.resolver';
 export { JobApplicationsResolver, SlotApplicationsResolver } from './job-applications.resolver';
-export { RescheduleResolver } from './reschedule.resolver';
-export { requestReschedule } from './commands/request-reschedule';
-export { respondToReschedule } from './commands/respond-to-reschedule';
-export { ApplicationType } from './application.types';
+export { ApplicationPayload, ApplicationType } from './application.types';
 export { wantedAt, type Wanted } from './application.rows';
-export {
-  loadApplications,
-  NEWEST_FIRST,
-  readApplicationsOf,
-  selectApplications,
-  type ApplicationParent,
-} from './application.queries';
+export { companyApplicants } from './company-applicants';
+export { jobApplicants } from './job-applicants';
+export { answerWithApplication, isCompanyVerified, loadApplications } from './application.queries';
+export type { ApplicationParent } from './shown-application';
 export { acceptedApplicantPages, type AcceptedApplicant } from './accepted-applicants.queries';
+export { partyOf, type ApplicationSubject } from './application.policy';
+export { refuseConflict } from './interview-conflict';
+export type { InterviewSnapshot } from './interview-times.joins';
+export { subjectOf, withLockedApplication, type LockedApplication } from './locked-application';
+export { interviewLine, type Addressed, type NamedApplication } from './application.mails';
 export { acceptApplication } from './commands/accept-application';
 export { applyToJob } from './commands/apply-to-job';
+export { moveInterview } from './commands/move-interview';
 export { rejectApplication } from './commands/reject-application';
-export { saveInterviewDetails } from './commands/save-interview-details';
 export { withdrawApplication } from './commands/withdraw-application';
 export { Application } from './application.entity';
-export { RescheduleRequest } from './reschedule-request.entity';
-export { fileAccessOf, type FileAccess } from './file.policy';
-export { findCalendarEntry, type CalendarEntry } from './calendar-entry.queries';
-export { calendarFile } from './calendar-file';
-export { startInterviewReminders } from './interview-reminders';
+export { filesOfAcceptedApplicant, logoOfAcceptingCompany } from './applicant-files';

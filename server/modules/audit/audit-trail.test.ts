@@ -6,7 +6,7 @@ import type { AuditKind } from '../../testing/graphql/graphql';
 import { aJob, applied } from '../../testing/job-factory';
 import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
-import { auditTrailStatement } from './audit.queries';
+import { auditTrailStatement } from './audit.sql';
 
 const server = useServer();
 

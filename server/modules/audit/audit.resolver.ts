@@ -3,9 +3,9 @@ import { AUDIT_SUBJECT_KINDS, AuditKind, AuditSubjectKind } from '../../../domai
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
 import { StretchArgs, stretchOf } from '../../graphql/paging';
-import { listAdministrators, readAuditTrail } from './audit.queries';
+import { listAdministrators, readAuditTrail } from './audit.sql';
 import { Administrator, AuditEntry, AuditSubject, AuditTrailConnection, type AuditEntryParent } from './audit.types';
-import { SUBJECT_NAMES } from './subject-names.queries';
+import { SUBJECT_NAMES } from './subject-names.sql';
 
 @Resolver(() => AuditTrailConnection)
 export class AuditResolver {

@@ -9,7 +9,7 @@ import {
   LongTextColumn,
   TextColumn,
 } from '../../db/columns';
-import type { WaitingAs } from '../../../domain/companies';
+import type { WaitingAs } from '../../../domain/verification';
 import { Account } from '../accounts/account.entity';
 import { StoredFile } from '../files/file.entity';
 

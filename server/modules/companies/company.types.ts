@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { VerificationStatus, WaitingAs } from '../../../domain/companies';
+import { VerificationStatus, WaitingAs } from '../../../domain/verification';
 import { DateTime } from '../../graphql/scalars';
 
 registerEnumType(WaitingAs, { name: 'WaitingAs', description: 'Why a company waits for a decision.' });

@@ -1,9 +1,6 @@
 import type { FileKind } from '../../../domain/files';
 
-/**
- * Says what kind of document some bytes are, whatever their name claims. Written here because there are three kinds to
- * tell, and the well-kept library for it cannot be loaded from CommonJS.
- */
+/** Says what kind of document some bytes are, whatever their name claims. Why not by a library: docs/adr/0012. */
 
 type DocumentKind = Exclude<FileKind, 'picture'>;
 

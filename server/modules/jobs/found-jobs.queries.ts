@@ -1,12 +1,13 @@
 import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs';
 import { placeholders, selectRows, type Parameter } from '../../db/statements';
-import type { PrimingScope } from '../../graphql/context';
-import type { JobsProposed } from '../../ports';
+import type { RequestContext } from '../../graphql/context';
+import type { JobSearch, SearchProposal } from '../../ports';
 import type { CardVersion } from './job-cards';
-import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.rows';
+import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.joins';
 import { searchCondition } from './job.queries';
-import { FINGERPRINT } from './search/fingerprint';
-import { dayNumber } from './search/job-facts';
+
+/** A request as far as a list of jobs needs it. */
+export type JobListScope = Pick<RequestContext, 'services' | 'actor' | 'loaders'>;
 
 export interface Search {
   term: string;
@@ -31,10 +32,12 @@ const MOST_ATTEMPTS = 3;
  * A page of a search through the index (docs/adr/0008), or null when LIKE has to answer. The index proposes; the statement
  * checks what it proposed, leaves out what the seeker has applied to, and proves that no job has changed since.
  */
-export async function findJobs(scope: PrimingScope, search: Search): Promise<FoundJobs | null> {
-  let outdated: JobsProposed | undefined;
+export async function findJobs(scope: JobListScope, search: Search): Promise<FoundJobs | null> {
+  const { jobSearch } = scope.services;
+  if (!jobSearch) return null;
+  let outdated: SearchProposal | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const found = await readPage(scope, search, outdated);
+    const found = await readPage(scope, search, { jobSearch, outdated });
     if (found === null || 'totalCount' in found) return found;
     outdated = found.outdated;
   }
@@ -42,20 +45,19 @@ export async function findJobs(scope: PrimingScope, search: Search): Promise<Fou
 }
 
 async function readPage(
-  scope: PrimingScope,
+  scope: JobListScope,
   search: Search,
-  outdated?: JobsProposed,
-): Promise<FoundJobs | { outdated: JobsProposed } | null> {
+  { jobSearch, outdated }: { jobSearch: JobSearch; outdated?: SearchProposal },
+): Promise<FoundJobs | { outdated: SearchProposal } | null> {
   const { term, employmentType, page } = search;
   const before = (page - 1) * SEEKER_JOBS_PAGE_SIZE;
   const rows: CardVersion[] = [];
   let first: Checked | undefined;
   for (let from = before, count = FIRST_WINDOW; ; count = LATER_WINDOW) {
-    const question = { term, employmentType, today: dayNumber(search.today), from, count };
-    const proposal = await scope.services.jobSearch.propose(question, outdated);
+    const proposal = await jobSearch.propose({ term, employmentType, today: search.today, from, count }, outdated);
     if (!proposal) return null;
     const checked = await check(scope, search, { proposal, size: count });
-    if (checked.fingerprint !== proposal.mark.fingerprint) return { outdated: proposal };
+    if (checked.sum !== proposal.mark.sum) return { outdated: proposal };
     first ??= checked;
     rows.push(...checked.rows);
     from += count;
@@ -67,8 +69,8 @@ async function readPage(
   }
 }
 
-/** All matches are proposed: those that pass are the total, and nobody has to count own applications. */
-const isWhole = ({ ids, total }: JobsProposed, page: number): boolean => page === 1 && ids.length === total;
+/** All matches are proposed: those that pass are the total, and own applications need no count. */
+const isWhole = ({ ids, total }: SearchProposal, page: number): boolean => page === 1 && ids.length === total;
 
 interface Checked {
   /** Of the proposed, those that this seeker is shown; in the proposed order. */
@@ -76,16 +78,17 @@ interface Checked {
   /** Own applications among all matches, and among those before the first proposed. */
   own: number;
   ownBefore: number;
-  fingerprint: number;
+  /** Of the mark's `sum`, as it is now. */
+  sum: bigint;
 }
 
-type CheckedRow = CardVersion & { own: number; own_before: number; fingerprint: number | string };
+type CheckedRow = CardVersion & { own: number; own_before: number; stamps: string };
 
 /** One statement; a second when none of the proposed is left to carry the figures. */
 async function check(
-  { services }: PrimingScope,
+  { services }: JobListScope,
   search: Search,
-  { proposal, size }: { proposal: JobsProposed; size: number },
+  { proposal, size }: { proposal: SearchProposal; size: number },
 ): Promise<Checked> {
   const figures = figuresFor(search, proposal);
   const filter = filterOf(search);
@@ -110,7 +113,7 @@ async function check(
     rows: rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
     own: Number(carrier?.own),
     ownBefore: Number(carrier?.own_before),
-    fingerprint: Number(carrier?.fingerprint),
+    sum: microseconds(carrier?.stamps ?? '0'),
   };
 }
 
@@ -125,9 +128,13 @@ function filterOf({ today, employmentType }: Search): Fragment {
     : { sql: `${VISIBLE_TO_SEEKERS} AND j.employment_type = ?`, parameters: [today, employmentType] };
 }
 
-const CHANGES = `(SELECT ${FINGERPRINT} FROM jobs FORCE INDEX (ix_jobs_search_changed) WHERE search_changed_at > FROM_UNIXTIME(?)) AS fingerprint`;
+const CHANGES = `(SELECT COALESCE(SUM(UNIX_TIMESTAMP(search_changed_at)), 0) FROM jobs FORCE INDEX (ix_jobs_search_changed)
+  WHERE search_changed_at > FROM_UNIXTIME(?)) AS stamps`;
 
-function figuresFor(search: Search, proposal: JobsProposed): Fragment {
+/** Seconds with six decimals. */
+const microseconds = (stamps: string): bigint => BigInt(stamps.replace('.', ''));
+
+function figuresFor(search: Search, proposal: SearchProposal): Fragment {
   const {
     mark,
     ids: [firstId],

@@ -10,7 +10,8 @@ import {
   RupiahColumn,
   TextColumn,
 } from '../../db/columns';
-import type { EmploymentType, SalaryPeriod } from '../../../domain/jobs';
+import type { EmploymentType } from '../../../domain/jobs';
+import type { SalaryPeriod } from '../../../domain/salaries';
 import { Company } from '../companies/company.entity';
 
 @Entity('jobs')

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { ErrorCode } from '../../../domain/errors';
 import type { Actor, SeekerActor } from '../../actor';
-import { isVisibleToSeekers, type JobCardRow } from './job.rows';
+import { isVisibleToSeekers, type JobCardRow } from './shown-job';
 
 interface JobViewer {
   /** The viewing seeker's own application to the job; null when there is none. */
@@ -11,8 +11,8 @@ interface JobViewer {
 }
 
 /**
- * Whether someone may see a job's page, or the text to answer instead (design, section 9). Whoever has applied sees a
- * job that closed since; one whose company is no longer verified is there for those it has accepted only.
+ * Whether someone may see a job's page, or the error to answer instead. Who has applied sees a job that
+ * closed since; after a company lost its verification, only those it has accepted see its jobs.
  */
 export function whyJobIsHidden(
   actor: Actor,

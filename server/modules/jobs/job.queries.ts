@@ -1,10 +1,18 @@
 import { COMPANY_JOBS_PAGE_SIZE, type JobStatusFilter } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
 import { wibDateOf } from '../../../domain/time';
-import { containing, placeholders, selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
-import type { LoadScope } from '../../graphql/context';
+import {
+  containing,
+  placeholders,
+  selectOne,
+  selectRows,
+  type Parameter,
+  type QueryExecutor,
+} from '../../db/statements';
+import type { LoadScope } from '../../graphql/loaders';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { JOB_COLUMNS, jobOf, type JobRow } from './job.rows';
+import { JOB_COLUMNS } from './job.joins';
+import { jobOf, type JobRow } from './shown-job';
 import type { JobPage } from './job.types';
 
 /** Jobs by id in one statement, deleted ones too; the caller's policy decides what of them is said. */
@@ -70,9 +78,9 @@ export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJo
 }
 
 /** The row of a job as it is now, or null; for commands that have just locked it. */
-export async function readJob(runner: Runner, id: string): Promise<JobRow | null> {
+export async function readJob(executor: QueryExecutor, id: string): Promise<JobRow | null> {
   return selectOne<JobRow>(
-    runner,
+    executor,
     `SELECT ${JOB_COLUMNS} FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = ?`,
     [id],
   );

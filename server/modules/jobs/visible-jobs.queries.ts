@@ -1,15 +1,14 @@
 import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
-import { wibDateOf } from '../../../domain/time';
-import { selectOne, selectRows, type Parameter, type Runner } from '../../db/statements';
-import type { PrimingScope } from '../../graphql/context';
+import { wibDateOf, type LocalDate } from '../../../domain/time';
+import { selectOne, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { findJobs } from './found-jobs.queries';
+import { findJobs, type JobListScope } from './found-jobs.queries';
 import { searchCondition } from './job.queries';
-import { jobsFromCards, type CardVersion } from './job-cards';
-import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.rows';
+import type { CardVersion } from './job-cards';
+import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.joins';
 import type { JobPage, JobType } from './job.types';
-import { VisibleJobTotals } from './visible-job-totals';
+import { loadLocationTypes } from './slot.queries';
 
 interface Filter {
   search: string;
@@ -17,10 +16,8 @@ interface Filter {
   page?: number | null;
 }
 
-const totals = new VisibleJobTotals();
-
 interface Condition {
-  /** The index in list order. Left to itself MariaDB sorts the whole list for a late page (design, section 8). */
+  /** The index in list order. Without the hint MariaDB sorts the whole list for a late page. */
   index: 'ix_jobs_visible' | 'ix_jobs_visible_type';
   sql: string;
   parameters: Parameter[];
@@ -40,7 +37,7 @@ function visibleCondition(filter: Filter, today: string): Condition {
  * that their cards are fresh, is read on every request; the total is counted once per filter every few seconds and
  * process, less the seeker's own. A search goes through the index where there is one.
  */
-export async function listVisibleJobs(scope: PrimingScope, filter: Filter): Promise<JobPage> {
+export async function listVisibleJobs(scope: JobListScope, filter: Filter): Promise<JobPage> {
   const { services, actor } = scope;
   const now = services.clock.now();
   const today = wibDateOf(now);
@@ -65,7 +62,7 @@ export async function listVisibleJobs(scope: PrimingScope, filter: Filter): Prom
        ORDER BY j.created_at DESC, j.id DESC`,
       [seekerId, ...parameters, ...parameters, seekerId, SEEKER_JOBS_PAGE_SIZE, (page - 1) * SEEKER_JOBS_PAGE_SIZE],
     ),
-    totals.count(services.dataSource, sql, parameters, now),
+    services.jobTotals.count(services.dataSource, sql, parameters, now),
   ]);
   // A page that is not full ends the list, so the total is known exactly.
   const isLastPage = rows.length < SEEKER_JOBS_PAGE_SIZE && (rows.length > 0 || page === 1);
@@ -74,13 +71,23 @@ export async function listVisibleJobs(scope: PrimingScope, filter: Filter): Prom
   return { items: await jobsFromCards(scope, rows, today), ...pageFacts(totalCount, page, SEEKER_JOBS_PAGE_SIZE) };
 }
 
+async function jobsFromCards(
+  { services, loaders }: JobListScope,
+  versions: readonly CardVersion[],
+  today: LocalDate,
+): Promise<JobType[]> {
+  const cards = await services.jobCards.read(services.dataSource, versions, today);
+  for (const { job, locationTypes } of cards) loaders.prime(loadLocationTypes, job.id, locationTypes);
+  return cards.map(({ job }) => job);
+}
+
 /** For a page past the end, whose rows cannot say it. */
 async function countOwn(
-  runner: Runner,
+  executor: QueryExecutor,
   seekerId: string,
   { sql, parameters }: Pick<Condition, 'sql' | 'parameters'>,
 ): Promise<number> {
-  const row = await selectOne<{ own: number }>(runner, `SELECT (${OWN_TOTAL} AND ${sql}) AS own`, [
+  const row = await selectOne<{ own: number }>(executor, `SELECT (${OWN_TOTAL} AND ${sql}) AS own`, [
     seekerId,
     ...parameters,
   ]);
@@ -91,7 +98,7 @@ async function countOwn(
 const RECOMMENDATION_WINDOW = 200;
 
 /** Jobs not applied to and not the own company's: those that share the most skills with the seeker first, then the newest. */
-export async function recommendJobs(scope: PrimingScope, skills: readonly string[], count: number): Promise<JobType[]> {
+export async function recommendJobs(scope: JobListScope, skills: readonly string[], count: number): Promise<JobType[]> {
   const { services, actor } = scope;
   const today = wibDateOf(services.clock.now());
   const rows = await selectRows<CardVersion>(

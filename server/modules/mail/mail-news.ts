@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { selectOne, type Runner } from '../../db/statements';
+import type { QueryExecutor } from '../../db/statements';
 import type { MailNews, OutgoingMail } from '../../ports';
+import { newestOfTopic } from './outbox.sql';
 
 /** At most one mail of a topic in this time. */
 const APART_MS = 10 * MINUTE_MS;
@@ -19,17 +20,12 @@ interface NewsPlan {
 
 /** Where news of a topic go: into the mail that waits, or into a new one, due when the last lies far enough behind. */
 export async function planNews(
-  runner: Runner,
+  executor: QueryExecutor,
   topic: string,
   { kind, alone, together }: MailNews,
   now: Date,
 ): Promise<NewsPlan> {
-  const last = await selectOne<{ id: string; effect_key: string; payload: string }>(
-    runner,
-    // The key ends with when the mail was first due, in digits of one length, so the greatest is the newest.
-    'SELECT id, effect_key, payload FROM outbox WHERE effect_key > ? AND effect_key < ? ORDER BY effect_key DESC LIMIT 1',
-    [`${topic}:`, `${topic}:A`],
-  );
+  const last = await newestOfTopic(executor, topic);
   const lastDue = last ? Number(last.effect_key.slice(topic.length + 1)) : Number.NEGATIVE_INFINITY;
   if (last && lastDue > now.getTime() + CLOSED_BEFORE_DUE_MS) {
     const { counts: before } = JSON.parse(last.payload) as CountedMail;

@@ -1,14 +1,14 @@
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
 import { newId } from '../../db/columns';
 import { giveUpLease, takeLease } from '../../db/lease';
-import { affectedRows, selectRows } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { MailNews, Outbox, OutgoingMail } from '../../ports';
 import type { MailSender } from './mail-sender';
 import { planNews, type CountedMail } from './mail-news';
+import { dueMails, insertMail, markFailed, markSent, replaceMail, type DueMail, type QueuedMail } from './outbox.sql';
 
 const TASK = 'outbox';
 /** Longer than one mail can take at a mail server that answers slowly (mail-sender.ts), even when a part of it has gone by. */
@@ -19,22 +19,8 @@ const BATCH = 20;
 const POLL_MS = 5_000;
 const LONGEST_DELAY_MS = 60 * MINUTE_MS;
 
-interface DueRow {
-  id: string;
-  effect_key: string;
-  payload: string;
-  attempts: number;
-}
-
-interface QueuedMail {
-  effectKey: string;
-  mail: OutgoingMail;
-  dueAt: Date;
-  now: Date;
-}
-
 interface OutboxParts {
-  dataSource: DataSource;
+  dataSource: DatabaseAccess;
   clock: Clock;
   logger: Logger;
   sender: MailSender;
@@ -43,13 +29,8 @@ interface OutboxParts {
 }
 
 /** Writes a mail for the next server that looks; commands of the console have no outbox of their own. */
-export async function writeMail({ manager }: Transaction, { effectKey, mail, dueAt, now }: QueuedMail): Promise<void> {
-  await affectedRows(
-    manager,
-    `INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES (?, ?, ?, ?, ?, 0)
-     ON DUPLICATE KEY UPDATE effect_key = effect_key`,
-    [newId(), effectKey, JSON.stringify(mail), now, dueAt],
-  );
+export function writeMail({ manager }: Transaction, mail: QueuedMail): Promise<void> {
+  return insertMail(manager, mail);
 }
 
 /**
@@ -78,11 +59,7 @@ export class MailOutbox implements Outbox {
   async queueNews(transaction: Transaction, topic: string, news: MailNews): Promise<void> {
     const now = this.parts.clock.now();
     const { waitingId, mail, dueAt } = await planNews(transaction.manager, topic, news, now);
-    if (waitingId)
-      await affectedRows(transaction.manager, 'UPDATE outbox SET payload = ? WHERE id = ?', [
-        JSON.stringify(mail),
-        waitingId,
-      ]);
+    if (waitingId) await replaceMail(transaction.manager, waitingId, mail);
     else await this.queue(transaction, { effectKey: `${topic}:${dueAt.getTime()}`, mail, dueAt, now });
   }
 
@@ -135,7 +112,7 @@ export class MailOutbox implements Outbox {
   private async dispatch(): Promise<void> {
     if (!(await this.takeLease())) return;
     for (;;) {
-      const rows = await this.dueRows();
+      const rows = await dueMails(this.parts.dataSource, this.parts.clock.now(), BATCH);
       for (const row of rows) {
         // Another process may have taken over while this one waited for a mail server: it has these mails now.
         if (this.stopped || !(await this.takeLease())) return;
@@ -156,27 +133,14 @@ export class MailOutbox implements Outbox {
     return this.isHolding;
   }
 
-  private dueRows(): Promise<DueRow[]> {
-    const { dataSource, clock } = this.parts;
-    return selectRows<DueRow>(
-      dataSource,
-      'SELECT id, effect_key, payload, attempts FROM outbox WHERE done_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?',
-      [clock.now(), BATCH],
-    );
-  }
-
-  private async deliver(row: DueRow): Promise<void> {
+  private async deliver(row: DueMail): Promise<void> {
     const { dataSource, clock, sender, logger, onTried } = this.parts;
     const { counts, ...mail } = JSON.parse(row.payload) as OutgoingMail & Partial<CountedMail>;
     try {
       await sender.send(row.effect_key, mail);
       onTried?.('sent');
       // The payload may hold a code or an address: it goes once it has served. How many events it told of stays.
-      await affectedRows(dataSource, 'UPDATE outbox SET done_at = ?, payload = ? WHERE id = ?', [
-        clock.now(),
-        JSON.stringify(counts ? { counts } : {}),
-        row.id,
-      ]);
+      await markSent(dataSource, row.id, counts ? { counts } : {}, clock.now());
     } catch (error) {
       onTried?.('failed');
       logger.warn(
@@ -184,14 +148,11 @@ export class MailOutbox implements Outbox {
         'mail not sent; it is tried again',
       );
       const delay = Math.min(LONGEST_DELAY_MS, 2 ** row.attempts * 5_000);
-      await affectedRows(
+      await markFailed(
         dataSource,
-        'UPDATE outbox SET attempts = attempts + 1, due_at = ?, last_error = ? WHERE id = ?',
-        [
-          new Date(clock.now().getTime() + delay),
-          String(error instanceof Error ? error.message : error).slice(0, 300),
-          row.id,
-        ],
+        row.id,
+        String(error instanceof Error ? error.message : error),
+        new Date(clock.now().getTime() + delay),
       );
     }
   }

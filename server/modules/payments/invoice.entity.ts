@@ -9,7 +9,7 @@ import {
   RupiahColumn,
   TextColumn,
 } from '../../db/columns';
-import type { InvoiceStatus } from '../../../domain/tokens';
+import type { InvoiceStatus, PaymentFlag } from '../../../domain/payments';
 
 /** A purchase of tokens through the payment provider. Written before the provider is asked (design, section 7). */
 @Entity('invoices')
@@ -118,11 +118,11 @@ export class PaymentCallback {
 
   /** Why an administrator should look; null when all is well. */
   @CodeColumn(30, { nullable: true })
-  flag!: string | null;
+  flag!: PaymentFlag | null;
 
   /** The flag that an administrator has taken off with a note; it is not put on again for the same reason. */
   @CodeColumn(30, { nullable: true })
-  dismissedFlag!: string | null;
+  dismissedFlag!: PaymentFlag | null;
 
   @InstantColumn()
   receivedAt!: Date;

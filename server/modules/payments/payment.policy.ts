@@ -1,6 +1,5 @@
 import { companyNameKey } from '../../../domain/company-names';
-import { canInvoiceMove, PaymentFlag, PaymentOutcome } from '../../../domain/payments';
-import type { InvoiceStatus } from '../../../domain/tokens';
+import { canInvoiceMove, PaymentFlag, PaymentOutcome, type InvoiceStatus } from '../../../domain/payments';
 import type { PaymentReport } from './tripay-messages';
 
 export interface InvoiceSubject {

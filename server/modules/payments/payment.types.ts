@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PaymentOutcome } from '../../../domain/payments';
-import { InvoiceStatus } from '../../../domain/tokens';
+import { PaymentOutcome, InvoiceStatus } from '../../../domain/payments';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';

@@ -4,7 +4,7 @@ export { findReceipt } from './receipt.queries';
 export { receiptFile } from './receipt-file';
 export { TokenPackageWaysResolver } from './token-package-ways.resolver';
 export { FlaggedPaymentResolver } from './flagged-payment.resolver';
-export { countFlagged } from './flagged-payment.queries';
+export { countFlagged } from './flagged-payment.sql';
 export { receiveCallback } from './commands/receive-callback';
 export { startReconciler } from './reconciler';
 export { TripayGateway } from './tripay-gateway';

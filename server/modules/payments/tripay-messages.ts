@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InvoiceStatus } from '../../../domain/tokens';
+import { InvoiceStatus } from '../../../domain/payments';
 import type { ProviderPayment } from '../../ports';
 
 /** What Tripay sends: answers of its calls and the body of its callback (design, section 7). Unknown fields are left alone. */

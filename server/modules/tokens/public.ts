@@ -2,4 +2,4 @@ export { creditPurchase, lockBalance, openBalance, spendOnAcceptance, takeBackRe
 export { countLedgerRows, findLedgerDifferences, loadBalances, readLedger, type LedgerRow } from './token.queries';
 export { isEntitledToSpecial, TokenResolver } from './token.resolver';
 export { TokenPackageType } from './token.types';
-export { TokenBalance, TokenTransaction } from './token.entity';
+export { TokenTransaction } from './token.entity';

@@ -1,5 +1,5 @@
-import type { LoadScope } from '../../graphql/context';
-import { placeholders, selectOne, selectRows, type Runner } from '../../db/statements';
+import type { LoadScope } from '../../graphql/loaders';
+import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { TransactionType } from '../../../domain/tokens';
 
 /** Balances of companies by id, in one statement; a company without a row has none. */
@@ -27,13 +27,13 @@ export interface LedgerRow {
 
 /** A company's ledger, newest first, from below `before` (an id; they are ordered by time). */
 export function readLedger(
-  runner: Runner,
+  executor: QueryExecutor,
   companyId: string,
   before: string | null,
   limit: number,
 ): Promise<LedgerRow[]> {
   return selectRows<LedgerRow>(
-    runner,
+    executor,
     `SELECT t.id, t.type, t.amount, t.balance_after, t.created_at, a.job_title, i.package_name, i.amount AS price, i.merchant_ref
      FROM token_transactions t
      LEFT JOIN applications a ON a.id = t.application_id
@@ -51,9 +51,9 @@ export interface LedgerDifference {
 }
 
 /** Companies whose balance is not the sum of their ledger; empty when all is well. */
-export function findLedgerDifferences(runner: Runner): Promise<LedgerDifference[]> {
+export function findLedgerDifferences(executor: QueryExecutor): Promise<LedgerDifference[]> {
   return selectRows<LedgerDifference>(
-    runner,
+    executor,
     `SELECT ids.company_id, b.tokens, l.ledger
      FROM (SELECT company_id FROM token_balances UNION SELECT company_id FROM token_transactions) ids
      LEFT JOIN token_balances b ON b.company_id = ids.company_id
@@ -62,7 +62,7 @@ export function findLedgerDifferences(runner: Runner): Promise<LedgerDifference[
   );
 }
 
-export async function countLedgerRows(runner: Runner): Promise<number> {
-  const row = await selectOne<{ total: number }>(runner, 'SELECT COUNT(*) AS total FROM token_transactions');
+export async function countLedgerRows(executor: QueryExecutor): Promise<number> {
+  const row = await selectOne<{ total: number }>(executor, 'SELECT COUNT(*) AS total FROM token_transactions');
   return Number(row?.total ?? 0);
 }

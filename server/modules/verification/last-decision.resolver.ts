@@ -4,12 +4,12 @@ import {
   type CompanyProfileField,
   type ProfileChange,
   type ProfileSnapshot,
-} from '../../../domain/companies';
+} from '../../../domain/company-profile';
+import { filePath } from '../../../domain/files';
 import type { RequestContext } from '../../graphql/context';
 import { Administrator, FORMER_ADMINISTRATOR, loadAdministrators } from '../audit/public';
 import { CompanyRecordsType, CompanyType, loadCompanies, type CompanyRecords } from '../companies/public';
-import { filePath } from '../files/public';
-import { loadLastDecisions } from './last-decision.queries';
+import { loadLastDecisions } from './last-decision.sql';
 import { CompanyDecision } from './last-decision.types';
 import { snapshotOf } from './profile-snapshot';
 

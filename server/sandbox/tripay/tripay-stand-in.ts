@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import QRCode from 'qrcode';
-import type { InvoiceStatus } from '../../../domain/tokens';
+import type { InvoiceStatus } from '../../../domain/payments';
 import type { Clock } from '../../clock';
 import { CallbackSender } from './callback-sender';
 import { checkoutPage, COUNTDOWN_SCRIPT, noSuchPaymentPage } from './checkout-page';

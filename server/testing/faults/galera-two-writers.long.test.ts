@@ -9,9 +9,9 @@ import { inDays } from './server-pair';
 
 /**
  * Each invariant under fifty calls at once, where the two servers write to two nodes of a cluster: as for a moment when
- * one of them has moved to another node and the other has not. Locks that are writes collide when they are certified.
+ * one server's HAProxy has moved to another node and the other's has not. Locks that are writes collide when they are certified.
  */
-const galera = useServerPairOnGalera({ secondPrefers: 2 });
+const galera = useServerPairOnGalera({ secondOnNode2: true });
 const { pair } = galera;
 
 const RACES: Races = { ...APPLICATION_RACES, ...COMPANY_RACES, ...ACCOUNT_AND_PAYMENT_RACES };

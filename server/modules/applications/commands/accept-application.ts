@@ -1,20 +1,21 @@
 import { CONFLICTS_PER_HOUR } from '../../../../domain/applications';
 import { refuse } from '../../../../domain/errors';
 import type { CompanyActor } from '../../../actor';
-import { affectedRows, selectOne, type Runner } from '../../../db/statements';
+import { affectedRows, selectOne, type QueryExecutor } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { joinedSlotOf, JOINED_SLOT_COLUMNS, refuseUnlessOpen, type SlotRow } from '../../jobs/public';
+import { joinedSlotOf, JOINED_SLOT_COLUMNS } from '../../jobs/slot.joins';
+import { refuseUnlessOpen, type SlotRow } from '../../jobs/public';
 import { spendOnAcceptance } from '../../tokens/public';
 import { acceptedMail } from '../application.mails';
 import { conflictHourFrom, RECENT_CONFLICTS, recordConflict } from '../acceptance-conflicts';
 import { partyOf, whyNotAccept, whyNotDecide, type AcceptingCompany } from '../application.policy';
-import { interviewColumns, withinBufferOf } from '../interview-times';
+import { interviewColumns, withinBufferOf } from '../interview-times.joins';
 import {
   LOCKED_COLUMNS,
   subjectOf,
   withLockedRows,
-  type LearnedIds,
+  type LockTargetIds,
   type LockedApplication,
 } from '../locked-application';
 
@@ -49,7 +50,7 @@ export async function acceptApplication(
         slot: [learned.slot_id, acceptance.slotId ?? null],
         application: learned.id,
       }),
-      read: (runner, learned) => readDecision(runner, learned, acceptance.slotId ?? null, now),
+      read: (executor, learned) => readDecision(executor, learned, acceptance.slotId ?? null, now),
     },
     async (transaction, application) => {
       if (isOwnSuccess(actor, application, acceptance)) return 'accepted';
@@ -94,14 +95,14 @@ interface Decision extends LockedApplication {
  * committed and is seen, or waits until the acceptance is done. The balance is read as well; what spends it checks again.
  */
 function readDecision(
-  runner: Runner,
-  { id, seeker_id: seekerId }: LearnedIds,
+  executor: QueryExecutor,
+  { id, seeker_id: seekerId }: LockTargetIds,
   slotId: string | null,
   now: Date,
 ): Promise<Decision | null> {
   const span = { startsAt: 's.starts_at', endsAt: 's.ends_at' };
   return selectOne<Decision>(
-    runner,
+    executor,
     `SELECT ${LOCKED_COLUMNS}, account.email, ${JOINED_SLOT_COLUMNS},
             EXISTS (SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.id <> a.id AND ${withinBufferOf('o', span)}) AS clashes,
             company.is_verified, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts

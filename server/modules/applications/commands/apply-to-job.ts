@@ -10,7 +10,8 @@ import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
 import { readJob, readSlot, refuseUnlessOpen, whyNotApply, type JobRow, type SlotRow } from '../../jobs/public';
 import { jobNewsMail, jobNewsTopic, newApplicationMail } from '../application.mails';
-import { interviewColumns, refuseConflict } from '../interview-times';
+import { refuseConflict } from '../interview-conflict';
+import { interviewColumns } from '../interview-times.joins';
 
 interface StandingApplication {
   id: string;

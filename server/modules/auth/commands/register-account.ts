@@ -2,7 +2,6 @@ import { refuse, type ErrorCode } from '../../../../domain/errors';
 import { Role } from '../../../../domain/roles';
 import { TERMS_VERSION } from '../../../../domain/accounts';
 import { newId } from '../../../db/columns';
-import { affectedRows } from '../../../db/statements';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import type { Browser, SignedIn } from '../../../graphql/context';
@@ -113,11 +112,12 @@ async function linkProfile(
   try {
     await inTransaction(services.dataSource, async (transaction) => {
       await createProfile(transaction);
-      await affectedRows(
-        transaction.manager,
-        'UPDATE accounts SET active_role = ?, last_active_at = ?, terms_version = ?, terms_accepted_at = ? WHERE id = ?',
-        [role, now, TERMS_VERSION, now, existing.id],
-      );
+      await transaction.manager.getRepository(Account).update(existing.id, {
+        activeRole: role,
+        lastActiveAt: now,
+        termsVersion: TERMS_VERSION,
+        termsAcceptedAt: now,
+      });
       await tellOfNewDevice(services, transaction, existing, browser);
       if (!existing.email_verified_at)
         await sendVerification(services, transaction, { accountId: existing.id, email: existing.email });

@@ -1,12 +1,14 @@
+import type { DatabaseAccess } from '../../../db/database';
 import { PASSWORD_RESET_MINUTES } from '../../../../domain/accounts';
 import { MINUTE_MS } from '../../../../domain/time';
 import { newId } from '../../../db/columns';
-import { selectOne } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { PasswordReset } from '../../accounts/public';
+import { Account, PasswordReset } from '../../accounts/public';
 import { passwordResetMail } from '../auth.mails';
 import { hashOfCode, newCode } from '../one-time-code';
+import { read } from '../../../db/read';
+import { Company } from '../../companies/public';
 
 /** No answer comes earlier, so that the work for an existing account does not show in the time. */
 const ANSWER_AFTER_MS = 250;
@@ -29,13 +31,8 @@ export async function requestPasswordReset(services: Services, { email, clientAd
 }
 
 async function sendResetLink(services: Services, email: string): Promise<void> {
-  const account = await selectOne<{ id: string }>(
-    services.dataSource,
-    `SELECT a.id FROM accounts a LEFT JOIN companies c ON c.account_id = a.id
-     WHERE a.email = ? AND COALESCE(c.is_imported, 0) = 0`,
-    [email],
-  );
-  if (!account) return;
+  const account = await read(services.dataSource, (manager) => manager.getRepository(Account).findOneBy({ email }));
+  if (!account || (await isImported(services.dataSource, account.id))) return;
   const code = newCode();
   const id = newId();
   const now = services.clock.now();
@@ -54,6 +51,10 @@ async function sendResetLink(services: Services, email: string): Promise<void> {
       passwordResetMail({ to: email, appUrl: services.env.APP_URL, code }),
     );
   });
+}
+
+function isImported(dataSource: DatabaseAccess, accountId: string): Promise<boolean> {
+  return read(dataSource, (manager) => manager.getRepository(Company).existsBy({ accountId, isImported: true }));
 }
 
 function pause(milliseconds: number): Promise<void> {

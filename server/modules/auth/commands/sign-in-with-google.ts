@@ -1,10 +1,10 @@
+import { IsNull } from 'typeorm';
 import { TERMS_VERSION } from '../../../../domain/accounts';
 import { refuse } from '../../../../domain/errors';
 import { Role } from '../../../../domain/roles';
 import { GOOGLE_CODE_MINUTES } from '../../../../domain/second-factor';
 import { MINUTE_MS } from '../../../../domain/time';
 import { newId } from '../../../db/columns';
-import { affectedRows } from '../../../db/statements';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
@@ -100,12 +100,10 @@ async function linkAccount(
   { account, sub }: { account: AccountRow; sub: string },
 ): Promise<void> {
   if (account.admin_id) throw refuse('GOOGLE_SIGN_IN_FAILED');
-  const linked = await affectedRows(
-    transaction.manager,
-    'UPDATE accounts SET google_sub = ? WHERE id = ? AND google_sub IS NULL',
-    [sub, account.id],
-  );
-  if (linked === 0) throw refuse('GOOGLE_SIGN_IN_FAILED');
+  const { affected } = await transaction.manager
+    .getRepository(Account)
+    .update({ id: account.id, googleSub: IsNull() }, { googleSub: sub });
+  if (!affected) throw refuse('GOOGLE_SIGN_IN_FAILED');
   await voidUnprovenAccess(services, transaction, { id: account.id, email: account.email, cause: 'google' });
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../../domain/files';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import { affectedRows } from '../../../db/statements';
+import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { documentKindOf } from '../document-kind';
 import { StoredFile } from '../file.entity';
@@ -42,7 +42,7 @@ export async function storeUpload(services: Services, actor: Actor | null, uploa
   const id = newId();
   const claim = randomBytes(32).toString('base64url');
   // The row comes first: bytes without a row would never be found again, a row without bytes is swept away.
-  await services.dataSource.manager.insert(StoredFile, {
+  const row = {
     id,
     ownerAccountId: actor?.accountId ?? null,
     preset: upload.preset,
@@ -55,14 +55,13 @@ export async function storeUpload(services: Services, actor: Actor | null, uploa
     createdAt: services.clock.now(),
     claimedAt: null,
     discardedAt: null,
-  });
+  };
+  await write(services.dataSource, (manager) => manager.insert(StoredFile, row));
   try {
-    await services.files.write(`${id.slice(-2)}/${id}`, content);
+    await services.files.write(row.storageKey, content);
   } catch (error) {
-    await affectedRows(services.dataSource, 'UPDATE files SET discarded_at = ? WHERE id = ?', [
-      services.clock.now(),
-      id,
-    ]);
+    const discardedAt = services.clock.now();
+    await write(services.dataSource, (manager) => manager.getRepository(StoredFile).update(id, { discardedAt }));
     throw error;
   }
   return { id, claim };

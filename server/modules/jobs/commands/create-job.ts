@@ -1,7 +1,8 @@
 import { refuse } from '../../../../domain/errors';
-import { salaryOf } from '../../../../domain/jobs';
+import { salaryOf } from '../../../../domain/salaries';
 import { type JobDraft } from '../../../../domain/jobs.schema';
-import { spanOf, type SlotDraft } from '../../../../domain/slots';
+import { spanOf } from '../../../../domain/interview-times';
+import type { SlotDraft } from '../../../../domain/slots';
 import { foldForSearch } from '../../../../domain/text';
 import type { CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';

@@ -1,4 +1,5 @@
-import { isPastAutoClose, SalaryPeriod } from '../../../../domain/jobs';
+import { isPastAutoClose } from '../../../../domain/jobs';
+import { SalaryPeriod } from '../../../../domain/salaries';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { parseJsonList } from '../../../db/statements';

@@ -1,10 +1,13 @@
-import { overlaps, spanOf, type LocalSpan, type SlotDraft } from '../../../../domain/slots';
+import { overlaps, spanOf, type LocalSpan } from '../../../../domain/interview-times';
+import type { SlotDraft } from '../../../../domain/slots';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { affectedRows, placeholders, selectRows } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { isReserved, readSlotsOfJob, type SlotRow } from '../slot.queries';
+import type { JobApplicants } from '../job-applicants.port';
+import { isReserved, readSlotsOfJob } from '../slot.queries';
+import type { SlotRow } from '../slot.joins';
 import { insertSlots } from './create-job';
 import { requireOwnJob } from './set-job-active';
 
@@ -18,14 +21,14 @@ export interface SlotChanges {
 export interface SavedSlots {
   /** New times left out because they overlap a reserved slot: of new slots, and of moved ones, which stay where they were. */
   dropped: SlotDraft[];
-  /** Slots that were to be changed or removed, but someone has a seat in them: they stand as they were. */
+  /** Slots that were to be changed or removed, but someone has a seat in them: they were left as they are. */
   untouched: SlotRow[];
   keptReserved: number;
 }
 
 /**
  * Changes the unreserved slots of a job: those named by id, new ones, and those taken away. Reserved slots stay
- * untouched whatever is said (specification, section 4, "Slot"). A seat may come or go between the form's drawing
+ * untouched. A seat may come or go between the form's drawing
  * and its saving, so a form says what it removes: what it could not edit when it was drawn must not vanish.
  */
 export async function saveInterviewSlots(
@@ -49,7 +52,7 @@ export async function saveInterviewSlots(
     const reserved = slots.filter(isReserved);
     const free = slots.filter((slot) => !isReserved(slot));
     const { changed, added, removedIds, dropped } = planOf(changes, free, reserved);
-    await removeSlots(transaction, removedIds);
+    await removeSlots(transaction, removedIds, services.ports.jobApplicants);
     for (const draft of changed) await changeSlot(transaction, draft);
     await insertSlots(transaction, { jobId, companyId: actor.companyId }, added);
     await affectedRows(transaction.manager, 'UPDATE jobs SET updated_at = ? WHERE id = ?', [now, jobId]);
@@ -65,7 +68,7 @@ function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], r
     free,
   );
   const before = new Map(free.map((slot) => [slot.id, slot]));
-  // Only a new time may be left out: a slot that overlaps a reserved one already was there first (specification, section 4).
+  // Only a new time may be left out: a slot that overlaps a reserved one already was there first.
   const isNewTime = (draft: SlotDraft): boolean => {
     const slot = draft.id ? before.get(draft.id) : undefined;
     return !slot || !isSameTime(slot, draft);
@@ -124,14 +127,12 @@ async function changeSlot({ manager }: Transaction, slot: SlotDraft): Promise<vo
   );
 }
 
-/** Rejected and withdrawn applications keep their snapshot of the time; only their link to the slot goes. */
-async function removeSlots({ manager }: Transaction, ids: readonly string[]): Promise<void> {
+async function removeSlots(transaction: Transaction, ids: readonly string[], applicants: JobApplicants): Promise<void> {
   if (ids.length === 0) return;
-  const list = placeholders(ids);
+  await applicants.leaveSlots(transaction, ids);
   await affectedRows(
-    manager,
-    `UPDATE applications SET slot_id = NULL WHERE slot_id IN (${list}) AND status IN ('REJECTED', 'WITHDRAWN')`,
+    transaction.manager,
+    `DELETE FROM interview_slots WHERE id IN (${placeholders(ids)}) AND seats_taken = 0`,
     ids,
   );
-  await affectedRows(manager, `DELETE FROM interview_slots WHERE id IN (${list}) AND seats_taken = 0`, ids);
 }

@@ -6,7 +6,7 @@ import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { readJob } from '../job.queries';
-import type { JobRow } from '../job.rows';
+import type { JobRow } from '../shown-job';
 
 /**
  * Opens or closes a job of the own company. Reopening is refused when the job has slots and all are selected; an

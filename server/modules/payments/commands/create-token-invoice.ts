@@ -7,11 +7,11 @@ import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { refuseUnlessVerified } from '../../companies/public';
+import { readCompany, refuseUnlessVerified } from '../../companies/public';
 import { isEntitledToSpecial } from '../../tokens/public';
-import { Invoice } from '../invoice.entity';
-import { readBuyer, readOpenInvoice, type InvoiceRow } from '../payment.queries';
+import { readOpenInvoice } from '../payment.queries';
 import { completeInvoice } from './complete-invoice';
+import { Invoice } from '../invoice.entity';
 
 const MOST_DRAWS = 200;
 /** What an open invoice must have left to be taken up: a person has to find the phone and scan the code. */
@@ -24,11 +24,7 @@ const LEAST_LIFE_SECONDS = 60;
  * A company that is not verified may still pay what it had begun, and starts nothing new.
  * Errors: INVOICE_FAILED (no such package for this company), COMPANY_NOT_VERIFIED, PAYMENT_FAILED (the provider gave no payment).
  */
-export async function createTokenInvoice(
-  services: Services,
-  actor: CompanyActor,
-  packageId: string,
-): Promise<InvoiceRow> {
+export async function createTokenInvoice(services: Services, actor: CompanyActor, packageId: string): Promise<Invoice> {
   const offers = isEntitledToSpecial(actor, services.env) ? [...TOKEN_PACKAGES, SPECIAL_PACKAGE] : TOKEN_PACKAGES;
   const offer = offers.find(({ id }) => id === packageId);
   if (!offer) throw refuse('INVOICE_FAILED', ['packageId']);
@@ -59,7 +55,7 @@ async function openInvoice(
   });
   if (open) return open.id;
   await refuseUnlessVerified(transaction.manager, companyId);
-  const buyer = await readBuyer(transaction.manager, companyId);
+  const buyer = await readCompany(transaction.manager, companyId);
   if (!buyer) throw refuse('INVOICE_FAILED');
   return insertWithFreeMerchantRef(transaction, now, {
     id: newId(),

@@ -1,5 +1,6 @@
 import { PaymentFlag } from '../../../../domain/payments';
 import { newId } from '../../../db/columns';
+import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { PaymentCallback } from '../invoice.entity';
 import { reportOfCallback } from '../tripay-messages';
@@ -28,15 +29,17 @@ export async function receiveCallback(
   const text = body.toString('utf8');
   const report = reportOfCallback(text);
   const callbackId = newId();
-  await services.dataSource.manager.insert(PaymentCallback, {
-    id: callbackId,
-    merchantRef: report?.merchantRef ?? null,
-    body: text,
-    signature: signature ?? null,
-    event: event ?? null,
-    flag: report ? null : PaymentFlag.UNREADABLE,
-    receivedAt: services.clock.now(),
-  });
+  await write(services.dataSource, (manager) =>
+    manager.insert(PaymentCallback, {
+      id: callbackId,
+      merchantRef: report?.merchantRef ?? null,
+      body: text,
+      signature: signature ?? null,
+      event: event ?? null,
+      flag: report ? null : PaymentFlag.UNREADABLE,
+      receivedAt: services.clock.now(),
+    }),
+  );
   if (report) await settlePayment(services, report, { callbackId });
   return true;
 }

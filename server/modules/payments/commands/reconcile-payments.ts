@@ -1,8 +1,9 @@
 import { MINUTE_MS } from '../../../../domain/time';
 import { PaymentUnavailableError } from '../../../ports';
 import type { Services } from '../../../services';
-import { listInvoicesToCheck, type InvoiceRow } from '../payment.queries';
+import { listInvoicesToCheck } from '../payment.queries';
 import { checkInvoice } from './check-invoice';
+import type { Invoice } from '../invoice.entity';
 
 const BATCH = 50;
 /** How long an invoice is asked about after its end: a payment in its last second is known by then. */
@@ -40,18 +41,18 @@ export async function reconcilePayments(
 }
 
 /** Someone is asking for this invoice at this moment and will write the answer. */
-function isBeingAsked({ reference, asking_until }: InvoiceRow, now: Date): boolean {
-  return reference === null && asking_until !== null && asking_until > now;
+function isBeingAsked({ reference, askingUntil }: Invoice, now: Date): boolean {
+  return reference === null && askingUntil !== null && askingUntil > now;
 }
 
 /** One invoice that cannot be checked must not keep the others waiting. */
-async function isAnswered(services: Services, invoice: InvoiceRow): Promise<boolean> {
+async function isAnswered(services: Services, invoice: Invoice): Promise<boolean> {
   try {
     await checkInvoice(services, invoice);
     return true;
   } catch (error) {
     services.logger.warn(
-      { err: error, merchantRef: invoice.merchant_ref },
+      { err: error, merchantRef: invoice.merchantRef },
       'an invoice could not be checked; tried again in the next pass',
     );
     return !(error instanceof PaymentUnavailableError);

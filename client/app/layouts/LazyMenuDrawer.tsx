@@ -1,0 +1,26 @@
+import { Drawer } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import type { MenuDrawerProps } from './MenuDrawer';
+import classes from './PortalShell.module.css';
+
+/** Escape reaches every window that is open, but it means the one on top: a question that was asked from the menu. */
+const isOnTop = (): boolean => document.querySelectorAll('[role="dialog"]').length < 2;
+
+/** What MenuDrawer shows, in a chunk of its own. */
+export function LazyMenuDrawer({ opened, onClose, children }: MenuDrawerProps) {
+  // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
+  const hasBeenClosed = useDeferredValue(true, false);
+  return (
+    <Drawer
+      opened={opened && hasBeenClosed}
+      onClose={() => isOnTop() && onClose()}
+      title="Menu"
+      hiddenFrom="sm"
+      size="xs"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ body: classes.drawerBody }}
+    >
+      {children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useDeferredValue, useRef, useState, type FormEvent } from 'react';
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { useStepUpMutation } from '../../graphql/generated';
+import { stepUpQuestion } from '../../lib/step-up';
+import { useSubmit } from '../use-submit';
+
+const failed = 'The code could not be checked. Please try again.';
+
+function CodeQuestion() {
+  const [send] = useStepUpMutation();
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (message: string): void => {
+    setError(message);
+    field.current?.focus();
+  };
+  const { busy, submit } = useSubmit({
+    send: async (code: string) => (await send({ variables: { input: { code } } })).data?.stepUp,
+    failed,
+    onRefused: refuse,
+    onDone: () => stepUpQuestion.answer(true),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    // React passes the event on to a form of the page that this window belongs to.
+    event.stopPropagation();
+    const code = field.current?.value.trim();
+    if (code) void submit(code);
+    else refuse(ERROR_MESSAGES.SECOND_FACTOR_REQUIRED);
+  };
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="md">
+        <Text>
+          Enter the code that your authenticator app shows for TemuKerja, or a recovery code. We ask again after 15
+          minutes.
+        </Text>
+        <TextInput
+          label="Code"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          data-autofocus
+          ref={field}
+          error={error}
+          errorProps={{ role: 'alert' }}
+          onChange={() => setError(null)}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={() => stepUpQuestion.answer(false)} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy}>
+            Confirm
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Above whatever window was open when the code was asked for. */
+export function LazyStepUpModal({ opened }: { opened: boolean }) {
+  // Closed when it is first drawn: opening is what makes it remember where the focus was.
+  const hasBeenClosed = useDeferredValue(true, false);
+  return (
+    <Modal
+      opened={opened && hasBeenClosed}
+      onClose={() => stepUpQuestion.answer(false)}
+      title="Confirm that it is you"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      zIndex={300}
+    >
+      <CodeQuestion />
+    </Modal>
+  );
+}

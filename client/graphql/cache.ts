@@ -1,0 +1,92 @@
+import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
+
+interface CursorPage {
+  items: readonly unknown[];
+  endCursor: string | null;
+}
+
+/** One list for each filter. What comes after a cursor goes below what is there. */
+const cursorList: FieldPolicy<CursorPage> = {
+  keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after'),
+  merge: (before, page, { args }) =>
+    args?.after && before ? { ...page, items: [...before.items, ...page.items] } : page,
+};
+
+/** Root fields that the mutation changes beyond the objects it answers; screens that show them ask again. */
+const forgets = (...fieldNames: string[]): FieldPolicy<object> => ({
+  merge: (_before, payload, { cache }) => {
+    for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    return payload;
+  },
+});
+
+/** The same for a mutation that gives or takes a seat of the application's job. */
+const forgetsSeats = (...fieldNames: string[]): FieldPolicy<{ application?: Reference | null }> => ({
+  merge: (_before, payload, { cache, readField }) => {
+    if (!payload.application) return payload;
+    for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    const job = { __typename: 'Job', id: readField<string>('jobId', payload.application) };
+    cache.evict({ id: cache.identify(job), fieldName: 'interviewAvailability' });
+    return payload;
+  },
+});
+
+const companyJobs = forgets('companyJobs', 'companyDashboard');
+const adminDecision = forgets('adminDashboard', 'adminAuditTrail');
+const seekerChoice = ['jobs', 'myApplications', 'seekerDashboard'];
+const companyDecision = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      // No id on purpose: a mask must never be completed from another screen's copy of the same person.
+      Applicant: { keyFields: false, merge: true },
+      // Parts of their company, asked for field by field: a list's answer must not drop what a detail page knows.
+      CompanyRecordsType: { merge: true },
+      Query: {
+        fields: {
+          adminApplications: cursorList,
+          adminAuditTrail: cursorList,
+          adminCompanies: cursorList,
+          adminFlaggedPayments: cursorList,
+          adminJobs: cursorList,
+          adminTokenTransactions: cursorList,
+          adminUsers: cursorList,
+          tokenInvoices: cursorList,
+          tokenTransactions: cursorList,
+        },
+      },
+      Mutation: {
+        fields: {
+          createJob: companyJobs,
+          duplicateJob: companyJobs,
+          setJobActive: companyJobs,
+          // The lists only: the job itself is on view until the page has gone to them.
+          deleteJob: companyJobs,
+          saveInterviewSlots: companyJobs,
+
+          applyToJob: forgets(...seekerChoice),
+          // The job is back in the lists and may be applied to again.
+          withdrawApplication: forgetsSeats(...seekerChoice),
+          updateSeekerProfile: forgets('seekerDashboard'),
+
+          acceptApplication: forgets(...companyDecision, 'tokenTransactions'),
+          rejectApplication: forgets(...companyDecision, 'tokenTransactions'),
+          rejectApplications: forgets(...companyDecision),
+          saveInterviewDetails: forgets('interviews'),
+          requestReschedule: forgetsSeats(...companyDecision, 'seekerDashboard'),
+          // An accepted request gives the old seat back.
+          respondToReschedule: forgetsSeats(...companyDecision, 'seekerDashboard'),
+
+          confirmPayment: forgets('tokenTransactions', 'tokenInvoices', 'companyDashboard'),
+
+          verifyCompany: adminDecision,
+          rejectCompany: adminDecision,
+          revokeCompany: adminDecision,
+          dismissFlaggedPayment: adminDecision,
+          replayPaymentCallback: adminDecision,
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,35 @@
+/**
+ * The row that a statement answers, declared once: TypeScript takes its type from it, and tests compare it with the
+ * columns that MariaDB names (server/testing/check-row.ts).
+ */
+export type Columns = Readonly<Record<string, Column<unknown>>>;
+export type Row<Declared extends Columns> = { [Name in keyof Declared]: Declared[Name]['value'] };
+
+export interface Column<Value> {
+  kind: 'text' | 'integer' | 'decimal' | 'instant' | 'day';
+  nulls: 'none' | 'some' | 'excluded by the statement';
+  /** For the type alone; there is no such value. */
+  value: Value;
+}
+
+const column = <Value>(kind: Column<Value>['kind']) => ({ kind, nulls: 'none' }) as Column<Value>;
+
+export const text = column<string>('text');
+/** Whole numbers, and flags as 0 and 1. */
+export const integer = column<number>('integer');
+/** What SUM answers; text, because a number could lose digits. */
+export const decimal = column<string>('decimal');
+export const instant = column<Date>('instant');
+/** A date without a time, such as 2026-11-23. */
+export const day = column<string>('day');
+
+/** Text of which only these values are stored. */
+export const oneOf = <Value extends string>() => text as Column<Value>;
+
+export const nullable = <Value>(declared: Column<Value>): Column<Value | null> => ({ ...declared, nulls: 'some' });
+
+/** A column that may be NULL in the table, but not in the rows that the statement chooses. */
+export const notNullHere = <Value>(declared: Column<Value>): Column<Value> => ({
+  ...declared,
+  nulls: 'excluded by the statement',
+});

@@ -1,0 +1,103 @@
+import { selectRows, type Parameter } from '../../db/statements';
+import type { LoadScope } from '../../graphql/loaders';
+import { projectionColumns } from '../jobs/job.joins';
+import { EVERYTHING, type Wanted } from './application.rows';
+import {
+  applicationColumns,
+  applicationOf,
+  CARD_TABLES,
+  personTables,
+  type ApplicationParent,
+  type ApplicationScope,
+  type SelectedRow,
+} from './shown-application';
+
+/** Lists of applications whose conditions the caller writes. What leaves here is behind the mask. */
+
+export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
+
+/**
+ * Ids first, in index order, rows after: a sort over whole rows costs too much. `where` and
+ * `order` speak of `applications a`, which `joins` may extend; `order` of its id and its two times only.
+ */
+export async function selectApplications(
+  scope: ApplicationScope,
+  selection: ApplicationSelection,
+): Promise<ApplicationParent[]> {
+  return (await selectRowsOfApplications(scope, selection)).map((row) => applicationOf(row, scope));
+}
+
+interface ApplicationSelection {
+  /** More columns of the rows, beginning with a comma. */
+  columns?: string;
+  joins?: string;
+  where: string;
+  parameters: readonly Parameter[];
+  order: string;
+  limit: number;
+  offset?: number;
+}
+
+export function selectRowsOfApplications<More = unknown>(
+  { services, actor }: LoadScope,
+  { columns = '', joins = '', where, parameters, order, limit, offset = 0 }: ApplicationSelection,
+): Promise<(SelectedRow & More)[]> {
+  return selectRows<SelectedRow & More>(
+    services.dataSource,
+    // Sorted by the few columns of the page before the rows are joined: a sort of whole rows goes through the disk.
+    `SELECT ${applicationColumns(actor)} ${columns}
+     FROM (SELECT a.id, a.applied_at, a.interview_starts_at FROM applications a ${joins} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
+     STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(actor)}
+     ORDER BY ${order.replaceAll('a.', 'page.')}`,
+    [...parameters, limit, offset],
+  );
+}
+
+interface ApplicationLists<Name extends string> {
+  /** Each list's page of `applications a`: no more than a few rows. */
+  lists: Readonly<Record<Name, Pick<ApplicationSelection, 'where' | 'parameters' | 'order' | 'limit'>>>;
+  /** A statement of one row, none of whose columns is named like one of an application. */
+  facts: { sql: string; parameters: readonly Parameter[] };
+}
+
+/** Several short lists of applications beside a row of other facts, in one statement, for a company or an administrator. */
+export async function readApplicationLists<Name extends string, Facts>(
+  scope: ApplicationScope,
+  { lists, facts }: ApplicationLists<Name>,
+): Promise<{ facts: Facts | null; listed: Record<Name, ApplicationParent[]> }> {
+  const pages = Object.entries<ApplicationLists<Name>['lists'][Name]>(lists);
+  const rows = await selectRows<SelectedRow & Facts & { list: string }>(
+    scope.services.dataSource,
+    `SELECT ${applicationColumns(scope.actor)}, page.list, facts.*
+     FROM (SELECT 'facts' AS list, NULL AS id, 0 AS place
+           ${pages.map(([name, { where, order }]) => `UNION ALL (SELECT '${name}', a.id, ROW_NUMBER() OVER (ORDER BY ${order}) FROM applications a WHERE ${where} ORDER BY ${order} LIMIT ?)`).join(' ')}) page
+     LEFT JOIN (${facts.sql}) facts ON page.list = 'facts'
+     LEFT JOIN applications a ON a.id = page.id ${personTables(scope.actor).replaceAll('JOIN', 'LEFT JOIN')}
+     ORDER BY page.place`,
+    [...pages.flatMap(([, { parameters, limit }]) => [...parameters, limit]), ...facts.parameters],
+  );
+  const listed = (name: string) => rows.filter(({ list }) => list === name).map((row) => applicationOf(row, scope));
+  return {
+    facts: rows.find(({ list }) => list === 'facts') ?? null,
+    listed: Object.fromEntries(pages.map(([name]) => [name, listed(name)])) as Record<Name, ApplicationParent[]>,
+  };
+}
+
+/**
+ * Applications with their jobs, in one statement. `page` is a statement that selects `id` and `at` of those wanted; they
+ * come in the order of `at`, newest first.
+ */
+export async function readApplicationsOf(
+  scope: ApplicationScope,
+  page: { sql: string; parameters: readonly Parameter[] },
+  wanted: Wanted = EVERYTHING,
+): Promise<ApplicationParent[]> {
+  const rows = await selectRows<SelectedRow>(
+    scope.services.dataSource,
+    `SELECT ${applicationColumns(scope.actor, wanted)}, ${projectionColumns(wanted.job)}
+     FROM (${page.sql}) page STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(scope.actor)} ${CARD_TABLES}
+     ORDER BY page.at DESC, page.id DESC`,
+    page.parameters,
+  );
+  return rows.map((row) => applicationOf(row, scope, wanted));
+}

@@ -1,0 +1,30 @@
+import { refuse, type ErrorCode } from '../../../domain/errors';
+import type { Span } from '../../../domain/interview-times';
+import { selectOne } from '../../db/statements';
+import type { Transaction } from '../../db/transaction';
+import { withinBufferOf } from './interview-times.joins';
+
+interface ConflictQuestion {
+  seekerId: string;
+  span: Span;
+  /** The application whose own interview does not count. */
+  exceptApplicationId?: string;
+  code: ErrorCode;
+}
+
+/**
+ * Refuses a time that lies within the buffer of another accepted interview of the seeker. The caller holds the lock
+ * on the seeker, so two companies that accept at once are asked one after the other.
+ */
+export async function refuseConflict(
+  { manager }: Transaction,
+  { seekerId, span, exceptApplicationId, code }: ConflictQuestion,
+): Promise<void> {
+  const conflict = await selectOne<{ id: string }>(
+    manager,
+    `SELECT a.id FROM applications a
+     WHERE a.seeker_id = ? AND ${withinBufferOf('a', { startsAt: '?', endsAt: '?' })} AND a.id <> ? LIMIT 1`,
+    [seekerId, span.endsAt, span.startsAt, exceptApplicationId ?? ''],
+  );
+  if (conflict) throw refuse(code);
+}

@@ -1,0 +1,86 @@
+import type { ApplicationParty, ApplicationStatus } from '../../../domain/applications';
+import type { LocationType } from '../../../domain/slots';
+import type { Actor } from '../../actor';
+import { isPossibleId } from '../../db/columns';
+import { selectOne } from '../../db/statements';
+import type { Services } from '../../services';
+import { partyOf } from '../applications/public';
+import { mayKeepInterview } from './interview.policy';
+
+/** An accepted interview as one of its two sides keeps it in a calendar. */
+export interface CalendarEntry {
+  applicationId: string;
+  /** Whose calendar it is for. */
+  party: ApplicationParty;
+  jobTitle: string;
+  companyName: string;
+  applicantName: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** How often the interview was moved or its details were saved. */
+  sequence: number;
+  locationType: LocationType;
+  venue: string | null;
+  joinUrl: string | null;
+  notes: string | null;
+  updatedAt: Date;
+}
+
+interface EntryRow {
+  id: string;
+  company_id: string;
+  seeker_id: string;
+  status: ApplicationStatus;
+  job_title: string;
+  company_name: string;
+  /** Leaves the database only once accepted. */
+  full_name: string | null;
+  interview_starts_at: Date;
+  interview_ends_at: Date;
+  interview_sequence: number;
+  interview_location_type: LocationType;
+  venue: string | null;
+  join_url: string | null;
+  additional_info: string | null;
+  updated_at: Date;
+}
+
+/** The entry for who asks; null alike when there is none and when it is not theirs to know of. */
+export async function findCalendarEntry(
+  { dataSource }: Services,
+  actor: Actor | null,
+  applicationId: string,
+): Promise<CalendarEntry | null> {
+  if (!isPossibleId(applicationId)) return null;
+  const row = await selectOne<EntryRow>(
+    dataSource,
+    `SELECT a.id, a.company_id, a.seeker_id, a.status, a.job_title, a.company_name,
+            CASE WHEN a.status = 'ACCEPTED' THEN s.full_name END AS full_name, a.interview_starts_at, a.interview_ends_at,
+            a.interview_sequence, a.interview_location_type, a.venue, COALESCE(a.details_link, a.interview_link) AS join_url,
+            a.additional_info, a.updated_at
+     FROM applications a JOIN seekers s ON s.id = a.seeker_id WHERE a.id = ?`,
+    [applicationId],
+  );
+  if (!row) return null;
+  const subject = { status: row.status, companyId: row.company_id, seekerId: row.seeker_id };
+  const party = partyOf(actor, subject);
+  return party && mayKeepInterview(actor, subject) ? entryOf(row, party) : null;
+}
+
+function entryOf(row: EntryRow, party: ApplicationParty): CalendarEntry {
+  return {
+    applicationId: row.id,
+    party,
+    jobTitle: row.job_title,
+    companyName: row.company_name,
+    applicantName: row.full_name ?? '',
+    startsAt: row.interview_starts_at,
+    endsAt: row.interview_ends_at,
+    sequence: row.interview_sequence,
+    locationType: row.interview_location_type,
+    venue: row.venue,
+    joinUrl: row.join_url,
+    notes: row.additional_info,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,168 @@
+import { DAY_MS, MINUTE_MS, wibDateOf } from '../../../domain/time';
+import { newId } from '../../db/columns';
+import { takeLease } from '../../db/lease';
+import { selectOne, selectRows, type Parameter } from '../../db/statements';
+import type { Transaction } from '../../db/transaction';
+import type { Services } from '../../services';
+import { companyMailAddress, seekerMailAddress } from '../accounts/public';
+import { withLockedApplication, type LockedApplication } from '../applications/public';
+import { reminderMail } from './interview.mails';
+
+const EVERY_MS = 5 * MINUTE_MS;
+/** Longer than the pause between sweeps, so that the process that has the task keeps it while it lives. */
+const LEASE_MS = EVERY_MS + MINUTE_MS;
+const BATCH = 200;
+const LATEST_AHEAD_MS = DAY_MS;
+/** Nearer than this a reminder comes too late to be of use. */
+const EARLIEST_AHEAD_MS = 60 * MINUTE_MS;
+
+/** Reminds both sides of interviews within a day, every five minutes, in one process at a time; answers how to stop. */
+export function startInterviewReminders(services: Services): () => Promise<void> {
+  const holder = newId();
+  let stopped = false;
+  let running: Promise<void> = Promise.resolve();
+  const hasTask = async () =>
+    !stopped &&
+    (await takeLease(services.dataSource, {
+      task: 'interview-reminders',
+      holder,
+      now: services.clock.now(),
+      forMs: LEASE_MS,
+    }));
+  const sweep = () => {
+    running = running
+      .then(() => remindOfInterviews(services, hasTask))
+      .catch((error: unknown) => {
+        services.logger.error(
+          { err: error },
+          'reminders of interviews could not be queued; tried again in five minutes',
+        );
+      });
+  };
+  const timer = setInterval(sweep, EVERY_MS);
+  timer.unref();
+  sweep();
+  return async () => {
+    stopped = true;
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/**
+ * Queues one mail to each side of every accepted interview that begins in one to 24 hours. Once for each time that
+ * an interview has: the outbox keeps the keys, so that neither a second sweep nor a second server repeats it.
+ */
+export async function remindOfInterviews(
+  services: Services,
+  hasTask: () => Promise<boolean>,
+  batch = BATCH,
+): Promise<void> {
+  const [soonest, latest] = windowFrom(services.clock.now());
+  let [earliest, after] = [soonest, ''];
+  while (await hasTask()) {
+    const { sql, parameters } = dueReminders({ earliest, latest, after, batch });
+    const due = await selectRows<{ id: string; interview_starts_at: Date }>(services.dataSource, sql, parameters);
+    for (const { id } of due) await remindOrReport(services, id);
+    const last = due.at(-1);
+    if (!last || due.length < batch) return;
+    [earliest, after] = [last.interview_starts_at, last.id];
+  }
+}
+
+interface DueFrom {
+  earliest: Date;
+  latest: Date;
+  /** The last application of those before, at the earliest time; '' at the start. */
+  after: string;
+  batch: number;
+}
+
+/** In the order of `ix_applications_interview`, so that neither past interviews are read nor the due ones sorted. */
+export function dueReminders({ earliest, latest, after, batch }: DueFrom): { sql: string; parameters: Parameter[] } {
+  return {
+    sql: `SELECT a.id, a.interview_starts_at FROM applications a
+          WHERE a.status = 'ACCEPTED' AND a.interview_starts_at >= ? AND a.interview_starts_at <= ?
+            AND (a.interview_starts_at > ? OR a.id > ?)
+            AND NOT EXISTS (SELECT 1 FROM outbox o
+                            WHERE o.effect_key = CONCAT('reminder-seeker:', a.id, ':', a.interview_date, 'T', a.interview_start))
+          ORDER BY a.interview_starts_at, a.id LIMIT ?`,
+    parameters: [earliest, latest, earliest, after, batch],
+  };
+}
+
+function windowFrom(now: Date): [earliest: Date, latest: Date] {
+  return [new Date(now.getTime() + EARLIEST_AHEAD_MS), new Date(now.getTime() + LATEST_AHEAD_MS)];
+}
+
+/** What is wrong with one interview, or its end meanwhile, must not keep the others from being reminded. */
+async function remindOrReport(services: Services, applicationId: string): Promise<void> {
+  try {
+    await remindOf(services, applicationId);
+  } catch (error) {
+    services.logger.warn(
+      { err: error, applicationId },
+      'reminders of an interview could not be queued; tried again in five minutes',
+    );
+  }
+}
+
+/** Asks again under the lock: the interview may have moved since it was found. */
+async function remindOf(services: Services, applicationId: string): Promise<void> {
+  const now = services.clock.now();
+  const [earliest, latest] = windowFrom(now);
+  await withLockedApplication(
+    services,
+    applicationId,
+    (learned) => ({ application: learned.id }),
+    async (transaction, application) => {
+      const startsAt = application.interview_starts_at;
+      if (application.status === 'ACCEPTED' && startsAt >= earliest && startsAt <= latest)
+        await queueReminders(services, transaction, application, now);
+    },
+    { repeatable: true },
+  );
+}
+
+async function queueReminders(
+  services: Services,
+  transaction: Transaction,
+  application: LockedApplication,
+  now: Date,
+): Promise<void> {
+  const { manager } = transaction;
+  const [toSeeker, toCompany, seeker] = [
+    await seekerMailAddress(manager, application.seeker_id),
+    await companyMailAddress(manager, application.company_id),
+    await selectOne<{ full_name: string }>(manager, 'SELECT full_name FROM seekers WHERE id = ?', [
+      application.seeker_id,
+    ]),
+  ];
+  const facts = {
+    appUrl: services.env.APP_URL,
+    application,
+    applicantName: seeker?.full_name ?? '',
+    isToday: application.interview_date === wibDateOf(now),
+    interview: {
+      date: application.interview_date,
+      start: application.interview_start,
+      end: application.interview_end,
+      starts_at: application.interview_starts_at,
+      ends_at: application.interview_ends_at,
+      location_type: application.interview_location_type,
+    },
+  };
+  const time = `${application.id}:${application.interview_date}T${application.interview_start}`;
+  if (toSeeker)
+    await services.outbox.queueMail(
+      transaction,
+      `reminder-seeker:${time}`,
+      reminderMail({ ...facts, to: toSeeker, toSeeker: true }),
+    );
+  if (toCompany)
+    await services.outbox.queueMail(
+      transaction,
+      `reminder-company:${time}`,
+      reminderMail({ ...facts, to: toCompany, toSeeker: false }),
+    );
+}

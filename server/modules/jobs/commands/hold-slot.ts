@@ -1,0 +1,51 @@
+import { refuse } from '../../../../domain/errors';
+import { SLOT_HOLD_MINUTES } from '../../../../domain/slots';
+import { MINUTE_MS, wibDateOf } from '../../../../domain/time';
+import type { SeekerActor } from '../../../actor';
+import { lockRows } from '../../../db/lock';
+import { affectedRows } from '../../../db/statements';
+import { inTransaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { whyNotApply } from '../job.policy';
+import { readJob } from '../job.queries';
+import { refuseUnlessOpen } from '../open-slot';
+import { readSlot } from '../slot.queries';
+
+/**
+ * Keeps a seat for ten minutes while the seeker makes up their mind; a new hold replaces the old one. It counts as a
+ * seat under the slot's lock and ends by the clock. It is refused wherever an application would be.
+ * Errors: SLOT_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_FULL, SLOT_SELECTED, SLOT_PAST.
+ * Answers when the hold ends.
+ */
+export async function holdSlot(services: Services, actor: SeekerActor, slotId: string): Promise<Date> {
+  const now = services.clock.now();
+  const expiresAt = new Date(now.getTime() + SLOT_HOLD_MINUTES * MINUTE_MS);
+  return inTransaction(services.dataSource, async (transaction) => {
+    await lockRows(transaction, { seeker: actor.seekerId, slot: [slotId] });
+    const slot = await readSlot(transaction.manager, slotId, actor.seekerId, now);
+    const job = slot && (await readJob(transaction.manager, slot.job_id));
+    if (!slot || !job) throw refuse('SLOT_NOT_FOUND');
+    const refusal = whyNotApply(actor, job, wibDateOf(now));
+    // Asked for by its slot alone, a job that is hidden answers like a slot that is not there.
+    if (refusal) throw refuse(refusal === 'JOB_NOT_FOUND' ? 'SLOT_NOT_FOUND' : refusal);
+    // A hold that arrives after its own application must not keep a second seat.
+    if (await services.ports.jobApplicants.hasApplied(transaction, job.id, actor.seekerId))
+      throw refuse('ALREADY_APPLIED');
+    refuseUnlessOpen(slot, now);
+    await affectedRows(
+      transaction.manager,
+      `INSERT INTO slot_holds (seeker_id, slot_id, expires_at) VALUES (?, ?, ?)
+       ON DUPLICATE KEY UPDATE slot_id = VALUES(slot_id), expires_at = VALUES(expires_at)`,
+      [actor.seekerId, slotId, expiresAt],
+    );
+    return expiresAt;
+  });
+}
+
+/** Lets go of the seat that the seeker holds, if any. */
+export async function releaseSlot(services: Services, actor: SeekerActor): Promise<void> {
+  await inTransaction(services.dataSource, async (transaction) => {
+    await lockRows(transaction, { seeker: actor.seekerId });
+    await affectedRows(transaction.manager, 'DELETE FROM slot_holds WHERE seeker_id = ?', [actor.seekerId]);
+  });
+}

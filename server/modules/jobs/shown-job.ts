@@ -1,0 +1,107 @@
+import { filePath } from '../../../domain/files';
+import { formatSalary, type SalaryPeriod } from '../../../domain/salaries';
+import type { EmploymentType } from '../../../domain/jobs';
+import { parseJsonList } from '../../db/statements';
+import type { JobType } from './job.types';
+
+/** A job as lists read it, with what its card needs from the company. */
+export interface JobCardRow {
+  id: string;
+  company_id: string;
+  company_name: string;
+  logo_file_id: string | null;
+  is_verified: number;
+  title: string;
+  location: string;
+  employment_type: EmploymentType;
+  salary_min: number | string | null;
+  salary_max: number | string | null;
+  salary_period: SalaryPeriod | null;
+  auto_close_date: string | null;
+  is_active: number;
+  is_deleted: number;
+  is_visible: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** The long texts, which only pages of one job and the seekers' list show. */
+interface JobTexts {
+  description: string;
+  skills: string;
+}
+
+export type JobRow = JobCardRow & JobTexts;
+
+export function isVisibleToSeekers(row: JobCardRow, today: string): boolean {
+  return row.is_visible === 1 && (row.auto_close_date === null || row.auto_close_date >= today);
+}
+
+function textOf(row: Partial<JobTexts>, name: keyof JobTexts): string {
+  const text = row[name];
+  if (text === undefined) throw new Error(`The card of a job has no ${name}`);
+  return text;
+}
+
+function salaryOf({ salary_min: min, salary_max: max, salary_period: period }: JobCardRow): JobType['salary'] {
+  if (period === null) return null;
+  const salary = { min: min === null ? null : Number(min), max: max === null ? null : Number(max), period };
+  return { ...salary, formatted: formatSalary(salary) };
+}
+
+/**
+ * A job as the API shows it; what most lists do not ask for is made when it is asked for. A class, because getters of
+ * an object literal give each object a hidden shape of its own, which keeps its row until a full collection
+ * (docs/performance.md).
+ */
+class ShownJob implements JobType {
+  readonly id: string;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly companyLogo: string | null;
+  readonly isCompanyVerified: boolean;
+  readonly title: string;
+  readonly location: string;
+  readonly employmentType: EmploymentType;
+  readonly autoCloseDate: string | null;
+  readonly isActive: boolean;
+  readonly isVisibleToSeekers: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly #row: JobCardRow & Partial<JobTexts>;
+  #skills: string[] | undefined;
+
+  constructor(row: JobCardRow & Partial<JobTexts>, today: string) {
+    this.id = row.id;
+    this.companyId = row.company_id;
+    this.companyName = row.company_name;
+    this.companyLogo = filePath(row.logo_file_id);
+    this.isCompanyVerified = row.is_verified === 1;
+    this.title = row.title;
+    this.location = row.location;
+    this.employmentType = row.employment_type;
+    this.autoCloseDate = row.auto_close_date;
+    this.isActive = row.is_active === 1 && (row.auto_close_date === null || row.auto_close_date >= today);
+    this.isVisibleToSeekers = isVisibleToSeekers(row, today);
+    this.createdAt = row.created_at;
+    this.updatedAt = row.updated_at;
+    this.#row = row;
+  }
+
+  get description(): string {
+    return textOf(this.#row, 'description');
+  }
+
+  get salary(): JobType['salary'] {
+    return salaryOf(this.#row);
+  }
+
+  get skills(): string[] {
+    return (this.#skills ??= parseJsonList(textOf(this.#row, 'skills')));
+  }
+}
+
+/** `today` is the WIB date. Of a card, the long texts must not be asked for. */
+export function jobOf(row: JobCardRow & Partial<JobTexts>, today: string): JobType {
+  return new ShownJob(row, today);
+}

@@ -1,0 +1,135 @@
+import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { openSingleConnection } from '../db/single-connection';
+import type { SearchMark } from '../ports';
+import { dayNumber, NEVER_CLOSES } from './job-facts';
+import type { IndexedJob, JobIndex } from './job-index';
+
+const sumOf = (changes: readonly ChangeRow[]): bigint =>
+  changes.reduce((sum, { stamp }) => sum + BigInt(stamp.replace('.', '')), 0n);
+
+const SLICE = 1_000;
+const READ_AT_ONCE = 500;
+/** A change shows only once its transaction has ended: each look goes this far back before the last one that was seen. */
+const OVERLAP_SECONDS = 30;
+/** And once a minute this far, for long transactions and clocks that differ between the nodes of a cluster. */
+const WIDE_OVERLAP_SECONDS = 15 * 60;
+const WIDE_EVERY_MS = 60_000;
+/** A mark covers no more changes than this, since every search reads them. */
+const MOST_MARKED = 500;
+
+type JobRow = RowDataPacket & {
+  id: string;
+  created_at: Date;
+  employment_type: string;
+  auto_close_date: string | null;
+  search_text: string;
+  is_visible: number;
+};
+/** The stamp in seconds with six decimals. */
+type ChangeRow = RowDataPacket & { id: string; stamp: string };
+
+/** The stamp of so many seconds before another one. Stamps have the same length until the year 2286, and compare as texts. */
+const before = (stamp: string, seconds: number): string => `${Math.floor(Number(stamp)) - seconds}.000000`;
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
+const COLUMNS = 'id, created_at, employment_type, auto_close_date, search_text, is_visible';
+
+const jobOf = (row: JobRow): IndexedJob => ({
+  id: row.id,
+  createdAt: row.created_at.getTime(),
+  employmentType: row.employment_type,
+  closesAfter: row.auto_close_date === null ? NEVER_CLOSES : dayNumber(row.auto_close_date),
+  text: row.search_text,
+});
+
+/** Fills an index from the database and keeps it up to date, on a connection of its own. */
+export class JobFeed {
+  /** What is in the index by now, of the time that the wide look covers. */
+  private readonly known = new Map<string, string>();
+  /** A stamp: changes after it are looked at again, and marked. */
+  private since = '';
+  private lastWideLook = 0;
+
+  private constructor(
+    private readonly connection: Connection,
+    private readonly index: JobIndex,
+  ) {}
+
+  /** Reads all visible jobs. */
+  static async start(databaseUrl: string, index: JobIndex): Promise<JobFeed> {
+    const connection = await openSingleConnection(databaseUrl);
+    const feed = new JobFeed(connection, index);
+    const [[now]] = await connection.query<(RowDataPacket & { seconds: number })[]>(
+      'SELECT UNIX_TIMESTAMP() AS seconds',
+    );
+    feed.since = before(String(now?.seconds), WIDE_OVERLAP_SECONDS);
+    const known = await feed.changesSince(feed.since);
+    await index.fill(feed.visibleJobs());
+    // The cards of what is found name their companies: after the database's restart the first searches would fetch each from the disk.
+    await connection.query('SELECT MAX(is_verified) FROM companies FORCE INDEX (PRIMARY)');
+    // What has changed since it was listed differs in its stamp and is read once more.
+    for (const { id, stamp } of known) feed.known.set(id, stamp);
+    return feed;
+  }
+
+  close(): void {
+    this.connection.destroy();
+  }
+
+  /** Brings the index to where the database is, and answers the mark of that state. */
+  async catchUp(): Promise<SearchMark> {
+    const isWide = Date.now() - this.lastWideLook > WIDE_EVERY_MS;
+    if (isWide) this.lastWideLook = Date.now();
+    const changes = await this.changesSince(isWide ? before(this.since, WIDE_OVERLAP_SECONDS) : this.since);
+    const unknown = changes.filter(({ id, stamp }) => this.known.get(id) !== stamp);
+    for (let start = 0; start < unknown.length; start += READ_AT_ONCE)
+      await this.take(unknown.slice(start, start + READ_AT_ONCE));
+    if (isWide) this.forgetAllBut(changes);
+    const [newest, newestUnmarked] = [changes.at(-1), changes.at(-MOST_MARKED - 1)];
+    if (newest) this.since = laterOf(this.since, before(newest.stamp, OVERLAP_SECONDS));
+    // Also where thousands carry one stamp, as those of an import do: none of them is then marked.
+    if (newestUnmarked) this.since = laterOf(this.since, newestUnmarked.stamp);
+    return { since: this.since, sum: sumOf(changes.filter(({ stamp }) => stamp > this.since)) };
+  }
+
+  private async *visibleJobs(): AsyncGenerator<IndexedJob> {
+    let last: JobRow | undefined;
+    do {
+      const [rows] = await this.connection.query<JobRow[]>(
+        `SELECT ${COLUMNS} FROM jobs FORCE INDEX (ix_jobs_visible)
+         WHERE is_visible = 1 ${last ? 'AND created_at <= ? AND (created_at < ? OR id < ?)' : ''}
+         ORDER BY created_at DESC, id DESC LIMIT ${SLICE}`,
+        last ? [last.created_at, last.created_at, last.id] : [],
+      );
+      yield* rows.map(jobOf);
+      last = rows.at(-1);
+    } while (last);
+  }
+
+  private async changesSince(since: string): Promise<ChangeRow[]> {
+    const [rows] = await this.connection.query<ChangeRow[]>(
+      `SELECT id, UNIX_TIMESTAMP(search_changed_at) AS stamp FROM jobs FORCE INDEX (ix_jobs_search_changed)
+       WHERE search_changed_at > FROM_UNIXTIME(?) ORDER BY search_changed_at, id`,
+      [since],
+    );
+    return rows;
+  }
+
+  private async take(changes: readonly ChangeRow[]): Promise<void> {
+    const [rows] = await this.connection.query<JobRow[]>(`SELECT ${COLUMNS} FROM jobs WHERE id IN (?)`, [
+      changes.map(({ id }) => id),
+    ]);
+    for (const row of rows) {
+      if (row.is_visible === 1) this.index.put(jobOf(row));
+      else this.index.remove(jobOf(row));
+    }
+    // The stamps read before the rows: a row that has changed in between is read again the next time.
+    for (const { id, stamp } of changes) this.known.set(id, stamp);
+  }
+
+  /** What no look goes back to any more. */
+  private forgetAllBut(wide: readonly ChangeRow[]): void {
+    const inReach = new Set(wide.map(({ id }) => id));
+    for (const id of this.known.keys()) if (!inReach.has(id)) this.known.delete(id);
+  }
+}
