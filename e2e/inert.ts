@@ -15,7 +15,7 @@ export async function watchedPage(browser: Browser, person: Planter): Promise<Wa
   const deeds: string[] = [];
   const note = (deed: string) => deeds.push(`${page.url()}: ${deed}`);
   await context.exposeFunction('planted', () => note('a planted script ran'));
-  // Loaded by no page of ours, so that what is refused for being inline or foreign is planted.
+  // Loaded by none of our pages, so that what is refused for being inline or foreign is planted.
   await context.exposeFunction('notePolicyViolation', (what: string) => note(`against the policy: ${what}`));
   await context.addInitScript(() => {
     const { notePolicyViolation } = window as unknown as { notePolicyViolation: (what: string) => void };

@@ -30,7 +30,7 @@ interface Refusal {
 
 type Payloads = Record<string, { errors: unknown[] }>;
 
-/** Somebody who writes through the API, and remembers which texts have held something hostile. */
+/** A person who writes through the API, and remembers which texts have held something hostile. */
 export class Planter {
   private constructor(
     readonly http: APIRequestContext,
@@ -41,7 +41,7 @@ export class Planter {
     return new Planter(await request.newContext({ baseURL }), tried);
   }
 
-  /** Somebody who is not signed in. */
+  /** A person who is not signed in. */
   stranger(baseURL: string): Promise<Planter> {
     return Planter.begin(baseURL, this.tried);
   }
