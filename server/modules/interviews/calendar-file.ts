@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { LOCATION_TYPE_LABELS } from '../../../domain/slots';
-import type { CalendarEntry } from './calendar-entry.queries';
+import type { CalendarEntry } from './calendar-entry.sql';
 
 interface Publishing {
   /** Where the product is reached; its host makes the entry's id unique in the world. */

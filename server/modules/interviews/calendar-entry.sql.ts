@@ -2,6 +2,7 @@ import type { ApplicationParty, ApplicationStatus } from '../../../domain/applic
 import type { LocationType } from '../../../domain/slots';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
+import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectOne } from '../../db/statements';
 import type { Services } from '../../services';
 import { partyOf } from '../applications/public';
@@ -26,24 +27,24 @@ export interface CalendarEntry {
   updatedAt: Date;
 }
 
-interface EntryRow {
-  id: string;
-  company_id: string;
-  seeker_id: string;
-  status: ApplicationStatus;
-  job_title: string;
-  company_name: string;
+const ENTRY = {
+  id: text,
+  company_id: text,
+  seeker_id: text,
+  status: oneOf<ApplicationStatus>(),
+  job_title: text,
+  company_name: text,
   /** Leaves the database only once accepted. */
-  full_name: string | null;
-  interview_starts_at: Date;
-  interview_ends_at: Date;
-  interview_sequence: number;
-  interview_location_type: LocationType;
-  venue: string | null;
-  join_url: string | null;
-  additional_info: string | null;
-  updated_at: Date;
-}
+  full_name: nullable(text),
+  interview_starts_at: instant,
+  interview_ends_at: instant,
+  interview_sequence: integer,
+  interview_location_type: oneOf<LocationType>(),
+  venue: nullable(text),
+  join_url: nullable(text),
+  additional_info: nullable(text),
+  updated_at: instant,
+};
 
 /** The entry for who asks; null alike when there is none and when it is not theirs to know of. */
 export async function findCalendarEntry(
@@ -52,8 +53,9 @@ export async function findCalendarEntry(
   applicationId: string,
 ): Promise<CalendarEntry | null> {
   if (!isPossibleId(applicationId)) return null;
-  const row = await selectOne<EntryRow>(
+  const row = await selectOne(
     dataSource,
+    ENTRY,
     `SELECT a.id, a.company_id, a.seeker_id, a.status, a.job_title, a.company_name,
             CASE WHEN a.status = 'ACCEPTED' THEN s.full_name END AS full_name, a.interview_starts_at, a.interview_ends_at,
             a.interview_sequence, a.interview_location_type, a.venue, COALESCE(a.details_link, a.interview_link) AS join_url,
@@ -67,7 +69,7 @@ export async function findCalendarEntry(
   return party && mayKeepInterview(actor, subject) ? entryOf(row, party) : null;
 }
 
-function entryOf(row: EntryRow, party: ApplicationParty): CalendarEntry {
+function entryOf(row: Row<typeof ENTRY>, party: ApplicationParty): CalendarEntry {
   return {
     applicationId: row.id,
     party,
