@@ -1,8 +1,8 @@
 import { actorOf, type RequestContext } from '../../graphql/context';
 import type { ApplicationParent, Wanted } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
-import { listApplications, type ApplicationsFilter } from './applications.queries';
-import type { Reach } from './keyset';
+import { listApplications, type ApplicationsFilter } from './applications.sql';
+import type { Reach } from './keyset.sql';
 
 /** A stretch of applications for an administrator, on the audit trail before it is answered. */
 export async function applicationsFor(

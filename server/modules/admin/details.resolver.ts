@@ -11,11 +11,11 @@ import { companyOf, CompanyType, loadCompanies } from '../companies/public';
 import { jobOf, loadJobs, type JobRow } from '../jobs/public';
 import { loadSeekers, seekerOf, type SeekerRow } from '../seekers/public';
 import { applicationsFor } from './application-reads';
-import { ADMIN_PAGE_SIZE } from './keyset';
-import { loadCompaniesOfAccounts } from './companies-of-accounts.queries';
+import { ADMIN_PAGE_SIZE } from './keyset.sql';
+import { loadCompaniesOfAccounts } from './companies-of-accounts.sql';
 import { AdminApplication, AdminJob, AdminUser, type AdminUserParent } from './details.types';
-import { AdminApplicatiwrite } from './lists.types';
-import { readEntriesOfApplication } from './transactions.rows';
+import { AdminApplicationConnection } from './lists.types';
+import { readEntriesOfApplication } from './transaction-details.sql';
 import { AdminTokenTransaction } from './transactions.types';
 
 const wantedOfItems = wantedAt('items');
@@ -91,14 +91,14 @@ export class AdminUserResolver {
     return companyOf(row);
   }
 
-  @FieldResolver(() => AdminApplicatiwrite, {
+  @FieldResolver(() => AdminApplicationConnection, {
     description: 'The newest 20 applications; `adminApplications(userId)` goes on after them.',
   })
   applications(
     @Root() { user }: AdminUserParent,
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<AdminApplicatiwrite> {
+  ): Promise<AdminApplicationConnection> {
     return applicationsFor(context, { status: null, search: '', userId: user.id }, FIRST, wantedOfItems(info));
   }
 }
@@ -110,14 +110,14 @@ export class AdminJobResolver {
     return companyOf(await rowOr('COMPANY_NOT_FOUND', context, loadCompanies, job.companyId));
   }
 
-  @FieldResolver(() => AdminApplicatiwrite, {
+  @FieldResolver(() => AdminApplicationConnection, {
     description: 'The newest 20 applications; `adminApplications(jobId)` goes on after them.',
   })
   applications(
     @Root() { job }: AdminJob,
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<AdminApplicatiwrite> {
+  ): Promise<AdminApplicationConnection> {
     return applicationsFor(context, { status: null, search: '', jobId: job.id }, FIRST, wantedOfItems(info));
   }
 }

@@ -13,11 +13,11 @@ import { recordAdminRead } from '../audit/public';
 import { jobOf, loadJobs } from '../jobs/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
 import { applicationsFor } from './application-reads';
-import { listJobIds } from './jobs.queries';
-import { AdminApplicatiwrite, AdminJobConnection, AdminUserConnection } from './lists.types';
-import { listTransactions } from './transactions.queries';
-import { AdminTokenTransactiwrite } from './transactions.types';
-import { listUserIds } from './users.queries';
+import { listJobIds } from './jobs.sql';
+import { AdminApplicationConnection, AdminJobConnection, AdminUserConnection } from './lists.types';
+import { listTransactions } from './transactions.sql';
+import { AdminTokenTransactionConnection } from './transactions.types';
+import { listUserIds } from './users.sql';
 
 const wantedOfItems = wantedAt('items');
 
@@ -44,7 +44,7 @@ export class AdminListsResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => AdminApplicatiwrite, { description: 'Applications, newest first.' })
+  @Query(() => AdminApplicationConnection, { description: 'Applications, newest first.' })
   adminApplications(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -62,7 +62,7 @@ export class AdminListsResolver {
     @Arg('companyId', () => ID, { nullable: true, description: 'Only to jobs of this company.' }) companyId?:
       | string
       | null,
-  ): Promise<AdminApplicatiwrite> {
+  ): Promise<AdminApplicationConnection> {
     const filter = {
       status: status ?? null,
       search: cleanSearch(search),
@@ -74,7 +74,7 @@ export class AdminListsResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => AdminTokenTransactiwrite, {
+  @Query(() => AdminTokenTransactionConnection, {
     description: 'Purchases of tokens, paid or not, and the other entries of the ledger, newest first.',
   })
   async adminTokenTransactions(
@@ -90,7 +90,7 @@ export class AdminListsResolver {
     })
     search?: string | null,
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
-  ): Promise<AdminTokenTransactiwrite> {
+  ): Promise<AdminTokenTransactionConnection> {
     const filter = {
       type: type ?? null,
       status: status ?? null,

@@ -25,7 +25,7 @@ export class AdminUserConnection {
 }
 
 @ObjectType({ description: 'A stretch of the list of applications, newest first.' })
-export class AdminApplicatiwrite {
+export class AdminApplicationConnection {
   @Field(() => [ApplicationType], { description: 'The applications, their applicants revealed.' })
   items!: ApplicationType[];
 

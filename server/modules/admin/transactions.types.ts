@@ -59,7 +59,7 @@ export class AdminTokenTransaction {
 }
 
 @ObjectType({ description: 'A stretch of the list of token transactions, newest first.' })
-export class AdminTokenTransactiwrite {
+export class AdminTokenTransactionConnection {
   @Field(() => [AdminTokenTransaction], { description: 'The transactions.' })
   items!: AdminTokenTransaction[];
 

@@ -1,3 +1,4 @@
+import { text } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 
@@ -6,8 +7,9 @@ export async function loadCompaniesOfAccounts(
   { services }: LoadScope,
   accountIds: readonly string[],
 ): Promise<(string | null)[]> {
-  const rows = await selectRows<{ id: string; account_id: string }>(
+  const rows = await selectRows(
     services.dataSource,
+    { id: text, account_id: text },
     `SELECT id, account_id FROM companies WHERE account_id IN (${placeholders(accountIds)})`,
     accountIds,
   );

@@ -1,4 +1,5 @@
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
+import { integer, text, type Columns } from '../../db/row';
 import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import {
@@ -7,13 +8,14 @@ import {
   anyOf,
   belowCount,
   belowInstant,
+  LISTED,
   merged,
   stretchBy,
   type Condition,
   type Reach,
   type Stretch,
-} from './keyset';
-import { findMatches, nameContains } from './search';
+} from './keyset.sql';
+import { findMatches, nameContains } from './search.sql';
 
 export interface JobsFilter {
   status: AdminJobStatus | null;
@@ -31,9 +33,14 @@ const STATES = {
 } as const satisfies Record<AdminJobStatus, string>;
 
 const ORDERS = {
-  NEWEST: { at: 'j.created_at', index: 'ix_jobs_newest', below: belowInstant },
-  MOST_APPLICANTS: { at: 'j.application_count', index: 'ix_jobs_most_applied', below: belowCount },
-} as const satisfies Record<AdminJobOrder, { at: string; index: string; below: typeof belowInstant }>;
+  NEWEST: { at: 'j.created_at', index: 'ix_jobs_newest', below: belowInstant, row: LISTED },
+  MOST_APPLICANTS: {
+    at: 'j.application_count',
+    index: 'ix_jobs_most_applied',
+    below: belowCount,
+    row: { id: text, at: integer },
+  },
+} as const satisfies Record<AdminJobOrder, { at: string; index: string; below: typeof belowInstant; row: Columns }>;
 
 /** The ids of jobs whose title or company's name contains the search. A job carries its company's present name. */
 export function jobsNamed(search: string): Condition {
@@ -48,7 +55,7 @@ export async function listJobIds(
   { after, limit = ADMIN_PAGE_SIZE }: Reach,
 ): Promise<Stretch> {
   const runner = services.dataSource;
-  const { at, index, below } = ORDERS[order];
+  const { at, index, below, row } = ORDERS[order];
   const found = search ? await findMatches(runner, jobsNamed(search)) : null;
   const among = found && found.among('j.id');
   if (found && !among) return { ids: [], endCursor: null };
@@ -62,7 +69,7 @@ export async function listJobIds(
     return { sql: `SELECT j.id, ${at} AS at FROM jobs j FORCE INDEX (${by}) WHERE ${sql}`, parameters };
   });
   const page = merged(branches, 'DESC', limit + 1);
-  return stretchBy(await selectRows<{ id: string; at: Date | number }>(runner, page.sql, page.parameters), limit);
+  return stretchBy(await selectRows(runner, row, page.sql, page.parameters), limit);
 }
 
 /** Each state is a stretch of its own in the indexes. */

@@ -1,4 +1,5 @@
 import { VerificationStatus } from '../../../domain/verification';
+import { instant, nullable, text } from '../../db/row';
 import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { FORMER_ADMINISTRATOR } from '../audit/public';
@@ -8,13 +9,14 @@ import {
   ADMIN_PAGE_SIZE,
   allOf,
   belowInstant,
+  LISTED,
   merged,
   stretchBy,
   type Condition,
   type Reach,
   type Stretch,
-} from './keyset';
-import { nameContains } from './search';
+} from './keyset.sql';
+import { nameContains } from './search.sql';
 
 const LATEST_ACTIVITIES = 5;
 
@@ -32,8 +34,6 @@ export interface CompaniesFilter {
   isImported?: boolean | null;
 }
 
-type ListedCompany = { id: string; at: Date };
-
 /** Ids of companies, newest first; one statement. */
 export async function listCompanyIds(
   { services }: Pick<LoadScope, 'services'>,
@@ -49,7 +49,7 @@ export async function listCompanyIds(
       ? [companiesFrom('ix_companies_created', 'c.created_at', inReach)]
       : listedBranches(status, isImported, inReach);
   const { sql, parameters } = merged(branches, 'DESC', limit + 1);
-  return stretchBy(await selectRows<ListedCompany>(services.dataSource, sql, parameters), limit);
+  return stretchBy(await selectRows(services.dataSource, LISTED, sql, parameters), limit);
 }
 
 /** Each state of verification, imported or not, is a stretch of its own in the index. */
@@ -88,22 +88,23 @@ export async function listWaitingIds(
     aboveInstant({ at: 'c.waiting_since', id: 'c.id' }, after),
   ]);
   const { sql, parameters } = merged([waiting], 'ASC', limit + 1);
-  return stretchBy(await selectRows<ListedCompany>(services.dataSource, sql, parameters), limit);
+  return stretchBy(await selectRows(services.dataSource, LISTED, sql, parameters), limit);
 }
 
-interface ActivityRow {
-  id: string;
-  admin_name: string | null;
-  company_id: string | null;
-  action: string;
-  details: string;
-  comment: string | null;
-  created_at: Date;
-}
+const ACTIVITY = {
+  id: text,
+  admin_name: nullable(text),
+  company_id: nullable(text),
+  action: text,
+  details: text,
+  comment: nullable(text),
+  created_at: instant,
+};
 
 export async function latestActivities({ services }: LoadScope): Promise<AdminActivityType[]> {
-  const rows = await selectRows<ActivityRow>(
+  const rows = await selectRows(
     services.dataSource,
+    ACTIVITY,
     `SELECT y.id, admin.name AS admin_name, y.company_id, y.action, y.details, y.comment, y.created_at
      FROM admin_activities y LEFT JOIN admins admin ON admin.account_id = y.admin_id
      WHERE y.kind = 'CHANGE' ORDER BY y.id DESC LIMIT ?`,

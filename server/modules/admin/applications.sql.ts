@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '../../../domain/applications';
-import { selectRows } from '../../db/statements';
+import { day, instant, nullable, oneOf, text, type Row } from '../../db/row';
+import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { readApplicationsOf } from '../applications/application-lists.joins';
 import type { ApplicationParent, Wanted } from '../applications/public';
@@ -9,14 +10,15 @@ import {
   anyOf,
   belowInstant,
   cursorBy,
+  LISTED,
   stretchBy,
   type Condition,
   type Reach,
   type Stretch,
-} from './keyset';
-import { jobsNamed } from './jobs.queries';
-import { findMatches, type Matches } from './search';
-import { seekersNamed } from './users.queries';
+} from './keyset.sql';
+import { jobsNamed } from './jobs.sql';
+import { findMatches, type Matches } from './search.sql';
+import { seekersNamed } from './users.sql';
 
 export interface ApplicationsFilter {
   status: ApplicationStatus | null;
@@ -27,8 +29,6 @@ export interface ApplicationsFilter {
   jobId?: string | null;
   companyId?: string | null;
 }
-
-type Listed = { id: string; at: Date }[];
 
 /** A stretch of the list with its applicants and jobs: one statement, and three for a search. */
 export async function listApplications(
@@ -55,10 +55,7 @@ export async function listApplicationIds(
   { after, limit = ADMIN_PAGE_SIZE }: Reach,
 ): Promise<Stretch> {
   const page = await pageOf(scope, filter, { after, limit });
-  return stretchBy(
-    page ? await selectRows<Listed[number]>(scope.services.dataSource, page.sql, page.parameters) : [],
-    limit,
-  );
+  return stretchBy(page ? await selectRows(scope.services.dataSource, LISTED, page.sql, page.parameters) : [], limit);
 }
 
 /** The statement of one row more than the limit; null when nothing can be found. */
@@ -134,4 +131,42 @@ function newestOfFew(
     sql: `${union} ORDER BY at DESC, id DESC LIMIT ?`,
     parameters: [...branches.flatMap(({ parameters }) => parameters), limit + 1],
   };
+}
+
+/** An application in a download. */
+const EXPORTED = {
+  id: text,
+  job_id: text,
+  title: text,
+  company_name: text,
+  full_name: text,
+  email: text,
+  phone_number: nullable(text),
+  status: oneOf<ApplicationStatus>(),
+  applied_at: instant,
+  interview_date: day,
+  interview_start: text,
+  interview_end: text,
+};
+export type ExportedApplication = Row<typeof EXPORTED>;
+
+/** Applications by id, in one statement. */
+export async function readExported(
+  { services }: LoadScope,
+  ids: readonly string[],
+): Promise<(ExportedApplication | null)[]> {
+  const rows = await selectRows(
+    services.dataSource,
+    EXPORTED,
+    `SELECT a.id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.applied_at,
+            a.interview_date, a.interview_start, a.interview_end
+     FROM applications a
+     JOIN jobs j ON j.id = a.job_id
+     JOIN seekers s ON s.id = a.seeker_id
+     JOIN accounts account ON account.id = s.account_id
+     WHERE a.id IN (${placeholders(ids)})`,
+    ids,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
 }

@@ -1,11 +1,12 @@
 import type { InvoiceStatus } from '../../../domain/payments';
 import type { TransactionType } from '../../../domain/tokens';
+import { oneOf, text } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { encodeCursor } from '../../graphql/paging';
-import { ADMIN_PAGE_SIZE, allOf, anyOf, belowId, type Condition, type Reach } from './keyset';
-import { codeContains, findMatches, nameContains, type Matches } from './search';
-import { LEDGER_TYPES, readEntries, readInvoices, type LedgerType } from './transactions.rows';
+import { ADMIN_PAGE_SIZE, allOf, anyOf, belowId, type Condition, type Reach } from './keyset.sql';
+import { codeContains, findMatches, nameContains, type Matches } from './search.sql';
+import { LEDGER_TYPES, readEntries, readInvoices, type LedgerType } from './transaction-details.sql';
 import type { AdminTokenTransaction } from './transactions.types';
 
 export interface TransactionsFilter {
@@ -60,6 +61,7 @@ async function listTransactionIds(
   if (branches.length === 0) return [];
   return selectRows(
     executor,
+    { id: text, source: oneOf<Source>() },
     `${branches.map(({ sql }) => `(${sql} ORDER BY id DESC LIMIT ?)`).join(' UNION ALL ')} ORDER BY id DESC LIMIT ?`,
     [...branches.flatMap(({ parameters }) => [...parameters, limit + 1]), limit + 1],
   );

@@ -1,5 +1,6 @@
+import { text } from '../../db/row';
 import { containing, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
-import type { Condition } from './keyset';
+import type { Condition } from './keyset.sql';
 
 /**
  * Substring in names: ignores case and accents, tells one emoji from another (the tables' own collation does not).
@@ -40,7 +41,7 @@ export interface Matches {
  * newest rows.
  */
 export async function findMatches(executor: QueryExecutor, statement: Condition): Promise<Matches> {
-  const rows = await selectRows<{ id: string }>(executor, `${statement.sql} LIMIT ${FEW + 1}`, statement.parameters);
+  const rows = await selectRows(executor, { id: text }, `${statement.sql} LIMIT ${FEW + 1}`, statement.parameters);
   if (rows.length > FEW) {
     return {
       isFew: false,

@@ -5,12 +5,13 @@ import {
   allOf,
   anyOf,
   belowInstant,
+  LISTED,
   stretchBy,
   type Condition,
   type Reach,
   type Stretch,
-} from './keyset';
-import { codeContains, emailContains, nameContains } from './search';
+} from './keyset.sql';
+import { codeContains, emailContains, nameContains } from './search.sql';
 
 export interface UsersFilter {
   /** Substring of the name, the e-mail or the phone number; empty for everybody. */
@@ -27,8 +28,9 @@ export async function listUserIds(
   { after, limit = ADMIN_PAGE_SIZE }: Reach,
 ): Promise<Stretch> {
   const where = allOf([search ? personMatches(search) : null, belowInstant({ at: 's.created_at', id: 's.id' }, after)]);
-  const rows = await selectRows<{ id: string; at: Date }>(
+  const rows = await selectRows(
     services.dataSource,
+    LISTED,
     `SELECT s.id, s.created_at AS at FROM seekers s FORCE INDEX (ix_seekers_listed) WHERE ${where.sql}
      ORDER BY s.created_at DESC, s.id DESC LIMIT ?`,
     [...where.parameters, limit + 1],

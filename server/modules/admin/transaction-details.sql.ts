@@ -1,5 +1,6 @@
 import type { InvoiceStatus } from '../../../domain/payments';
 import type { TransactionType } from '../../../domain/tokens';
+import { instant, integer, nullable, oneOf, text } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { AdminTokenTransaction } from './transactions.types';
 
@@ -7,28 +8,29 @@ import type { AdminTokenTransaction } from './transactions.types';
 export const LEDGER_TYPES = ['USAGE', 'GRANT', 'REFUND'] as const satisfies readonly TransactionType[];
 export type LedgerType = (typeof LEDGER_TYPES)[number];
 
-interface EntryRow {
-  id: string;
-  type: LedgerType;
-  amount: number;
-  company_id: string;
-  company_name: string | null;
-  job_title: string | null;
-  application_id: string | null;
-  merchant_ref: string | null;
-  reference: string | null;
-  package_name: string | null;
-  price: string | null;
-  payment_method: string | null;
-  payment_name: string | null;
-  created_at: Date;
-}
+const ENTRY = {
+  id: text,
+  type: oneOf<LedgerType>(),
+  amount: integer,
+  company_id: text,
+  company_name: nullable(text),
+  job_title: nullable(text),
+  application_id: nullable(text),
+  merchant_ref: nullable(text),
+  reference: nullable(text),
+  package_name: nullable(text),
+  price: nullable(integer),
+  payment_method: nullable(text),
+  payment_name: nullable(text),
+  created_at: instant,
+};
 
 /** Ledger entries by id, in no order; one statement. */
 export async function readEntries(executor: QueryExecutor, ids: readonly string[]): Promise<AdminTokenTransaction[]> {
   if (ids.length === 0) return [];
-  const rows = await selectRows<EntryRow>(
+  const rows = await selectRows(
     executor,
+    ENTRY,
     `SELECT t.id, t.type, t.amount, t.company_id, c.company_name, a.job_title, t.application_id, i.merchant_ref, i.reference, i.package_name,
             i.amount AS price, i.payment_method, i.payment_name, t.created_at
      FROM token_transactions t
@@ -45,7 +47,7 @@ export async function readEntries(executor: QueryExecutor, ids: readonly string[
     companyId: row.company_id,
     companyName: row.company_name,
     tokens: row.amount,
-    totalAmount: row.price === null ? null : Number(row.price),
+    totalAmount: row.price,
     amountReceived: null,
     packageName: row.package_name,
     jobTitle: row.job_title,
@@ -58,29 +60,30 @@ export async function readEntries(executor: QueryExecutor, ids: readonly string[
   }));
 }
 
-interface InvoiceRow {
-  id: string;
-  status: InvoiceStatus;
-  company_id: string;
-  company_name: string;
-  tokens: number;
-  bonus: number;
-  amount: string;
-  amount_received: string | null;
-  package_name: string;
-  reference: string | null;
-  merchant_ref: string;
-  payment_method: string;
-  payment_name: string | null;
-  paid_at: Date | null;
-  created_at: Date;
-}
+const INVOICE = {
+  id: text,
+  status: oneOf<InvoiceStatus>(),
+  company_id: text,
+  company_name: text,
+  tokens: integer,
+  bonus: integer,
+  amount: integer,
+  amount_received: nullable(integer),
+  package_name: text,
+  reference: nullable(text),
+  merchant_ref: text,
+  payment_method: text,
+  payment_name: nullable(text),
+  paid_at: nullable(instant),
+  created_at: instant,
+};
 
 /** Purchases by the id of their invoice, in no order; one statement. */
 export async function readInvoices(executor: QueryExecutor, ids: readonly string[]): Promise<AdminTokenTransaction[]> {
   if (ids.length === 0) return [];
-  const rows = await selectRows<InvoiceRow>(
+  const rows = await selectRows(
     executor,
+    INVOICE,
     `SELECT i.id, i.status, i.company_id, COALESCE(c.company_name, i.company_name) AS company_name, i.tokens, i.bonus, i.amount,
             i.amount_received, i.package_name, i.reference, i.merchant_ref, i.payment_method, i.payment_name, i.paid_at, i.created_at
      FROM invoices i LEFT JOIN companies c ON c.id = i.company_id WHERE i.id IN (${placeholders(ids)})`,
@@ -93,8 +96,8 @@ export async function readInvoices(executor: QueryExecutor, ids: readonly string
     companyId: row.company_id,
     companyName: row.company_name,
     tokens: row.tokens + row.bonus,
-    totalAmount: Number(row.amount),
-    amountReceived: row.paid_at && row.amount_received !== null ? Number(row.amount_received) : null,
+    totalAmount: row.amount,
+    amountReceived: row.paid_at && row.amount_received,
     packageName: row.package_name,
     jobTitle: null,
     applicationId: null,
@@ -111,11 +114,9 @@ export async function readEntriesOfApplication(
   executor: QueryExecutor,
   applicationId: string,
 ): Promise<AdminTokenTransaction[]> {
-  const found = await selectRows<{ id: string }>(
-    executor,
-    'SELECT id FROM token_transactions WHERE application_id = ?',
-    [applicationId],
-  );
+  const found = await selectRows(executor, { id: text }, 'SELECT id FROM token_transactions WHERE application_id = ?', [
+    applicationId,
+  ]);
   return readEntries(
     executor,
     found.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../../domain/time';
+import { decimal, integer, notNullHere, nullable, text } from '../../db/row';
 import { selectOne, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import type { AdminApplicationDay, AdminTokenSales } from './dashboard.types';
@@ -15,18 +16,19 @@ function firstDay({ services }: Scope): LocalDate {
   return addDays(wibDateOf(services.clock.now()), 1 - DASHBOARD_DAYS);
 }
 
-interface DayRow {
-  day: LocalDate;
-  pending: string | number;
-  accepted: string | number;
-  rejected: string | number;
-}
+const DAY = {
+  day: notNullHere(text),
+  pending: notNullHere(decimal),
+  accepted: notNullHere(decimal),
+  rejected: notNullHere(decimal),
+};
 
 /** Applications by the day (WIB) they were made on and their present status; withdrawn ones are left out. One statement. */
 export async function applicationsByDay(scope: Scope): Promise<AdminApplicationDay[]> {
   const from = firstDay(scope);
-  const rows = await selectRows<DayRow>(
+  const rows = await selectRows(
     scope.services.dataSource,
+    DAY,
     `SELECT DATE_FORMAT(a.applied_at + INTERVAL 7 HOUR, '%Y-%m-%d') AS day, SUM(a.status = 'PENDING') AS pending,
             SUM(a.status = 'ACCEPTED') AS accepted, SUM(a.status = 'REJECTED') AS rejected
      FROM applications a FORCE INDEX (ix_applications_status)
@@ -49,15 +51,16 @@ export async function applicationsByDay(scope: Scope): Promise<AdminApplicationD
 /** What was paid for since the first of the days, refunds taken off. One statement. */
 export async function tokenSales(scope: Scope): Promise<AdminTokenSales> {
   const from = firstDay(scope);
-  const row = await selectOne<{ purchases: number; tokens: string | null; amount: string | null }>(
+  const row = await selectOne(
     scope.services.dataSource,
+    { purchases: integer, tokens: nullable(decimal), amount: nullable(decimal) },
     `SELECT COUNT(*) AS purchases, SUM(i.tokens + i.bonus) AS tokens, SUM(i.amount) AS amount
      FROM invoices i FORCE INDEX (ix_invoices_paid) WHERE i.paid_at >= ? AND i.status = 'PAID'`,
     [wibInstant(from, '00:00')],
   );
   return {
     since: from,
-    purchases: Number(row?.purchases ?? 0),
+    purchases: row?.purchases ?? 0,
     tokens: Number(row?.tokens ?? 0),
     amount: Number(row?.amount ?? 0),
   };
@@ -80,10 +83,11 @@ export function countAwaiting(scope: Scope): Promise<number> {
 }
 
 async function countUpTo({ services }: Scope, rows: string): Promise<number> {
-  const row = await selectOne<{ total: number }>(
+  const row = await selectOne(
     services.dataSource,
+    { total: integer },
     `SELECT COUNT(*) AS total FROM (${rows} LIMIT ?) counted`,
     [MOST_COUNTED],
   );
-  return Number(row?.total ?? 0);
+  return row?.total ?? 0;
 }

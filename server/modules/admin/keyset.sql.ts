@@ -1,3 +1,4 @@
+import { instant, text } from '../../db/row';
 import type { Parameter } from '../../db/statements';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
 
@@ -32,6 +33,9 @@ interface Place {
   at: Date | number;
   id: string;
 }
+
+/** What the statement of a list in order of time answers. */
+export const LISTED = { id: text, at: instant };
 
 /** The columns of a list's order. */
 export interface OrderColumns {
