@@ -1,6 +1,6 @@
 /**
  * The row that a statement answers, declared once: TypeScript takes its type from it, and tests compare it with the
- * columns that MariaDB names (server/testing/check-row.ts).
+ * columns that MariaDB names (server/testing/row-check.ts).
  */
 export type Columns = Readonly<Record<string, Column<unknown>>>;
 export type Row<Declared extends Columns> = { [Name in keyof Declared]: Declared[Name]['value'] };
@@ -33,3 +33,19 @@ export const notNullHere = <Value>(declared: Column<Value>): Column<Value> => ({
   ...declared,
   nulls: 'excluded by the statement',
 });
+
+/** Columns under longer names, for a read that joins them to its own, and how their row is taken from one of it. */
+export function prefixed<Prefix extends string, Declared extends Columns>(prefix: Prefix, declared: Declared) {
+  const names = Object.keys(declared).map((name) => ({ name, alias: `${prefix}${name}` }));
+  return {
+    declared: Object.fromEntries(names.map(({ name, alias }) => [alias, declared[name]])) as {
+      [Name in keyof Declared & string as `${Prefix}${Name}`]: Declared[Name];
+    },
+    rowOf(row: object): Row<Declared> {
+      const columns = row as Record<string, unknown>;
+      const own: Record<string, unknown> = {};
+      for (const { name, alias } of names) own[name] = columns[alias];
+      return own as Row<Declared>;
+    },
+  };
+}

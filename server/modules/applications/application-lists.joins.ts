@@ -1,6 +1,6 @@
 import { selectRows, type Parameter } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { projectionColumns } from '../jobs/job.joins';
+import { projectionColumns } from '../jobs/job-columns.sql';
 import { EVERYTHING, type Wanted } from './application.rows';
 import {
   applicationColumns,

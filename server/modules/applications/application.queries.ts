@@ -3,7 +3,7 @@ import { placeholders, selectRows } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import type { PrimingScope } from '../../graphql/loaders';
 import { done } from '../../graphql/payload';
-import { joinedJobOf, JOINED_JOB_COLUMNS } from '../jobs/job.joins';
+import { joinedJobOf, JOINED_JOB_COLUMNS } from '../jobs/job-columns.sql';
 import { loadJobs } from '../jobs/public';
 import type { ApplicationPayload } from './application.types';
 import {

@@ -12,7 +12,7 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
 import { recordAdminRead } from '../audit/public';
-import { isCardEnough } from '../jobs/job.joins';
+import { isCardEnough } from '../jobs/job-columns.sql';
 import { jobOf, JobType, loadJobs, type JobCardRow } from '../jobs/public';
 import { ApplicantType, type ApplicantParent } from './applicant.types';
 import { whyApplicationIsHidden, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
 import { askedFields } from '../../graphql/selection';
-import { jobProjectionFor, type JobProjection } from '../jobs/job.joins';
+import { jobProjectionFor, type JobProjection } from '../jobs/job-columns.sql';
 
 /** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
 export interface ApplicationRow {

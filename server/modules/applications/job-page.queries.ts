@@ -2,8 +2,8 @@ import type { ApplicationStatus } from '../../../domain/applications';
 import { conflictsFrom } from '../../../domain/interview-times';
 import { jsonInstant, parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
-import { joinedJobOf, JOINED_JOB_COLUMNS } from '../jobs/job.joins';
-import { JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot.joins';
+import { joinedJobOf, JOINED_JOB_COLUMNS } from '../jobs/job-columns.sql';
+import { JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot-columns.sql';
 import { loadJobs, loadSlotsOfJobs, slotOf, type InterviewSlotType } from '../jobs/public';
 import {
   loadOwnApplications,

@@ -1,6 +1,6 @@
 import { selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
-import { projectionColumns } from '../jobs/job.joins';
+import { projectionColumns } from '../jobs/job-columns.sql';
 import { NEWEST_FIRST } from './application-lists.joins';
 import { EVERYTHING, type Wanted } from './application.rows';
 import {

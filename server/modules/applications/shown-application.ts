@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor';
 import type { LoadScope, RequestLoaders } from '../../graphql/loaders';
-import { projectionOf } from '../jobs/job.joins';
+import { projectionOf } from '../jobs/job-columns.sql';
 import type { InterviewTime, JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
 import {

@@ -5,8 +5,8 @@ import { asCompany, type Actor } from '../../actor';
 import type { Env } from '../../env';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
-import { readLedger, type LedgerRow } from './token.queries';
-import { TokenPackageType, TokenTransactiwrite, type TokenTransactionType } from './token.types';
+import { readLedger, type LedgerRow } from './token.sql';
+import { TokenPackageType, TokenTransactionConnection, type TokenTransactionType } from './token.types';
 
 const LEDGER_PAGE_SIZE = 20;
 
@@ -20,13 +20,13 @@ export class TokenResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @Query(() => TokenTransactiwrite, { description: "The signed-in company's token ledger, newest first." })
+  @Query(() => TokenTransactionConnection, { description: "The signed-in company's token ledger, newest first." })
   async tokenTransactions(
     @Ctx() context: RequestContext,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?:
       | string
       | null,
-  ): Promise<TokenTransactiwrite> {
+  ): Promise<TokenTransactionConnection> {
     const { companyId } = asCompany(actorOf(context));
     const [before = null] = decodeCursor(after, 'id') ?? [];
     const rows = await readLedger(context.services.dataSource, companyId, before, LEDGER_PAGE_SIZE + 1);
@@ -53,7 +53,7 @@ function transactionOf(row: LedgerRow): TokenTransactionType {
     timestamp: row.created_at,
     jobTitle: row.job_title,
     packageName: row.package_name,
-    price: row.price === null ? null : Number(row.price),
+    price: row.price,
     merchantRef: row.merchant_ref,
   };
 }

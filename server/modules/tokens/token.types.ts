@@ -63,7 +63,7 @@ export class TokenTransactionType {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A stretch of the token ledger, newest first.' })
-export class TokenTransactiwrite {
+export class TokenTransactionConnection {
   @Field(() => [TokenTransactionType], { description: 'The entries, newest first.' })
   items!: TokenTransactionType[];
 

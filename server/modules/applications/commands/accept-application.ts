@@ -4,7 +4,7 @@ import type { CompanyActor } from '../../../actor';
 import { affectedRows, selectOne, type QueryExecutor } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { joinedSlotOf, JOINED_SLOT_COLUMNS } from '../../jobs/slot.joins';
+import { joinedSlotOf, JOINED_SLOT_COLUMNS } from '../../jobs/slot-columns.sql';
 import { refuseUnlessOpen, type SlotRow } from '../../jobs/public';
 import { spendOnAcceptance } from '../../tokens/public';
 import { acceptedMail } from '../application.mails';

@@ -1,4 +1,4 @@
-import { JOB_AS_JSON } from './job.joins';
+import { JOB_AS_JSON } from './job-columns.sql';
 
 const DASHBOARD_JOBS = 3;
 

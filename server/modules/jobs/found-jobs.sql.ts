@@ -1,10 +1,10 @@
 import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs';
+import { decimal, integer, notNullHere, type Row } from '../../db/row';
 import { placeholders, selectRows, type Parameter } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import type { JobSearch, SearchProposal } from '../../ports';
-import type { CardVersion } from './job-cards';
-import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.joins';
-import { searchCondition } from './job.queries';
+import { CARD_VERSION, NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS, type CardVersion } from './job-columns.sql';
+import { searchCondition } from './job.sql';
 
 /** A request as far as a list of jobs needs it. */
 export type JobListScope = Pick<RequestContext, 'services' | 'actor' | 'loaders'>;
@@ -82,7 +82,9 @@ interface Checked {
   sum: bigint;
 }
 
-type CheckedRow = CardVersion & { own: number; own_before: number; stamps: string };
+/** A count of a statement inside the statement: MariaDB does not know that it is never NULL. */
+const COUNTED = notNullHere(integer);
+type FigureColumns = { stamps: typeof decimal; own: typeof integer; own_before: typeof integer };
 
 /** One statement; a second when none of the proposed is left to carry the figures. */
 async function check(
@@ -94,10 +96,11 @@ async function check(
   const filter = filterOf(search);
   // As many question marks each time, so that the statement is prepared once.
   const ids = Array.from({ length: size }, (_, at) => proposal.ids[at] ?? '');
-  let rows: CheckedRow[] = [];
+  let rows: Row<typeof CARD_VERSION & FigureColumns>[] = [];
   if (proposal.ids.length > 0) {
-    rows = await selectRows<CheckedRow>(
+    rows = await selectRows(
       services.dataSource,
+      { ...CARD_VERSION, ...figures.columns },
       `SELECT j.id, j.lock_version, ${figures.sql}
        FROM jobs j FORCE INDEX (PRIMARY) WHERE j.id IN (${placeholders(ids)}) AND ${filter.sql} AND ${NOT_APPLIED_TO}`,
       [...figures.parameters, ...ids, ...filter.parameters, search.seekerId],
@@ -106,13 +109,13 @@ async function check(
   const [carrier] =
     rows.length > 0
       ? rows
-      : await selectRows<CheckedRow>(services.dataSource, `SELECT ${figures.sql}`, figures.parameters);
+      : await selectRows(services.dataSource, figures.columns, `SELECT ${figures.sql}`, figures.parameters);
   const places = new Map(proposal.ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: CardVersion): number => places.get(id) ?? 0;
   return {
     rows: rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
-    own: Number(carrier?.own),
-    ownBefore: Number(carrier?.own_before),
+    own: carrier?.own ?? 0,
+    ownBefore: carrier?.own_before ?? 0,
     sum: microseconds(carrier?.stamps ?? '0'),
   };
 }
@@ -134,13 +137,15 @@ const CHANGES = `(SELECT COALESCE(SUM(UNIX_TIMESTAMP(search_changed_at)), 0) FRO
 /** Seconds with six decimals. */
 const microseconds = (stamps: string): bigint => BigInt(stamps.replace('.', ''));
 
-function figuresFor(search: Search, proposal: SearchProposal): Fragment {
+function figuresFor(search: Search, proposal: SearchProposal): Fragment & { columns: FigureColumns } {
   const {
     mark,
     ids: [firstId],
     firstCreatedAt,
   } = proposal;
-  if (isWhole(proposal, search.page)) return { sql: `${CHANGES}, 0 AS own, 0 AS own_before`, parameters: [mark.since] };
+  const columns = { stamps: notNullHere(decimal), own: integer, own_before: integer };
+  if (isWhole(proposal, search.page))
+    return { columns, sql: `${CHANGES}, 0 AS own, 0 AS own_before`, parameters: [mark.since] };
   const filter = filterOf(search);
   const matching = searchCondition(search.term);
   const own: Fragment = {
@@ -149,6 +154,7 @@ function figuresFor(search: Search, proposal: SearchProposal): Fragment {
   };
   const isFirstPage = search.page === 1 || firstId === undefined;
   return {
+    columns: { ...columns, own: COUNTED, own_before: isFirstPage ? integer : COUNTED },
     sql: `${CHANGES}, (${own.sql}) AS own, ${isFirstPage ? '0' : `(${own.sql} AND (j.created_at > ? OR (j.created_at = ? AND j.id > ?)))`} AS own_before`,
     parameters: [
       mark.since,

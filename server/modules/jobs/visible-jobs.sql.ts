@@ -1,14 +1,14 @@
 import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
 import { wibDateOf, type LocalDate } from '../../../domain/time';
+import { integer, notNullHere } from '../../db/row';
 import { selectOne, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { findJobs, type JobListScope } from './found-jobs.queries';
-import { searchCondition } from './job.queries';
-import type { CardVersion } from './job-cards';
-import { NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS } from './job.joins';
+import { findJobs, type JobListScope } from './found-jobs.sql';
+import { searchCondition } from './job.sql';
+import { CARD_VERSION, NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS, type CardVersion } from './job-columns.sql';
 import type { JobPage, JobType } from './job.types';
-import { loadLocationTypes } from './slot.queries';
+import { loadLocationTypes } from './slot.sql';
 
 interface Filter {
   search: string;
@@ -53,8 +53,9 @@ export async function listVisibleJobs(scope: JobListScope, filter: Filter): Prom
     };
   const { index, sql, parameters } = visibleCondition(filter, today);
   const [rows, total] = await Promise.all([
-    selectRows<CardVersion & { own: number }>(
+    selectRows(
       services.dataSource,
+      { ...CARD_VERSION, own: notNullHere(integer) },
       `SELECT j.id, j.lock_version, (${OWN_TOTAL} AND ${sql}) AS own
        FROM (SELECT j.id FROM jobs j FORCE INDEX (${index}) WHERE ${sql} AND ${NOT_APPLIED_TO}
              ORDER BY j.created_at DESC, j.id DESC LIMIT ? OFFSET ?) page
@@ -87,7 +88,7 @@ async function countOwn(
   seekerId: string,
   { sql, parameters }: Pick<Condition, 'sql' | 'parameters'>,
 ): Promise<number> {
-  const row = await selectOne<{ own: number }>(executor, `SELECT (${OWN_TOTAL} AND ${sql}) AS own`, [
+  const row = await selectOne(executor, { own: notNullHere(integer) }, `SELECT (${OWN_TOTAL} AND ${sql}) AS own`, [
     seekerId,
     ...parameters,
   ]);
@@ -101,8 +102,9 @@ const RECOMMENDATION_WINDOW = 200;
 export async function recommendJobs(scope: JobListScope, skills: readonly string[], count: number): Promise<JobType[]> {
   const { services, actor } = scope;
   const today = wibDateOf(services.clock.now());
-  const rows = await selectRows<CardVersion>(
+  const rows = await selectRows(
     services.dataSource,
+    CARD_VERSION,
     `SELECT j.id, j.lock_version
      FROM (SELECT j.id FROM jobs j FORCE INDEX (ix_jobs_visible) WHERE ${VISIBLE_TO_SEEKERS} AND ${NOT_APPLIED_TO}
            ORDER BY j.created_at DESC, j.id DESC LIMIT ?) page

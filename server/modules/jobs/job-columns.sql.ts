@@ -1,36 +1,48 @@
+import type { EmploymentType } from '../../../domain/jobs';
+import type { SalaryPeriod } from '../../../domain/salaries';
+import { day, instant, integer, nullable, oneOf, prefixed, text, type Columns, type Row } from '../../db/row';
 import { jsonInstant, parseJsonList } from '../../db/statements';
-import type { JobCardRow, JobRow } from './shown-job';
 
-/** The columns of `JobCardRow`, for `jobs j` joined with `companies c`. */
-const CARD_COLUMNS = [
-  'j.id',
-  'j.company_id',
-  'j.company_name',
-  'c.logo_file_id',
-  'c.is_verified',
-  'j.title',
-  'j.location',
-  'j.employment_type',
-  'j.salary_min',
-  'j.salary_max',
-  'j.salary_period',
-  'j.auto_close_date',
-  'j.is_active',
-  'j.is_deleted',
-  'j.is_visible',
-  'j.created_at',
-  'j.updated_at',
-] as const;
+const NAME = { id: text, company_id: text, company_name: text };
 
-const TEXT_COLUMNS = ['j.description', 'j.skills'] as const;
+/** A job as lists read it, with what its card needs from the company. */
+const CARD = {
+  ...NAME,
+  logo_file_id: nullable(text),
+  is_verified: integer,
+  title: text,
+  location: text,
+  employment_type: oneOf<EmploymentType>(),
+  salary_min: nullable(integer),
+  salary_max: nullable(integer),
+  salary_period: nullable(oneOf<SalaryPeriod>()),
+  auto_close_date: nullable(day),
+  is_active: integer,
+  is_deleted: integer,
+  is_visible: integer,
+  created_at: instant,
+  updated_at: instant,
+};
+export type JobCardRow = Row<typeof CARD>;
 
-const FIELDS = [...CARD_COLUMNS, ...TEXT_COLUMNS];
+/** With the long texts, which only pages of one job and the seekers' list show. */
+export const JOB = { ...CARD, description: text, skills: text };
+export type JobRow = Row<typeof JOB>;
 
-/** The columns of `JobRow`, for `jobs j` joined with `companies c`. */
-export const JOB_COLUMNS = FIELDS.join(', ');
+/** A job as lists name it: every write that changes its card raises the version (all lock the job). */
+export const CARD_VERSION = { id: text, lock_version: integer };
+export type CardVersion = Row<typeof CARD_VERSION>;
+
+/** Of `jobs j` joined with `companies c`. */
+const sqlOf = (name: string): string => (name === 'logo_file_id' || name === 'is_verified' ? `c.${name}` : `j.${name}`);
+
+/** The columns of `JOB`, for `jobs j` joined with `companies c`. */
+export const JOB_COLUMNS = Object.keys(JOB).map(sqlOf).join(', ');
 
 /** A `JobRow` as one JSON value, for statements that read several jobs beside other things; lists in it are text. */
-export const JOB_AS_JSON = `JSON_OBJECT(${FIELDS.map((field) => `'${field.slice(2)}', ${field === 'j.skills' ? 'CONCAT(j.skills)' : field}`).join(', ')})`;
+export const JOB_AS_JSON = `JSON_OBJECT(${Object.keys(JOB)
+  .map((name) => `'${name}', ${name === 'skills' ? 'CONCAT(j.skills)' : sqlOf(name)}`)
+  .join(', ')})`;
 
 /** The jobs of a JSON list of these. */
 export function jobsOfJson(json: string | null): JobRow[] {
@@ -42,24 +54,16 @@ export function jobsOfJson(json: string | null): JobRow[] {
   }));
 }
 
-/** Columns under names that clash with no others, for reads that join a job to their own rows. */
-function joined<Row>(fields: readonly string[]): { columns: string; rowOf: (row: object) => Row } {
-  const names = fields.map((field) => ({ field, name: field.slice(2), alias: `joined_job_${field.slice(2)}` }));
-  return {
-    columns: names.map(({ field, alias }) => `${field} AS ${alias}`).join(', '),
-    rowOf(row) {
-      const columns = row as Record<string, unknown>;
-      const own: Record<string, unknown> = {};
-      for (const { name, alias } of names) own[name] = columns[alias];
-      return own as Row;
-    },
-  };
+/** Under names that clash with no others, for reads that join a job to their own rows. */
+function joined<Declared extends Columns>(declared: Declared) {
+  const columns = Object.keys(declared).map((name) => `${sqlOf(name)} AS joined_job_${name}`);
+  return { ...prefixed('joined_job_', declared), columns: columns.join(', ') };
 }
 
 /** A whole job beside other rows, and how it is taken from one. */
-export const { columns: JOINED_JOB_COLUMNS, rowOf: joinedJobOf } = joined<JobRow>(FIELDS);
+export const { columns: JOINED_JOB_COLUMNS, declared: JOINED_JOB, rowOf: joinedJobOf } = joined(JOB);
 
-const NAME_COLUMNS = ['j.id', 'j.company_id', 'j.company_name', 'j.title', 'j.is_deleted'] as const;
+const SHORT = { ...NAME, title: text, is_deleted: integer };
 const NAME_FIELDS = ['__typename', 'id', 'companyId', 'companyName', 'title'] as const;
 
 const CARD_FIELDS: ReadonlySet<string> = new Set([
@@ -78,19 +82,21 @@ const CARD_FIELDS: ReadonlySet<string> = new Set([
 
 /** What a statement reads of a job beside its own rows, smallest first: columns, how to take them from a row, and the fields they answer. */
 const PROJECTIONS = {
-  name: { ...joined<JobCardRow>(NAME_COLUMNS), fields: new Set<string>(NAME_FIELDS) },
+  name: { ...joined(SHORT), fields: new Set<string>(NAME_FIELDS) },
   summary: {
-    ...joined<JobCardRow>([...NAME_COLUMNS, 'j.location', 'c.logo_file_id']),
+    ...joined({ ...SHORT, location: text, logo_file_id: nullable(text) }),
     fields: new Set<string>([...NAME_FIELDS, 'location', 'companyLogo']),
   },
-  card: { ...joined<JobCardRow>(CARD_COLUMNS), fields: CARD_FIELDS },
+  card: { ...joined(CARD), fields: CARD_FIELDS },
 } as const;
 
 export type JobProjection = keyof typeof PROJECTIONS;
 
 /** Columns for `jobs j` joined with `companies c`. Read no more fields from it than `jobProjectionFor` was given. */
 export const projectionColumns = (projection: JobProjection): string => PROJECTIONS[projection].columns;
-export const projectionOf = (projection: JobProjection, row: object): JobCardRow => PROJECTIONS[projection].rowOf(row);
+export const projectionRow = (projection: JobProjection): Columns => PROJECTIONS[projection].declared;
+export const projectionOf = (projection: JobProjection, row: object): JobCardRow =>
+  PROJECTIONS[projection].rowOf(row) as JobCardRow;
 
 const isEnough = (projection: JobProjection, fields: ReadonlySet<string>): boolean =>
   [...fields].every((field) => PROJECTIONS[projection].fields.has(field));
