@@ -49,3 +49,9 @@ export function prefixed<Prefix extends string, Declared extends Columns>(prefix
     },
   };
 }
+
+/** Columns of an outer join, which are all NULL where it finds nothing. */
+export function outerJoined<Declared extends Columns>(declared: Declared) {
+  const columns = Object.entries(declared).map(([name, column]) => [name, nullable(column)]);
+  return Object.fromEntries(columns) as { [Name in keyof Declared]: Column<Declared[Name]['value'] | null> };
+}

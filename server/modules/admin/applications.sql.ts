@@ -2,8 +2,7 @@ import type { ApplicationStatus } from '../../../domain/applications';
 import { day, instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { readApplicationsOf } from '../applications/application-lists.joins';
-import type { ApplicationParent, Wanted } from '../applications/public';
+import { readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
 import {
   ADMIN_PAGE_SIZE,
   allOf,

@@ -3,7 +3,7 @@ import { CompanyDashboard } from '../companies/public';
 import { JobType } from '../jobs/public';
 import { ApplicationDay } from './application-day.types';
 import { ApplicationCounts, ApplicationType } from './application.types';
-import type { DashboardWithLists } from './company-dashboard.queries';
+import type { DashboardWithLists } from './company-dashboard.sql';
 
 /** The lists on a company's dashboard, which its one statement has read. */
 @Resolver(() => CompanyDashboard)

@@ -9,7 +9,7 @@ export { jobOf } from './shown-job';
 export type { JobCardRow, JobRow } from './job-columns.sql';
 export { whyJobIsHidden, whyNotApply } from './job.policy';
 export { listVisibleJobs } from './visible-jobs.sql';
-export { loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, slotOf } from './slot.sql';
+export { deleteHold, loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, slotOf } from './slot.sql';
 export type { SlotRow } from './slot-columns.sql';
 export { createJob, insertJob, searchTextOf, type NewJob } from './commands/create-job';
 export { setJobActive } from './commands/set-job-active';

@@ -36,6 +36,7 @@ export const JOINED_SLOT_COLUMNS = `
   ${HELD} AS joined_slot_held, ${HELD_BY_VIEWER} AS joined_slot_held_by_viewer`;
 
 const joined = prefixed('joined_slot_', SLOT);
+export const JOINED_SLOT = joined.declared;
 
 /** The slot of a row that was read with `JOINED_SLOT_COLUMNS`; null when the outer join found none. */
 export function joinedSlotOf(row: object): SlotRow | null {

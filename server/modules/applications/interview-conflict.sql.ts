@@ -1,8 +1,9 @@
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import type { Span } from '../../../domain/interview-times';
+import { text } from '../../db/row';
 import { selectOne } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
-import { withinBufferOf } from './interview-times.joins';
+import { withinBufferOf } from './interview-times.sql';
 
 interface ConflictQuestion {
   seekerId: string;
@@ -20,8 +21,9 @@ export async function refuseConflict(
   { manager }: Transaction,
   { seekerId, span, exceptApplicationId, code }: ConflictQuestion,
 ): Promise<void> {
-  const conflict = await selectOne<{ id: string }>(
+  const conflict = await selectOne(
     manager,
+    { id: text },
     `SELECT a.id FROM applications a
      WHERE a.seeker_id = ? AND ${withinBufferOf('a', { startsAt: '?', endsAt: '?' })} AND a.id <> ? LIMIT 1`,
     [seekerId, span.endsAt, span.startsAt, exceptApplicationId ?? ''],

@@ -1,22 +1,20 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { conflictsFrom } from '../../../domain/interview-times';
+import { nullable, oneOf, outerJoined, text } from '../../db/row';
 import { jsonInstant, parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
-import { joinedJobOf, JOINED_JOB_COLUMNS } from '../jobs/job-columns.sql';
-import { JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot-columns.sql';
+import { joinedJobOf, JOINED_JOB, JOINED_JOB_COLUMNS } from '../jobs/job-columns.sql';
+import { JOINED_SLOT, JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot-columns.sql';
 import { loadJobs, loadSlotsOfJobs, slotOf, type InterviewSlotType } from '../jobs/public';
-import {
-  loadOwnApplications,
-  loadOwnInterviews,
-  type OwnApplication,
-  type OwnInterview,
-} from './job-applications.queries';
+import { loadOwnApplications, loadOwnInterviews, type OwnInterview } from './job-applications.sql';
 
-interface PageRow {
-  own_id: string | null;
-  own_status: OwnApplication['status'];
-  interviews: string | null;
-}
+const PAGE = {
+  ...JOINED_JOB,
+  ...outerJoined(JOINED_SLOT),
+  own_id: nullable(text),
+  own_status: nullable(oneOf<ApplicationStatus>()),
+  interviews: nullable(text),
+};
 
 type StoredInterview = Omit<OwnInterview, 'interview_starts_at' | 'interview_ends_at'> & { from: string; to: string };
 
@@ -39,8 +37,9 @@ export async function readJobPage(
 ): Promise<ApplicationStatus | null> {
   const { services, loaders } = scope;
   const now = services.clock.now();
-  const rows = await selectRows<PageRow>(
+  const rows = await selectRows(
     services.dataSource,
+    PAGE,
     `SELECT ${JOINED_JOB_COLUMNS}, ${JOINED_SLOT_COLUMNS}, own.id AS own_id, own.status AS own_status, (${OWN_INTERVIEWS}) AS interviews
      FROM jobs j JOIN companies c ON c.id = j.company_id
      LEFT JOIN interview_slots s ON s.job_id = j.id
@@ -51,7 +50,10 @@ export async function readJobPage(
   const [first] = rows;
   loaders.prime(loadJobs, id, first ? joinedJobOf(first) : null);
   if (!first) return null;
-  const own = first.own_id === null ? null : { id: first.own_id, job_id: id, status: first.own_status };
+  const own =
+    first.own_id === null || first.own_status === null
+      ? null
+      : { id: first.own_id, job_id: id, status: first.own_status };
   loaders.prime(loadOwnApplications, id, own);
   loaders.prime(
     loadSlotsOfJobs,

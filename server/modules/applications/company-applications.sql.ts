@@ -3,9 +3,10 @@ import {
   COMPANY_APPLICATIONS_PAGE_SIZE,
   type ApplicationStatus,
 } from '../../../domain/applications';
+import { integer } from '../../db/row';
 import { containing, placeholders, selectOne } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { NEWEST_FIRST, selectRowsOfApplications } from './application-lists.joins';
+import { NEWEST_FIRST, selectRowsOfApplications } from './application-lists.sql';
 import type { ApplicationPage } from './application.types';
 import { applicationOf, type ApplicationScope } from './shown-application';
 
@@ -28,8 +29,8 @@ export async function listCompanyApplications(
   const page = clampPage(filter.page);
   const { joins, where, parameters } = companyConditions(filter);
   const count = `SELECT COUNT(*) AS total FROM applications a ${joins} WHERE ${where}`;
-  const rows = await selectRowsOfApplications<{ total: number }>(scope, {
-    columns: `, (${count}) AS total`,
+  const rows = await selectRowsOfApplications(scope, {
+    count,
     joins,
     where,
     parameters: [...parameters, ...parameters],
@@ -38,7 +39,7 @@ export async function listCompanyApplications(
     offset: (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE,
   });
   const first =
-    rows[0] ?? (page > 1 ? await selectOne<{ total: number }>(scope.services.dataSource, count, parameters) : null);
+    rows[0] ?? (page > 1 ? await selectOne(scope.services.dataSource, { total: integer }, count, parameters) : null);
   return {
     items: rows.map((row) => applicationOf(row, scope)),
     ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE),

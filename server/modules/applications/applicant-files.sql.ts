@@ -1,4 +1,5 @@
 import { FILE_AUDIENCE } from '../../../domain/files';
+import { text } from '../../db/row';
 import { selectOne } from '../../db/statements';
 import type { FileRule } from '../files/public';
 
@@ -10,6 +11,7 @@ export const filesOfAcceptedApplicant: FileRule = async (runner, actor, file) =>
   if (FILE_AUDIENCE[file.preset] !== 'identity' || actor?.activeRole !== 'COMPANY' || !actor.companyId) return null;
   const row = await selectOne(
     runner,
+    { id: text },
     `SELECT a.id FROM seekers s JOIN applications a ON a.seeker_id = s.id
      WHERE s.account_id = ? AND (s.cv_file_id = ? OR s.portfolio_file_id = ? OR s.picture_file_id = ?)
        AND a.company_id = ? AND a.status = 'ACCEPTED' LIMIT 1`,
@@ -23,6 +25,7 @@ export const logoOfAcceptingCompany: FileRule = async (runner, actor, file) => {
   if (FILE_AUDIENCE[file.preset] !== 'company-page' || actor?.activeRole !== 'USER' || !actor.seekerId) return null;
   const row = await selectOne(
     runner,
+    { id: text },
     `SELECT a.id FROM companies c JOIN applications a ON a.company_id = c.id
      WHERE c.logo_file_id = ? AND a.seeker_id = ? AND a.status = 'ACCEPTED' LIMIT 1`,
     [file.id, actor.seekerId],

@@ -1,17 +1,16 @@
-import type { ApplicationStatus } from '../../../domain/applications';
 import { wibDateOf, wibInstant } from '../../../domain/time';
+import { decimal, integer, nullable, text } from '../../db/row';
 import { parseJsonList } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
 import type { CompanyDashboard } from '../companies/public';
-import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS } from '../jobs/first-active-jobs.sql';
-import { jobsOfJson } from '../jobs/job-columns.sql';
+import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS, jobsOfJson } from '../jobs/job-columns.sql';
 import { jobOf, type JobType } from '../jobs/public';
 import type { ApplicationDay } from './application-day.types';
-import { APPLICATIONS_BY_DAY, daysOf, firstDayShown } from './application-days.queries';
-import { NEWEST_FIRST, readApplicationLists } from './application-lists.joins';
+import { APPLICATIONS_BY_DAY, daysOf, firstDayShown } from './application-days.sql';
+import { NEWEST_FIRST, readApplicationLists } from './application-lists.sql';
 import type { ApplicationCounts } from './application.types';
-import { notOver, notOverAt } from './interview-times.joins';
-import { countsOf, loadCountsOfJobs } from './job-applications.queries';
+import { notOver, notOverAt } from './interview-times.sql';
+import { countsOf, loadCountsOfJobs, type StatusCount } from './job-applications.sql';
 import type { ApplicationParent } from './shown-application';
 
 const RECENT_APPLICATIONS = 5;
@@ -25,21 +24,16 @@ export interface DashboardWithLists extends CompanyDashboard {
   recentApplications: ApplicationParent[];
 }
 
-interface Facts {
-  tokens: number | null;
-  total_jobs: number;
-  active_jobs: number | string | null;
-  upcoming_total: number;
-  counts: string | null;
-  days: string | null;
-  first_jobs: string | null;
-  first_job_counts: string | null;
-}
-
-interface StatusCount {
-  status: ApplicationStatus;
-  total: number;
-}
+const FACT_ROW = {
+  tokens: nullable(integer),
+  total_jobs: integer,
+  active_jobs: nullable(decimal),
+  upcoming_total: integer,
+  counts: nullable(text),
+  days: nullable(text),
+  first_jobs: nullable(text),
+  first_job_counts: nullable(text),
+};
 
 /** The numbers come from indexes; a company has some hundreds of jobs and some thousands of applications. */
 const FACTS = `
@@ -59,8 +53,9 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
   const now = scope.services.clock.now();
   const today = wibDateOf(now);
   const since = wibInstant(firstDayShown(today), '00:00');
-  const { facts, listed } = await readApplicationLists<'upcoming' | 'recent', Facts>(scope, {
+  const { facts, listed } = await readApplicationLists(scope, {
     facts: {
+      declared: FACT_ROW,
       sql: FACTS,
       parameters: [
         companyId,

@@ -1,17 +1,19 @@
+import { day, instant, nullable, text, type Row } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 
 /** Someone whom the company has accepted, identity and all. */
-export interface AcceptedApplicant {
-  id: string;
-  full_name: string;
-  email: string;
-  phone_number: string | null;
-  job_title: string;
-  interview_date: string;
-  interview_start: string;
-  interview_end: string;
-  applied_at: Date;
-}
+const ACCEPTED = {
+  id: text,
+  full_name: text,
+  email: text,
+  phone_number: nullable(text),
+  job_title: text,
+  interview_date: day,
+  interview_start: text,
+  interview_end: text,
+  applied_at: instant,
+};
+export type AcceptedApplicant = Row<typeof ACCEPTED>;
 
 const ROWS_AT_ONCE = 500;
 
@@ -25,8 +27,9 @@ export async function* acceptedApplicantPages(
 ): AsyncGenerator<AcceptedApplicant[]> {
   let before: AcceptedApplicant | undefined;
   do {
-    const rows: AcceptedApplicant[] = await selectRows<AcceptedApplicant>(
+    const rows: AcceptedApplicant[] = await selectRows(
       executor,
+      ACCEPTED,
       `SELECT a.id, s.full_name, account.email, s.phone_number, a.job_title, a.interview_date, a.interview_start, a.interview_end, a.applied_at
        FROM applications a
        JOIN seekers s ON s.id = a.seeker_id

@@ -1,19 +1,14 @@
 import { refuse } from '../../../domain/errors';
+import { integer } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import type { PrimingScope } from '../../graphql/loaders';
 import { done } from '../../graphql/payload';
-import { joinedJobOf, JOINED_JOB_COLUMNS } from '../jobs/job-columns.sql';
+import { joinedJobOf, JOINED_JOB, JOINED_JOB_COLUMNS } from '../jobs/job-columns.sql';
 import { loadJobs } from '../jobs/public';
 import type { ApplicationPayload } from './application.types';
-import {
-  applicationColumns,
-  applicationOf,
-  CARD_TABLES,
-  personTables,
-  type ApplicationParent,
-  type SelectedRow,
-} from './shown-application';
+import { applicationColumns, CARD_TABLES, personTables } from './application-columns.sql';
+import { applicationOf, type ApplicationParent } from './shown-application';
 
 /**
  * Applications by id in one statement, with their jobs and whether a time was ever negotiated, which is what a page of
@@ -24,9 +19,11 @@ export async function loadApplications(
   ids: readonly string[],
 ): Promise<(ApplicationParent | null)[]> {
   const { services, actor, loaders } = scope;
-  const rows = await selectRows<SelectedRow>(
+  const columns = applicationColumns(actor);
+  const rows = await selectRows(
     services.dataSource,
-    `SELECT ${applicationColumns(actor)}, ${JOINED_JOB_COLUMNS},
+    { ...columns.declared, ...JOINED_JOB, was_negotiated: integer },
+    `SELECT ${columns.sql}, ${JOINED_JOB_COLUMNS},
             EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS was_negotiated
      FROM applications a ${personTables(actor)} ${CARD_TABLES} WHERE a.id IN (${placeholders(ids)})`,
     ids,

@@ -1,16 +1,10 @@
 import { selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
-import { projectionColumns } from '../jobs/job-columns.sql';
-import { NEWEST_FIRST } from './application-lists.joins';
-import { EVERYTHING, type Wanted } from './application.rows';
-import {
-  applicationColumns,
-  applicationOf,
-  personTables,
-  type ApplicationParent,
-  type ApplicationScope,
-  type SelectedRow,
-} from './shown-application';
+import { projectionColumns, projectionRow } from '../jobs/job-columns.sql';
+import { NEWEST_FIRST } from './application-lists.sql';
+import { applicationColumns, personTables } from './application-columns.sql';
+import { applicationOf, type ApplicationParent, type ApplicationScope } from './shown-application';
+import { EVERYTHING, type Wanted } from './wanted';
 
 /** No seeker applies to more jobs than this; the list has no pages. */
 const MY_APPLICATIONS_LIMIT = 500;
@@ -21,10 +15,12 @@ export async function listMyApplications(
   seekerId: string,
   { limit = MY_APPLICATIONS_LIMIT, wanted = EVERYTHING }: { limit?: number; wanted?: Wanted } = {},
 ): Promise<ApplicationParent[]> {
-  const rows = await selectRows<SelectedRow>(
+  const columns = applicationColumns(scope.actor, wanted);
+  const rows = await selectRows(
     scope.services.dataSource,
+    { ...columns.declared, ...projectionRow(wanted.job) },
     // In the order of the index, so that nothing is sorted; MariaDB would begin with the companies.
-    `SELECT ${applicationColumns(scope.actor, wanted)}, ${projectionColumns(wanted.job)}
+    `SELECT ${columns.sql}, ${projectionColumns(wanted.job)}
      FROM applications a ${personTables(scope.actor)} STRAIGHT_JOIN jobs j ON j.id = a.job_id STRAIGHT_JOIN companies c ON c.id = j.company_id
      WHERE a.seeker_id = ? ORDER BY ${NEWEST_FIRST} LIMIT ?`,
     [seekerId, limit],
