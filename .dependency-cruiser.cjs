@@ -112,15 +112,19 @@ module.exports = {
     {
       name: 'modules-by-public',
       comment:
-        'Between modules only through public.ts. Tables are joined where they are read, so entities and *.joins.ts (columns and conditions) count as public.',
+        'Between modules only through public.ts. Tables are joined where they are read, so entities and *-columns.sql.ts (columns and conditions) count as public.',
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^server/modules/[^/]+/',
-        pathNot: ['^server/modules/$1/', '/public\\.ts$', '\\.(entity|joins)\\.ts$'],
+        pathNot: ['^server/modules/$1/', '/public\\.ts$', '(\\.entity|-columns\\.sql)\\.ts$'],
       },
     },
-    insideModule('policy', '^server/modules/[^/]+/[^/]+\\.policy\\.ts$', '\\.(resolver|queries|sql)\\.ts$|/commands/'),
+    insideModule(
+      'policy',
+      '^server/modules/[^/]+/[^/]+\\.policy\\.ts$',
+      '(\\.(resolver|queries)|(?<!-columns)\\.sql)\\.ts$|/commands/',
+    ),
     insideModule('queries', '^server/modules/[^/]+/[^/]+\\.(queries|sql)\\.ts$', '\\.resolver\\.ts$|/commands/'),
     insideModule('commands', '^server/modules/[^/]+/commands/', '\\.resolver\\.ts$'),
     insideModule(

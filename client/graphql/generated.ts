@@ -536,7 +536,7 @@ export type SaveInterviewDetailsInput = {
   additionalInfo?: string | null | undefined;
   /** The application. */
   applicationId: string;
-  /** Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one standing. */
+  /** Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one unchanged. */
   link?: string | null | undefined;
   /** Venue; required. */
   venue?: string | null | undefined;

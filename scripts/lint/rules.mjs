@@ -62,15 +62,5 @@ export default {
       ],
       'Write it as graphql(`…`), so that codegen types it (docs/testing.md).',
     ),
-    'sql-files': forbids(
-      [`Literal[value=${SQL}]`, `TemplateElement[value.raw=${SQL}]`],
-      'SQL is written in *.sql.ts files, beside the row that it answers; elsewhere ask through TypeORM.',
-    ),
-    'typed-criteria': forbids(
-      ['name', 'property.name'].map(
-        (name) => `CallExpression[callee.object.${name}='manager'][callee.property.name=/^(update|delete)$/]`,
-      ),
-      'The type of its conditions is any: use manager.getRepository(…).',
-    ),
   },
 };

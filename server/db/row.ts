@@ -33,3 +33,25 @@ export const notNullHere = <Value>(declared: Column<Value>): Column<Value> => ({
   ...declared,
   nulls: 'excluded by the statement',
 });
+
+/** Columns under longer names, for a read that joins them to its own, and how their row is taken from one of it. */
+export function prefixed<Prefix extends string, Declared extends Columns>(prefix: Prefix, declared: Declared) {
+  const names = Object.keys(declared).map((name) => ({ name, alias: `${prefix}${name}` }));
+  return {
+    declared: Object.fromEntries(names.map(({ name, alias }) => [alias, declared[name]])) as {
+      [Name in keyof Declared & string as `${Prefix}${Name}`]: Declared[Name];
+    },
+    rowOf(row: object): Row<Declared> {
+      const columns = row as Record<string, unknown>;
+      const own: Record<string, unknown> = {};
+      for (const { name, alias } of names) own[name] = columns[alias];
+      return own as Row<Declared>;
+    },
+  };
+}
+
+/** Columns of an outer join, which are all NULL where it finds nothing. */
+export function outerJoined<Declared extends Columns>(declared: Declared) {
+  const columns = Object.entries(declared).map(([name, column]) => [name, nullable(column)]);
+  return Object.fromEntries(columns) as { [Name in keyof Declared]: Column<Declared[Name]['value'] | null> };
+}

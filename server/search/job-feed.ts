@@ -1,13 +1,23 @@
-import type { Connection, RowDataPacket } from 'mysql2/promise';
+import type { Connection } from 'mysql2/promise';
 import { openSingleConnection } from '../db/single-connection';
 import type { SearchMark } from '../ports';
 import { dayNumber, NEVER_CLOSES } from './job-facts';
+import {
+  ALL_COMPANIES,
+  ask,
+  CHANGES_SINCE,
+  FIRST_VISIBLE_JOBS,
+  JOBS_BY_ID,
+  NEXT_VISIBLE_JOBS,
+  NOW,
+  type FeedJob,
+  type JobChange,
+} from './job-feed.sql';
 import type { IndexedJob, JobIndex } from './job-index';
 
-const sumOf = (changes: readonly ChangeRow[]): bigint =>
+const sumOf = (changes: readonly JobChange[]): bigint =>
   changes.reduce((sum, { stamp }) => sum + BigInt(stamp.replace('.', '')), 0n);
 
-const SLICE = 1_000;
 const READ_AT_ONCE = 500;
 /** Changes become visible only with their commit, so each read goes this far back before the newest known change. */
 const OVERLAP_SECONDS = 30;
@@ -17,24 +27,11 @@ const WIDE_EVERY_MS = 60_000;
 /** A mark covers at most this many changes, since every search reads them. */
 const MAX_MARKED = 500;
 
-type JobRow = RowDataPacket & {
-  id: string;
-  created_at: Date;
-  employment_type: string;
-  auto_close_date: string | null;
-  search_text: string;
-  is_visible: number;
-};
-/** The stamp in seconds with six decimals. */
-type ChangeRow = RowDataPacket & { id: string; stamp: string };
-
-/** A stamp so many seconds earlier. Stamps have the same length until the year 2286, so they compare as texts. */
+/** The stamp of so many seconds before another one. Stamps have the same length until the year 2286, and compare as texts. */
 const before = (stamp: string, seconds: number): string => `${Math.floor(Number(stamp)) - seconds}.000000`;
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
-const COLUMNS = 'id, created_at, employment_type, auto_close_date, search_text, is_visible';
-
-const jobOf = (row: JobRow): IndexedJob => ({
+const jobOf = (row: FeedJob): IndexedJob => ({
   id: row.id,
   createdAt: row.created_at.getTime(),
   employmentType: row.employment_type,
@@ -59,15 +56,13 @@ export class JobFeed {
   static async start(databaseUrl: string, index: JobIndex): Promise<JobFeed> {
     const connection = await openSingleConnection(databaseUrl);
     const feed = new JobFeed(connection, index);
-    const [[now]] = await connection.query<(RowDataPacket & { seconds: number })[]>(
-      'SELECT UNIX_TIMESTAMP() AS seconds',
-    );
+    const [now] = await ask(connection, NOW);
     feed.since = before(String(now?.seconds), WIDE_OVERLAP_SECONDS);
     const known = await feed.changesSince(feed.since);
     await index.fill(feed.visibleJobs());
-    // Loads the companies into the database's memory, because the cards of found jobs need their names.
-    await connection.query('SELECT MAX(is_verified) FROM companies FORCE INDEX (PRIMARY)');
-    // A job that has changed since differs in its stamp and is read again.
+    // The cards of what is found name their companies: after the database's restart the first searches would fetch each from the disk.
+    await ask(connection, ALL_COMPANIES);
+    // What has changed since it was listed differs in its stamp and is read once more.
     for (const { id, stamp } of known) feed.known.set(id, stamp);
     return feed;
   }
@@ -93,32 +88,22 @@ export class JobFeed {
   }
 
   private async *visibleJobs(): AsyncGenerator<IndexedJob> {
-    let last: JobRow | undefined;
+    let last: FeedJob | undefined;
     do {
-      const [rows] = await this.connection.query<JobRow[]>(
-        `SELECT ${COLUMNS} FROM jobs FORCE INDEX (ix_jobs_visible)
-         WHERE is_visible = 1 ${last ? 'AND created_at <= ? AND (created_at < ? OR id < ?)' : ''}
-         ORDER BY created_at DESC, id DESC LIMIT ${SLICE}`,
-        last ? [last.created_at, last.created_at, last.id] : [],
-      );
+      const rows: FeedJob[] = last
+        ? await ask(this.connection, NEXT_VISIBLE_JOBS, [last.created_at, last.created_at, last.id])
+        : await ask(this.connection, FIRST_VISIBLE_JOBS);
       yield* rows.map(jobOf);
       last = rows.at(-1);
     } while (last);
   }
 
-  private async changesSince(since: string): Promise<ChangeRow[]> {
-    const [rows] = await this.connection.query<ChangeRow[]>(
-      `SELECT id, UNIX_TIMESTAMP(search_changed_at) AS stamp FROM jobs FORCE INDEX (ix_jobs_search_changed)
-       WHERE search_changed_at > FROM_UNIXTIME(?) ORDER BY search_changed_at, id`,
-      [since],
-    );
-    return rows;
+  private changesSince(since: string): Promise<JobChange[]> {
+    return ask(this.connection, CHANGES_SINCE, [since]);
   }
 
-  private async take(changes: readonly ChangeRow[]): Promise<void> {
-    const [rows] = await this.connection.query<JobRow[]>(`SELECT ${COLUMNS} FROM jobs WHERE id IN (?)`, [
-      changes.map(({ id }) => id),
-    ]);
+  private async take(changes: readonly JobChange[]): Promise<void> {
+    const rows = await ask(this.connection, JOBS_BY_ID, [changes.map(({ id }) => id)]);
     for (const row of rows) {
       if (row.is_visible === 1) this.index.put(jobOf(row));
       else this.index.remove(jobOf(row));
@@ -127,8 +112,8 @@ export class JobFeed {
     for (const { id, stamp } of changes) this.known.set(id, stamp);
   }
 
-  /** Forgets stamps that are too old to be read again. */
-  private forgetAllBut(wide: readonly ChangeRow[]): void {
+  /** What no look goes back to any more. */
+  private forgetAllBut(wide: readonly JobChange[]): void {
     const inReach = new Set(wide.map(({ id }) => id));
     for (const id of this.known.keys()) if (!inReach.has(id)) this.known.delete(id);
   }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { DatabaseAccess } from '../db/database';
 import { MINUTE_MS } from '../../domain/time';
-import { selectOne } from '../db/statements';
+import { countVisibleJobs } from './watch-size.sql';
 
 export interface WatchedJobs {
   dataSource: DatabaseAccess;
@@ -16,7 +16,7 @@ export function watchSize(jobs: WatchedJobs, onMany: () => void): () => Promise<
   const look = () => {
     looking = looking
       .then(async () => {
-        if (!(await areMany(jobs))) return;
+        if (jobs.from > 0 && (await countVisibleJobs(jobs.dataSource, jobs.from)) < jobs.from) return;
         clearInterval(timer);
         onMany();
       })
@@ -31,14 +31,4 @@ export function watchSize(jobs: WatchedJobs, onMany: () => void): () => Promise<
     clearInterval(timer);
     await looking;
   };
-}
-
-async function areMany({ dataSource, from }: WatchedJobs): Promise<boolean> {
-  if (from === 0) return true;
-  const row = await selectOne<{ jobs: number }>(
-    dataSource,
-    'SELECT COUNT(*) AS jobs FROM (SELECT 1 FROM jobs FORCE INDEX (ix_jobs_visible) WHERE is_visible = 1 LIMIT ?) enough',
-    [from],
-  );
-  return Number(row?.jobs) >= from;
 }

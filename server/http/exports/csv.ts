@@ -128,7 +128,7 @@ function tokenLedgerLines(executor: QueryExecutor, companyId: string): AsyncGene
       row.balance_after,
       row.job_title,
       row.package_name,
-      row.price === null ? null : Number(row.price),
+      row.price,
       row.merchant_ref,
     ],
   );

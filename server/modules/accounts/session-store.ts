@@ -8,12 +8,17 @@ import type { Clock } from '../../clock';
 import { newId } from '../../db/columns';
 import { isHostGone } from '../../db/failures';
 import { withRetries } from '../../db/retries';
-import { affectedRows, placeholders, selectRows, type Parameter } from '../../db/statements';
+import {
+  deleteSession,
+  insertSession,
+  readSessions,
+  writeLastUse,
+  writeSessionData,
+  type StoredSessionRow,
+} from './session.sql';
 
 export const SESSION_IDLE_MS = 30 * DAY_MS;
-/** The longest life of a session, however much it is used. */
-export const SESSION_LONGEST_DAYS = 90;
-/** A visitor's session only holds a sign-in in progress. */
+/** A visitor's session holds nothing but a sign-in that is under way. */
 const VISITOR_SESSION_MS = 60 * MINUTE_MS;
 /** `last_used_at` is written at most this often. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
@@ -55,44 +60,7 @@ export interface NewSession {
   data: SessionData;
 }
 
-interface SessionRow {
-  id_hash: string;
-  expires_at: Date;
-  public_id: string;
-  data: string;
-  last_used_at: Date;
-  session_epoch: number;
-  proved_at: Date | null;
-  account_id: string | null;
-  email: string | null;
-  email_verified_at: Date | null;
-  google_sub: string | null;
-  has_password: number;
-  active_role: Role | null;
-  seeker_id: string | null;
-  company_id: string | null;
-  admin_id: string | null;
-  has_second_factor: number;
-}
-
-/** Session, revocation and actor in one statement. */
-const READ_SESSIONS = `
-  SELECT s.id_hash, s.expires_at, s.public_id, s.data, s.last_used_at, s.session_epoch, s.proved_at, a.id AS account_id, a.email, a.email_verified_at, a.google_sub,
-         a.password_hash IS NOT NULL AS has_password, a.active_role,
-         seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id,
-         factor.confirmed_at IS NOT NULL AS has_second_factor
-  FROM sessions s
-  LEFT JOIN accounts a ON a.id = s.account_id AND a.session_epoch = s.session_epoch
-  LEFT JOIN seekers seeker ON seeker.account_id = a.id
-  LEFT JOIN companies company ON company.account_id = a.id
-  LEFT JOIN admins admin ON admin.account_id = a.id
-  LEFT JOIN second_factors factor ON factor.account_id = a.id
-  WHERE s.id_hash IN`;
-
-/** The end of the idle time, limited by the longest life of a session. */
-const EXPIRY = `LEAST(?, created_at + INTERVAL ${SESSION_LONGEST_DAYS} DAY)`;
-
-/** Only lists of these lengths, so that a connection keeps few prepared statements. */
+/** Lists of these lengths only, so that a connection keeps few prepared statements. */
 const BATCH_SIZES = [1, 2, 4, 8, 16] as const;
 const MAX_BATCH = 16;
 
@@ -105,7 +73,7 @@ export class AccountSessionStore {
    * Requests of one turn of the event loop share a statement. Nothing is cached: each session is read after its request
    * has arrived.
    */
-  private readonly rows = new DataLoader<string, SessionRow | null>((hashes) => this.readRows(hashes), {
+  private readonly rows = new DataLoader<string, StoredSessionRow | null>((hashes) => this.readRows(hashes), {
     cache: false,
     maxBatchSize: MAX_BATCH,
     batchScheduleFn: (read) => setImmediate(read),
@@ -132,49 +100,41 @@ export class AccountSessionStore {
 
   async create(sid: string, { accountId, sessionEpoch, userAgent, provedAt, data }: NewSession): Promise<void> {
     const now = this.clock.now();
-    // The second clause is for a retry, when the row already exists.
-    await this.change(
-      `INSERT INTO sessions (id_hash, public_id, account_id, session_epoch, data, user_agent, proved_at, created_at, last_used_at, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON DUPLICATE KEY UPDATE last_used_at = VALUES(last_used_at)`,
-      [
-        hashOf(sid),
-        newId(),
+    await this.change(() =>
+      insertSession(this.dataSource, {
+        idHash: hashOf(sid),
+        publicId: newId(),
         accountId,
         sessionEpoch,
-        this.textOf(data),
+        data: this.textOf(data),
         userAgent,
         provedAt,
         now,
-        now,
-        expiryOf(accountId, now),
-      ],
+        expiresAt: expiryOf(accountId, now),
+      }),
     );
   }
 
   /** Does nothing for a session that has ended meanwhile: it must not come back. */
   async saveData(sid: string, data: SessionData): Promise<void> {
-    await this.change('UPDATE sessions SET data = ? WHERE id_hash = ?', [this.textOf(data), hashOf(sid)]);
+    await this.change(() => writeSessionData(this.dataSource, hashOf(sid), this.textOf(data)));
   }
 
   /** Writes its last use, which extends its life. */
   async touch(sid: string, { accountId }: StoredSession): Promise<void> {
     const now = this.clock.now();
-    await this.change(`UPDATE sessions SET last_used_at = ?, expires_at = ${EXPIRY} WHERE id_hash = ?`, [
-      now,
-      expiryOf(accountId, now),
-      hashOf(sid),
-    ]);
+    await this.change(() => writeLastUse(this.dataSource, hashOf(sid), now, expiryOf(accountId, now)));
   }
 
   async remove(sid: string): Promise<void> {
-    await this.change('DELETE FROM sessions WHERE id_hash = ?', [hashOf(sid)]);
+    await this.change(() => deleteSession(this.dataSource, hashOf(sid)));
   }
 
-  private async readRows(hashes: readonly string[]): Promise<(SessionRow | null)[]> {
+  private async readRows(hashes: readonly string[]): Promise<(StoredSessionRow | null)[]> {
     const now = this.clock.now();
     const size = BATCH_SIZES.find((length) => length >= hashes.length) ?? hashes.length;
     const padded = Array.from({ length: size }, (_, index) => hashes[index] ?? hashes[0] ?? '');
-    const rows = await selectRows<SessionRow>(this.dataSource, `${READ_SESSIONS} (${placeholders(padded)})`, padded);
+    const rows = await readSessions(this.dataSource, padded);
     const current = new Map(rows.filter(({ expires_at: until }) => until > now).map((row) => [row.id_hash, row]));
     return hashes.map((hash) => current.get(hash) ?? null);
   }
@@ -183,15 +143,15 @@ export class AccountSessionStore {
    * Repeated when it deadlocks with the statement that ends all sessions of the account, and when the database host goes
    * away: each of these statements is idempotent.
    */
-  private async change(sql: string, parameters: readonly Parameter[]): Promise<void> {
-    await withRetries(() => affectedRows(this.dataSource, sql, parameters), isHostGone);
+  private async change(write: () => Promise<void>): Promise<void> {
+    await withRetries(write, isHostGone);
   }
 
   private textOf(data: SessionData): string {
     return JSON.stringify({ ...data, cookie: { ...COOKIE_OF_OLDER_SERVERS, secure: this.isProduction } });
   }
 
-  private actorOf(row: SessionRow): Actor | null {
+  private actorOf(row: StoredSessionRow): Actor | null {
     if (!row.account_id || !row.email || !row.active_role) return null;
     const roles = [
       ...(row.seeker_id ? [Role.USER] : []),

@@ -7,9 +7,9 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { LoadMoreArgs, cursorArgsOf } from '../../graphql/paging';
 import { recordAdminRead } from '../audit/public';
 import { companyOf, CompanyType, loadCompanies } from '../companies/public';
-import { latestActivities, listCompanyIds, listWaitingIds } from './admin.queries';
+import { latestActivities, listCompanyIds, listWaitingIds } from './admin.sql';
 import { AdminCompanyConnection, AdminDashboard } from './admin.types';
-import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.queries';
+import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.sql';
 
 @Resolver()
 export class AdminResolver {

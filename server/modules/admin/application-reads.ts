@@ -1,8 +1,8 @@
 import { actorOf, type RequestContext } from '../../graphql/context';
 import type { ApplicationParent, Wanted } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
-import { listApplications, type ApplicationsFilter } from './applications.queries';
-import type { CursorArgs } from './keyset';
+import { listApplications, type ApplicationsFilter } from './applications.sql';
+import type { CursorArgs } from './keyset.sql';
 
 /** A page of applications for an administrator, put on the audit trail first. */
 export async function applicationsFor(

@@ -11,11 +11,11 @@ import { companyOf, CompanyType, loadCompanies } from '../companies/public';
 import { jobOf, loadJobs, type JobRow } from '../jobs/public';
 import { loadSeekers, seekerOf, type SeekerRow } from '../seekers/public';
 import { applicationsFor } from './application-reads';
-import { ADMIN_PAGE_SIZE } from './keyset';
-import { loadCompaniesOfAccounts } from './companies-of-accounts.queries';
+import { ADMIN_PAGE_SIZE } from './keyset.sql';
+import { loadCompaniesOfAccounts } from './companies-of-accounts.sql';
 import { AdminApplication, AdminJob, AdminUser, type AdminUserParent } from './details.types';
 import { AdminApplicationConnection } from './lists.types';
-import { readEntriesOfApplication } from './transactions.rows';
+import { readEntriesOfApplication } from './transaction-details.sql';
 import { AdminTokenTransaction } from './transactions.types';
 
 const wantedOfItems = wantedAt('items');

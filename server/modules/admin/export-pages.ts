@@ -1,14 +1,17 @@
-import type { ApplicationStatus } from '../../../domain/applications';
-import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { loadCompanies, type CompanyRow } from '../companies/public';
 import { loadSeekers, type SeekerRow } from '../seekers/public';
-import { listCompanyIds, type CompaniesFilter } from './admin.queries';
-import { listApplicationIds, type ApplicationsFilter } from './applications.queries';
-import type { CursorArgs, CursorPage } from './keyset';
-import { listTransactions, type TransactionsFilter } from './transactions.queries';
+import { listCompanyIds, type CompaniesFilter } from './admin.sql';
+import {
+  listApplicationIds,
+  readExported,
+  type ApplicationsFilter,
+  type ExportedApplication,
+} from './applications.sql';
+import type { CursorArgs, CursorPage } from './keyset.sql';
+import { listTransactions, type TransactionsFilter } from './transactions.sql';
 import type { AdminTokenTransaction } from './transactions.types';
-import { listUserIds, type UsersFilter } from './users.queries';
+import { listUserIds, type UsersFilter } from './users.sql';
 
 /** The scope of an administrator: the caller has checked the role. */
 export type AdminScope = LoadScope;
@@ -54,42 +57,8 @@ export function transactionPages(
   return pagesOf((args) => listTransactions(scope, filter, args));
 }
 
-export interface ExportedApplication {
-  id: string;
-  job_id: string;
-  title: string;
-  company_name: string;
-  full_name: string;
-  email: string;
-  phone_number: string | null;
-  status: ApplicationStatus;
-  applied_at: Date;
-  interview_date: string;
-  interview_start: string;
-  interview_end: string;
-}
-
 export function applicationPages(scope: AdminScope, filter: ApplicationsFilter): AsyncGenerator<ExportedApplication[]> {
-  return pagesOf(async (args) =>
-    loaded(await listApplicationIds(scope, filter, args), (ids) => readApplications(scope, ids)),
+  return pagesOf(async (reach) =>
+    loaded(await listApplicationIds(scope, filter, reach), (ids) => readExported(scope, ids)),
   );
-}
-
-async function readApplications(
-  { services }: AdminScope,
-  ids: readonly string[],
-): Promise<(ExportedApplication | null)[]> {
-  const rows = await selectRows<ExportedApplication>(
-    services.dataSource,
-    `SELECT a.id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.applied_at,
-            a.interview_date, a.interview_start, a.interview_end
-     FROM applications a
-     JOIN jobs j ON j.id = a.job_id
-     JOIN seekers s ON s.id = a.seeker_id
-     JOIN accounts account ON account.id = s.account_id
-     WHERE a.id IN (${placeholders(ids)})`,
-    ids,
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id) ?? null);
 }

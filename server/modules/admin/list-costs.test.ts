@@ -5,12 +5,12 @@ import { fillMarketplace } from '../../testing/full-marketplace';
 import { graphql } from '../../testing/graphql';
 import type { Operation } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
-import { listCompanyIds, listWaitingIds } from './admin.queries';
-import { listApplicationIds } from './applications.queries';
-import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.queries';
-import { listJobIds } from './jobs.queries';
-import { listTransactions } from './transactions.queries';
-import { listUserIds } from './users.queries';
+import { listCompanyIds, listWaitingIds } from './admin.sql';
+import { listApplicationIds } from './applications.sql';
+import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.sql';
+import { listJobIds } from './jobs.sql';
+import { listTransactions } from './transactions.sql';
+import { listUserIds } from './users.sql';
 
 const SEEKERS = 2_000;
 const server = useServer();

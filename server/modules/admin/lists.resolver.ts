@@ -13,11 +13,11 @@ import { recordAdminRead } from '../audit/public';
 import { jobOf, loadJobs } from '../jobs/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
 import { applicationsFor } from './application-reads';
-import { listJobIds } from './jobs.queries';
+import { listJobIds } from './jobs.sql';
 import { AdminApplicationConnection, AdminJobConnection, AdminUserConnection } from './lists.types';
-import { listTransactions } from './transactions.queries';
+import { listTransactions } from './transactions.sql';
 import { AdminTokenTransactionConnection } from './transactions.types';
-import { listUserIds } from './users.queries';
+import { listUserIds } from './users.sql';
 
 const wantedOfItems = wantedAt('items');
 

@@ -24,7 +24,7 @@ export class AdminUserConnection {
   endCursor!: string | null;
 }
 
-@ObjectType({ description: 'A page of the list of applications, newest first.' })
+@ObjectType({ description: 'A stretch of the list of applications, newest first.' })
 export class AdminApplicationConnection {
   @Field(() => [ApplicationType], { description: 'The applications, their applicants revealed.' })
   items!: ApplicationType[];

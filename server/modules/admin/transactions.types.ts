@@ -58,7 +58,7 @@ export class AdminTokenTransaction {
   timestamp!: Date;
 }
 
-@ObjectType({ description: 'A page of the list of token transactions, newest first.' })
+@ObjectType({ description: 'A stretch of the list of token transactions, newest first.' })
 export class AdminTokenTransactionConnection {
   @Field(() => [AdminTokenTransaction], { description: 'The transactions.' })
   items!: AdminTokenTransaction[];

@@ -3,8 +3,8 @@ import { wibDateOf } from '../../../domain/time';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { whyCompanyIsHidden } from '../companies/public';
 import { loadJobs, whyJobIsHidden } from '../jobs/public';
-import { loadAcceptedBy } from './accepted-by.queries';
-import { isCompanyVerified } from './application.queries';
+import { loadAcceptedBy } from './accepted-by.sql';
+import { isCompanyVerified } from './application.sql';
 import { ApplicationType } from './application.types';
 import type { ApplicationParent } from './shown-application';
 

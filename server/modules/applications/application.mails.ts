@@ -2,7 +2,7 @@ import { JOB_CLOSED_NOTICE } from '../../../domain/applications';
 import { LOCATION_TYPE_LABELS } from '../../../domain/slots';
 import { formatLocalDate } from '../../../domain/time';
 import type { OutgoingMail } from '../../ports';
-import type { InterviewSnapshot } from './interview-times.joins';
+import type { InterviewSnapshot } from './interview-times.sql';
 
 /** The mails about applications. Those to a company never name a person who is not accepted. */
 

@@ -12,15 +12,15 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
 import { recordAdminRead } from '../audit/public';
-import { isCardEnough } from '../jobs/job.joins';
+import { isCardEnough } from '../jobs/job-columns.sql';
 import { jobOf, JobType, loadJobs, type JobCardRow } from '../jobs/public';
 import { ApplicantType, type ApplicantParent } from './applicant.types';
 import { whyApplicationIsHidden, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
-import { wantedAt } from './application.rows';
-import { answerWithApplication, applicationById, isCompanyVerified } from './application.queries';
-import { listCompanyApplications } from './company-applications.queries';
-import { listMyApplications } from './own-applications.queries';
+import { answerWithApplication, applicationById, isCompanyVerified } from './application.sql';
+import { listCompanyApplications } from './company-applications.sql';
+import { listMyApplications } from './own-applications.sql';
 import type { ApplicationParent } from './shown-application';
+import { wantedAt } from './wanted';
 import {
   AcceptApplicationInput,
   ApplicationPage,

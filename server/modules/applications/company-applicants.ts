@@ -1,6 +1,6 @@
 import type { CompanyApplicants } from '../companies/public';
-import { loadAcceptedBy } from './accepted-by.queries';
-import { readCompanyDashboard } from './company-dashboard.queries';
+import { loadAcceptedBy } from './accepted-by.sql';
+import { readCompanyDashboard } from './company-dashboard.sql';
 
 export const companyApplicants: CompanyApplicants = {
   readDashboard: readCompanyDashboard,

@@ -3,7 +3,7 @@ import { CompanyDashboard } from '../companies/public';
 import { JobType } from '../jobs/public';
 import { ApplicationDay } from './application-day.types';
 import { ApplicationCounts, ApplicationType } from './application.types';
-import type { DashboardWithLists } from './company-dashboard.queries';
+import type { DashboardWithLists } from './company-dashboard.sql';
 
 /** The lists of the company's dashboard, already read by its one statement. */
 @Resolver(() => CompanyDashboard)

@@ -1,18 +1,11 @@
-import { selectOne } from '../../db/statements';
 import type { JobApplicants } from '../jobs/public';
-import { closePending, leaveSlots } from './commands/close-applications';
-import { readJobPage } from './job-page.queries';
+import { closePending } from './commands/close-applications';
+import { readJobPage } from './job-page.sql';
+import { forgetSlots, hasApplied } from './stored-application.sql';
 
 export const jobApplicants: JobApplicants = {
   readPage: readJobPage,
   closePending,
-  leaveSlots,
-  async hasApplied({ manager }, jobId, seekerId) {
-    const standing = await selectOne(
-      manager,
-      "SELECT id FROM applications WHERE job_id = ? AND seeker_id = ? AND status <> 'WITHDRAWN'",
-      [jobId, seekerId],
-    );
-    return standing !== null;
-  },
+  leaveSlots: ({ manager }, slotIds) => forgetSlots(manager, slotIds),
+  hasApplied: ({ manager }, jobId, seekerId) => hasApplied(manager, jobId, seekerId),
 };

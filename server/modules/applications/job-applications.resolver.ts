@@ -2,9 +2,9 @@ import { Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-
 import type { RequestContext } from '../../graphql/context';
 import { LocalDate, LocalTime } from '../../graphql/scalars';
 import { InterviewSlotType, JobType } from '../jobs/public';
-import { loadApplications } from './application.queries';
+import { loadApplications } from './application.sql';
 import { ApplicationCounts, ApplicationType } from './application.types';
-import { conflictOf, loadCountsOfJobs, loadOwnApplications } from './job-applications.queries';
+import { conflictOf, loadCountsOfJobs, loadOwnApplications } from './job-applications.sql';
 
 @ObjectType({ simpleResolvers: true, description: 'An accepted interview of the viewer that a slot is too close to.' })
 export class InterviewConflict {

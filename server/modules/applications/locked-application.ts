@@ -1,50 +1,12 @@
 import { refuse } from '../../../domain/errors';
 import { lockRows, type LockPlan } from '../../db/lock';
-import { selectOne, type QueryExecutor } from '../../db/statements';
+import type { QueryExecutor } from '../../db/statements';
 import { inTransaction, type Transaction, type TransactionOptions } from '../../db/transaction';
 import type { Services } from '../../services';
-import type { ApplicationRow } from './application.rows';
-
-/** What commands on one application read before and after locking. */
-export type LockedApplication = Pick<
-  ApplicationRow,
-  | 'id'
-  | 'job_id'
-  | 'company_id'
-  | 'seeker_id'
-  | 'slot_id'
-  | 'status'
-  | 'job_title'
-  | 'company_name'
-  | 'interview_date'
-  | 'interview_start'
-  | 'interview_end'
-  | 'interview_starts_at'
-  | 'interview_ends_at'
-  | 'interview_location_type'
-  | 'interview_link'
-  | 'details_link'
->;
-
-/** The rows that a command locks; only the slot can change meanwhile. */
-export type LockTargetIds = Pick<ApplicationRow, 'id' | 'job_id' | 'seeker_id' | 'slot_id'>;
+import type { LockedApplication } from './application-columns.sql';
+import { lockTargetOf, readApplication, type LockTargetIds } from './locked-application.sql';
 
 const MAX_STARTS = 5;
-
-/** The columns of `LockedApplication`, for `applications a`. */
-export const LOCKED_COLUMNS = `
-  a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.job_title, a.company_name, a.interview_date,
-  a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type, a.interview_link, a.details_link`;
-
-function lockTargetOf(executor: QueryExecutor, id: string): Promise<LockTargetIds | null> {
-  return selectOne<LockTargetIds>(executor, 'SELECT id, job_id, seeker_id, slot_id FROM applications WHERE id = ?', [
-    id,
-  ]);
-}
-
-function readApplication(executor: QueryExecutor, { id }: { id: string }): Promise<LockedApplication | null> {
-  return selectOne<LockedApplication>(executor, `SELECT ${LOCKED_COLUMNS} FROM applications a WHERE a.id = ?`, [id]);
-}
 
 function found<Row>(row: Row | null): Row {
   if (!row) throw refuse('APPLICATION_NOT_FOUND');

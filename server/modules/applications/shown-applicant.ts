@@ -2,7 +2,7 @@ import { maskName, Striker } from '../../../domain/masking';
 import { parseJsonList } from '../../db/statements';
 import type { RequestLoaders } from '../../graphql/loaders';
 import type { ApplicantParent } from './applicant.types';
-import type { PersonRow } from './application.rows';
+import type { PersonRow } from './application-columns.sql';
 
 /**
  * The one place where a row becomes a masked or a revealed person. Texts are masked when they are read, because most lists

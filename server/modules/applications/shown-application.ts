@@ -1,19 +1,11 @@
-import type { Actor } from '../../actor';
 import type { LoadScope, RequestLoaders } from '../../graphql/loaders';
-import { projectionOf } from '../jobs/job.joins';
+import { projectionOf } from '../jobs/job-columns.sql';
 import type { InterviewTime, JobCardRow } from '../jobs/public';
 import type { ApplicantParent } from './applicant.types';
-import {
-  EVERYTHING,
-  INTERVIEW_COLUMNS,
-  OWN_COLUMNS,
-  PERSON_TEXTS,
-  type ApplicationRow,
-  type PersonRow,
-  type Wanted,
-} from './application.rows';
+import type { ApplicationRow, SelectedRow } from './application-columns.sql';
 import type { ApplicationType } from './application.types';
 import { ShownApplicant } from './shown-applicant';
+import { EVERYTHING, type Wanted } from './wanted';
 
 /** An application with its applicant behind the mask. */
 export type ApplicationParent = ApplicationType & {
@@ -30,40 +22,7 @@ export type ApplicationParent = ApplicationType & {
 /** With the request's loaders, so that a text is masked once, however many aliases ask for it. */
 export type ApplicationScope = LoadScope & { loaders?: RequestLoaders };
 
-export type SelectedRow = ApplicationRow &
-  (PersonRow | { full_name?: undefined }) & { joined_job_id?: string; was_negotiated?: number };
-
-/** Seekers only see their own applications, without the person. */
-const readsPersons = (actor: Actor | null): boolean => actor?.activeRole !== 'USER';
-
-/** The actor decides which columns: contact and files leave the database only for accepted applications. */
-export function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): string {
-  const own = [OWN_COLUMNS, ...INTERVIEW_COLUMNS[wanted.interview]];
-  if (!readsPersons(actor)) return own.join(', ');
-  const revealed = actor?.activeRole === 'ADMIN' ? 'TRUE' : "a.status = 'ACCEPTED'";
-  const shown = (column: string, name: string) => `CASE WHEN ${revealed} THEN ${column} END AS ${name}`;
-  return [
-    ...own,
-    's.full_name',
-    ...(wanted.personTexts ? [PERSON_TEXTS] : []),
-    shown('account.email', 'email'),
-    shown('s.phone_number', 'phone_number'),
-    shown('s.picture_file_id', 'picture_file_id'),
-    shown('s.cv_file_id', 'cv_file_id'),
-    shown('s.portfolio_file_id', 'portfolio_file_id'),
-  ].join(', ');
-}
-
-export function personTables(actor: Actor | null): string {
-  return readsPersons(actor)
-    ? 'JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id'
-    : '';
-}
-
-/** The job of `applications a` and its company. */
-export const CARD_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
-
-/** The only way from a row to an application: no read returns the row itself. */
+/** The one way from a row to an application: no read hands on the row itself. */
 export function applicationOf(
   row: SelectedRow,
   { services, loaders }: ApplicationScope,

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { LOCATION_TYPE_LABELS } from '../../../domain/slots';
-import type { CalendarEntry } from './calendar-entry.queries';
+import type { CalendarEntry } from './calendar-entry.sql';
 
 interface Publishing {
   /** The site's URL; its host makes the entry's id globally unique. */

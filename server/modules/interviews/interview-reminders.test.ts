@@ -5,7 +5,8 @@ import { planOf, wasteOf } from '../../testing/query-plans';
 import { TEST_NOW } from '../../testing/test-clock';
 import { TestServer, useServer } from '../../testing/test-server';
 import { selectRows } from '../../db/statements';
-import { dueReminders, remindOfInterviews } from './interview-reminders';
+import { remindOfInterviews } from './interview-reminders';
+import { dueRemindersStatement } from './interview-reminders.sql';
 
 const server = useServer();
 
@@ -159,7 +160,7 @@ describe('reminders of interviews', () => {
 
     const plan = await planOf(
       server,
-      dueReminders({
+      dueRemindersStatement({
         earliest: STARTS_AT,
         latest: new Date(STARTS_AT.getTime() + 23 * HOUR),
         after: '01NEAR',

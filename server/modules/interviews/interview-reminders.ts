@@ -1,12 +1,13 @@
 import { DAY_MS, MINUTE_MS, wibDateOf } from '../../../domain/time';
 import { newId } from '../../db/columns';
 import { takeLease } from '../../db/lease';
-import { selectOne, selectRows, type Parameter } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { companyMailAddress, seekerMailAddress } from '../accounts/public';
 import { withLockedApplication, type LockedApplication } from '../applications/public';
+import { seekerName } from '../seekers/public';
 import { reminderMail } from './interview.mails';
+import { dueReminders } from './interview-reminders.sql';
 
 const EVERY_MS = 5 * MINUTE_MS;
 /** Longer than the pause between sweeps, so that the process that has the lease keeps it while it lives. */
@@ -61,34 +62,12 @@ export async function remindOfInterviews(
   const [soonest, latest] = windowFrom(services.clock.now());
   let [earliest, after] = [soonest, ''];
   while (await hasTask()) {
-    const { sql, parameters } = dueReminders({ earliest, latest, after, batch });
-    const due = await selectRows<{ id: string; interview_starts_at: Date }>(services.dataSource, sql, parameters);
+    const due = await dueReminders(services.dataSource, { earliest, latest, after, batch });
     for (const { id } of due) await remindOrReport(services, id);
     const last = due.at(-1);
     if (!last || due.length < batch) return;
     [earliest, after] = [last.interview_starts_at, last.id];
   }
-}
-
-interface DueFrom {
-  earliest: Date;
-  latest: Date;
-  /** The last application of the previous batch, at the earliest time; '' at the start. */
-  after: string;
-  batch: number;
-}
-
-/** In the order of `ix_applications_interview`, so that no past interview is read and nothing is sorted. */
-export function dueReminders({ earliest, latest, after, batch }: DueFrom): { sql: string; parameters: Parameter[] } {
-  return {
-    sql: `SELECT a.id, a.interview_starts_at FROM applications a
-          WHERE a.status = 'ACCEPTED' AND a.interview_starts_at >= ? AND a.interview_starts_at <= ?
-            AND (a.interview_starts_at > ? OR a.id > ?)
-            AND NOT EXISTS (SELECT 1 FROM outbox o
-                            WHERE o.effect_key = CONCAT('reminder-seeker:', a.id, ':', a.interview_date, 'T', a.interview_start))
-          ORDER BY a.interview_starts_at, a.id LIMIT ?`,
-    parameters: [earliest, latest, earliest, after, batch],
-  };
 }
 
 function windowFrom(now: Date): [earliest: Date, latest: Date] {
@@ -131,17 +110,15 @@ async function queueReminders(
   now: Date,
 ): Promise<void> {
   const { manager } = transaction;
-  const [toSeeker, toCompany, seeker] = [
+  const [toSeeker, toCompany, applicantName] = [
     await seekerMailAddress(manager, application.seeker_id),
     await companyMailAddress(manager, application.company_id),
-    await selectOne<{ full_name: string }>(manager, 'SELECT full_name FROM seekers WHERE id = ?', [
-      application.seeker_id,
-    ]),
+    await seekerName(manager, application.seeker_id),
   ];
   const facts = {
     appUrl: services.env.APP_URL,
     application,
-    applicantName: seeker?.full_name ?? '',
+    applicantName: applicantName ?? '',
     isToday: application.interview_date === wibDateOf(now),
     interview: {
       date: application.interview_date,

@@ -2,25 +2,21 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import { saveInterviewDetailsSchema } from '../../../domain/applications.schema';
 import { Role } from '../../../domain/roles';
 import { wibInstant } from '../../../domain/time';
-import { asCompany, asSeeker, type Actor } from '../../actor';
+import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
 import { LocalDate } from '../../graphql/scalars';
-import { selectApplications } from '../applications/application-lists.joins';
-import { notOver, notOverAt } from '../applications/interview-times.joins';
 import {
   answerWithApplication,
   ApplicationPayload,
   ApplicationType,
+  listInterviews,
   type ApplicationParent,
 } from '../applications/public';
 import { saveInterviewDetails } from './commands/save-interview-details';
 import { whyNotAddDetails } from './interview.policy';
 import { SaveInterviewDetailsInput } from './interview.types';
-
-/** More interviews than a calendar of six weeks can show. */
-const MAX_INTERVIEWS = 500;
 
 @Resolver(() => ApplicationType)
 export class InterviewResolver {
@@ -36,18 +32,14 @@ export class InterviewResolver {
       | null,
     @Arg('to', () => LocalDate, { nullable: true, description: 'Last day; open when missing.' }) to?: string | null,
   ): Promise<ApplicationType[]> {
-    const owner = ownerCondition(actorOf(context));
-    return selectApplications(context, {
-      // Without the hint the optimiser reads every application of a company and sorts them.
-      joins: `FORCE INDEX (${owner.index})`,
-      where: `${owner.sql} AND a.status = 'ACCEPTED' AND ${notOver('a')} ${to ? 'AND a.interview_date <= ?' : ''}`,
-      parameters: [
-        owner.id,
-        ...notOverAt(from ? wibInstant(from, '00:00') : context.services.clock.now()),
-        ...(to ? [to] : []),
-      ],
-      order: 'a.interview_starts_at, a.id',
-      limit: MAX_INTERVIEWS,
+    const actor = actorOf(context);
+    return listInterviews(context, {
+      owner:
+        actor.activeRole === 'COMPANY'
+          ? { companyId: asCompany(actor).companyId }
+          : { seekerId: asSeeker(actor).seekerId },
+      from: from ? wibInstant(from, '00:00') : context.services.clock.now(),
+      to,
     });
   }
 
@@ -70,10 +62,4 @@ export class InterviewResolver {
   viewerCanAddDetails(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
     return whyNotAddDetails(actorOf(context), application) === null;
   }
-}
-
-function ownerCondition(actor: Actor): { sql: string; id: string; index: string } {
-  return actor.activeRole === 'COMPANY'
-    ? { sql: 'a.company_id = ?', id: asCompany(actor).companyId, index: 'ix_applications_company_interview' }
-    : { sql: 'a.seeker_id = ?', id: asSeeker(actor).seekerId, index: 'ix_applications_seeker_status' };
 }

@@ -1,17 +1,10 @@
 import type { LocationType } from '../../../domain/slots';
 import type { LocalDate } from '../../../domain/time';
-import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
-import { JOB_COLUMNS } from './job.joins';
-import { jobOf, type JobRow } from './shown-job';
+import type { QueryExecutor } from '../../db/statements';
+import type { CardVersion, JobRow } from './job-columns.sql';
+import { readCards } from './job.sql';
 import type { JobType } from './job.types';
-
-/** A job and the version of its card: every write that changes the card locks the job and raises the version. */
-export interface CardVersion {
-  id: string;
-  lock_version: number;
-}
-
-type CardRow = JobRow & { lock_version: number; location_types: string | null };
+import { jobOf } from './shown-job';
 
 interface Card {
   version: number;
@@ -53,15 +46,8 @@ export class JobCards {
   }
 
   private async fetch(executor: QueryExecutor, ids: readonly string[]): Promise<void> {
-    const rows = await selectRows<CardRow>(
-      executor,
-      `SELECT ${JOB_COLUMNS}, j.lock_version,
-              (SELECT GROUP_CONCAT(s.location_type ORDER BY s.starts_at, s.id) FROM interview_slots s WHERE s.job_id = j.id) AS location_types
-       FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id IN (${placeholders(ids)})`,
-      ids,
-    );
-    for (const { lock_version: version, location_types: types, ...row } of rows) {
-      // Moved to the end of the map, whose first entry is then the least recently used.
+    for (const { lock_version: version, location_types: types, ...row } of await readCards(executor, ids)) {
+      // Read again means new again: the first in the map is then the one not read for longest.
       this.cards.delete(row.id);
       this.cards.set(row.id, {
         version,

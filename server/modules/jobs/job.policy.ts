@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { ErrorCode } from '../../../domain/errors';
 import type { Actor, SeekerActor } from '../../actor';
-import { isVisibleToSeekers, type JobCardRow } from './shown-job';
+import type { JobCardRow } from './job-columns.sql';
+import { isVisibleToSeekers } from './shown-job';
 
 interface JobViewer {
   /** The viewing seeker's own application to the job; null when there is none. */

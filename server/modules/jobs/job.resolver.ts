@@ -18,7 +18,7 @@ import { duplicateJob } from './commands/duplicate-job';
 import { saveInterviewSlots } from './commands/save-interview-slots';
 import { setJobActive } from './commands/set-job-active';
 import { canManageJob, whyJobIsHidden } from './job.policy';
-import { listCompanyJobs, loadJobs } from './job.queries';
+import { listCompanyJobs, loadJobs } from './job.sql';
 import { jobOf } from './shown-job';
 import {
   CreateJobInput,
@@ -30,9 +30,9 @@ import {
   SaveInterviewSlotsPayload,
   SetJobActiveInput,
 } from './job.types';
-import { loadLocationTypes, loadSlotsOfJobs, slotOf } from './slot.queries';
+import { loadLocationTypes, loadSlotsOfJobs, slotOf } from './slot.sql';
 import { InterviewSlotType } from './slot.types';
-import { listVisibleJobs } from './visible-jobs.queries';
+import { listVisibleJobs } from './visible-jobs.sql';
 
 const SEARCH = 'Substring of company name, title or description; case and accents do not matter, % and _ are letters.';
 

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../graphql/context';
 import { SeekerDashboard } from '../seekers/public';
 import { JobType } from './job.types';
-import { recommendJobs } from './visible-jobs.queries';
+import { recommendJobs } from './visible-jobs.sql';
 
 const RECOMMENDED_JOBS = 3;
 

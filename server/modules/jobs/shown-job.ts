@@ -1,37 +1,11 @@
 import { filePath } from '../../../domain/files';
-import { formatSalary, type SalaryPeriod } from '../../../domain/salaries';
+import { formatSalary } from '../../../domain/salaries';
 import type { EmploymentType } from '../../../domain/jobs';
 import { parseJsonList } from '../../db/statements';
+import type { JobCardRow, JobRow } from './job-columns.sql';
 import type { JobType } from './job.types';
 
-/** A job as lists read it, with what its card needs from the company. */
-export interface JobCardRow {
-  id: string;
-  company_id: string;
-  company_name: string;
-  logo_file_id: string | null;
-  is_verified: number;
-  title: string;
-  location: string;
-  employment_type: EmploymentType;
-  salary_min: number | string | null;
-  salary_max: number | string | null;
-  salary_period: SalaryPeriod | null;
-  auto_close_date: string | null;
-  is_active: number;
-  is_deleted: number;
-  is_visible: number;
-  created_at: Date;
-  updated_at: Date;
-}
-
-/** The long texts, which only pages of one job and the seekers' list show. */
-interface JobTexts {
-  description: string;
-  skills: string;
-}
-
-export type JobRow = JobCardRow & JobTexts;
+type JobTexts = Pick<JobRow, 'description' | 'skills'>;
 
 export function isVisibleToSeekers(row: JobCardRow, today: string): boolean {
   return row.is_visible === 1 && (row.auto_close_date === null || row.auto_close_date >= today);
@@ -45,7 +19,7 @@ function textOf(row: Partial<JobTexts>, name: keyof JobTexts): string {
 
 function salaryOf({ salary_min: min, salary_max: max, salary_period: period }: JobCardRow): JobType['salary'] {
   if (period === null) return null;
-  const salary = { min: min === null ? null : Number(min), max: max === null ? null : Number(max), period };
+  const salary = { min, max, period };
   return { ...salary, formatted: formatSalary(salary) };
 }
 

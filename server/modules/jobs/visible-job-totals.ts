@@ -1,4 +1,5 @@
-import { selectOne, type Parameter, type QueryExecutor } from '../../db/statements';
+import type { Parameter, QueryExecutor } from '../../db/statements';
+import { countJobs } from './job.sql';
 
 const FRESH_MS = 5_000;
 const MAX_KEPT = 500;
@@ -26,17 +27,4 @@ export class VisibleJobTotals {
     total.catch(() => this.kept.delete(key));
     return total;
   }
-}
-
-async function countJobs(
-  executor: QueryExecutor,
-  condition: string,
-  parameters: readonly Parameter[],
-): Promise<number> {
-  const row = await selectOne<{ total: number }>(
-    executor,
-    `SELECT COUNT(*) AS total FROM jobs j WHERE ${condition}`,
-    parameters,
-  );
-  return Number(row?.total ?? 0);
 }

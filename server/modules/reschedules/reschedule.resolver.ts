@@ -16,7 +16,7 @@ import {
 import { requestReschedule } from './commands/request-reschedule';
 import { respondToReschedule } from './commands/respond-to-reschedule';
 import { whyNotRequest, whyNotRespond, type LatestRequest } from './reschedule.policy';
-import { loadReschedules, type RescheduleRow } from './reschedule.queries';
+import { loadReschedules, type RescheduleRow } from './reschedule.sql';
 import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
 
 /** What reschedules add to an application. */

@@ -1,5 +1,5 @@
 import { instant, integer, nullable, text, type Row } from '../../db/row';
-import { parseJsonList, placeholders, selectRows } from '../../db/statements';
+import { parseJsonList, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 
 const SEEKER = {
@@ -38,4 +38,9 @@ export async function loadSeekers({ services }: LoadScope, ids: readonly string[
     ]),
   );
   return ids.map((id) => byId.get(id) ?? null);
+}
+
+export async function seekerName(executor: QueryExecutor, id: string): Promise<string | null> {
+  const row = await selectOne(executor, { full_name: text }, 'SELECT full_name FROM seekers WHERE id = ?', [id]);
+  return row && row.full_name;
 }

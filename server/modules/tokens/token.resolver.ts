@@ -5,7 +5,7 @@ import { asCompany, type Actor } from '../../actor';
 import type { Env } from '../../env';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
-import { readLedger, type LedgerRow } from './token.queries';
+import { readLedger, type LedgerRow } from './token.sql';
 import { TokenPackageType, TokenTransactionConnection, type TokenTransactionType } from './token.types';
 
 const LEDGER_PAGE_SIZE = 20;
@@ -53,7 +53,7 @@ function transactionOf(row: LedgerRow): TokenTransactionType {
     timestamp: row.created_at,
     jobTitle: row.job_title,
     packageName: row.package_name,
-    price: row.price === null ? null : Number(row.price),
+    price: row.price,
     merchantRef: row.merchant_ref,
   };
 }

@@ -62,7 +62,7 @@ export class TokenTransactionType {
   merchantRef!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A page of the token ledger, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A stretch of the token ledger, newest first.' })
 export class TokenTransactionConnection {
   @Field(() => [TokenTransactionType], { description: 'The entries, newest first.' })
   items!: TokenTransactionType[];

@@ -166,9 +166,9 @@ async function aPendingApplication({
 }
 
 async function anAcceptedApplication(site: Site): Promise<Awaited<ReturnType<typeof aPendingApplication>>> {
-  const standing = await aPendingApplication(site);
-  await accept(standing.company, standing.id);
-  return standing;
+  const earlier = await aPendingApplication(site);
+  await accept(earlier.company, earlier.id);
+  return earlier;
 }
 
 export async function statusesOf({ pair }: Eyes, column: 'id' | 'job_id', id: string): Promise<string[]> {

@@ -2,22 +2,24 @@ import type { SeekerActor } from '../../../actor';
 import { ErrorCode, refuse } from '../../../../domain/errors';
 import { maskName } from '../../../../domain/masking';
 import { wibDateOf } from '../../../../domain/time';
-import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
-import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
-import { readJob, readSlot, refuseUnlessOpen, whyNotApply, type JobRow, type SlotRow } from '../../jobs/public';
+import {
+  deleteHold,
+  readJob,
+  readSlot,
+  refuseUnlessOpen,
+  whyNotApply,
+  type JobRow,
+  type SlotRow,
+} from '../../jobs/public';
+import { seekerName } from '../../seekers/public';
 import { jobNewsMail, jobNewsTopic, newApplicationMail } from '../application.mails';
-import { refuseConflict } from '../interview-conflict';
-import { interviewColumns } from '../interview-times.joins';
-
-interface EarlierApplication {
-  id: string;
-  status: string;
-  slot_id: string | null;
-}
+import { refuseConflict } from '../interview-conflict.sql';
+import { takeSeat, takeSeatAndCount } from '../seats.sql';
+import { applyAgain, findStanding, insertApplication, type EarlierApplication } from '../stored-application.sql';
 
 /**
  * Applies to a job by taking a seat in one of its slots. Repeating it succeeds; applying again after a withdrawal uses the
@@ -41,9 +43,8 @@ export async function applyToJob(
       await lockRows(transaction, { seeker: actor.seekerId, job: input.jobId, slot: [slotId] });
       const job = await readJob(transaction.manager, input.jobId);
       if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
-      const earlier = await findEarlier(transaction, actor, job.id);
-      if (earlier?.slot_id === slotId && (earlier.status === 'PENDING' || earlier.status === 'ACCEPTED'))
-        return earlier.id;
+      const earlier = await findStanding(transaction.manager, job.id, actor.seekerId);
+      if (earlier?.slot_id === slotId && isStillOwnSuccess(earlier)) return earlier.id;
       const refusal = whyNotApply(actor, job, wibDateOf(now));
       if (refusal) throw refuse(refusal);
       if (earlier && earlier.status !== 'WITHDRAWN') throw refuse('ALREADY_APPLIED');
@@ -62,12 +63,8 @@ export async function applyToJob(
   );
 }
 
-function findEarlier({ manager }: Transaction, actor: SeekerActor, jobId: string): Promise<EarlierApplication | null> {
-  return selectOne<EarlierApplication>(
-    manager,
-    'SELECT id, status, slot_id FROM applications WHERE job_id = ? AND seeker_id = ?',
-    [jobId, actor.seekerId],
-  );
+function isStillOwnSuccess({ status }: EarlierApplication): boolean {
+  return status === 'PENDING' || status === 'ACCEPTED';
 }
 
 function refuseSlot(slot: (SlotRow & { job_id: string }) | null, jobId: string, now: Date): asserts slot is SlotRow {
@@ -90,48 +87,11 @@ async function writeApplication(
   const { manager } = transaction;
   const seated = await (earlier ? takeSeat(transaction, slot.id) : takeSeatAndCount(transaction, slot.id, job.id));
   if (!seated) throw refuse('SLOT_FULL', ['slotId']);
-  await affectedRows(manager, 'DELETE FROM slot_holds WHERE seeker_id = ?', [actor.seekerId]);
-  const interview = interviewColumns(slot);
-  if (earlier) {
-    await lockRows(transaction, { application: earlier.id });
-    await affectedRows(
-      manager,
-      `UPDATE applications SET status = 'PENDING', slot_id = ?, ${interview.assignments}, company_name = ?, job_title = ?,
-              applied_at = ?, updated_at = ? WHERE id = ? AND status = 'WITHDRAWN'`,
-      [slot.id, ...interview.values, job.company_name, job.title, now, now, earlier.id],
-    );
-    return earlier.id;
-  }
-  const id = newId();
-  await affectedRows(
-    manager,
-    `INSERT INTO applications SET id = ?, job_id = ?, company_id = ?, seeker_id = ?, slot_id = ?, status = 'PENDING',
-            ${interview.assignments}, company_name = ?, job_title = ?, applied_at = ?, updated_at = ?`,
-    [id, job.id, job.company_id, actor.seekerId, slot.id, ...interview.values, job.company_name, job.title, now, now],
-  );
-  return id;
-}
-
-async function takeSeat({ manager }: Transaction, slotId: string): Promise<boolean> {
-  return (
-    (await affectedRows(
-      manager,
-      'UPDATE interview_slots SET seats_taken = seats_taken + 1 WHERE id = ? AND seats_taken < max_applicants',
-      [slotId],
-    )) > 0
-  );
-}
-
-/** Also raises the job's number of applicants, in one statement, when the person is new to the job. */
-async function takeSeatAndCount({ manager }: Transaction, slotId: string, jobId: string): Promise<boolean> {
-  const changed = await affectedRows(
-    manager,
-    `UPDATE jobs FORCE INDEX (PRIMARY) STRAIGHT_JOIN interview_slots FORCE INDEX (PRIMARY)
-     SET jobs.application_count = jobs.application_count + 1, interview_slots.seats_taken = interview_slots.seats_taken + 1
-     WHERE jobs.id = ? AND interview_slots.id = ? AND interview_slots.seats_taken < interview_slots.max_applicants`,
-    [jobId, slotId],
-  );
-  return changed > 0;
+  await deleteHold(manager, actor.seekerId);
+  if (!earlier) return insertApplication(manager, { seekerId: actor.seekerId, job, slot, now });
+  await lockRows(transaction, { application: earlier.id });
+  await applyAgain(manager, earlier.id, { job, slot, now });
+  return earlier.id;
 }
 
 interface AppliedNews {
@@ -147,12 +107,8 @@ async function tellCompany(
   { applicationId, job, actor, slot }: AppliedNews,
 ): Promise<void> {
   const to = await companyMailAddress(transaction.manager, job.company_id);
-  const seeker = await selectOne<{ full_name: string }>(
-    transaction.manager,
-    'SELECT full_name FROM seekers WHERE id = ?',
-    [actor.seekerId],
-  );
-  if (!to || !seeker) return;
+  const name = await seekerName(transaction.manager, actor.seekerId);
+  if (!to || name === null) return;
   const addressed = { to, appUrl: services.env.APP_URL };
   await services.outbox.queueNews(transaction, jobNewsTopic(job.id), {
     kind: 'applied',
@@ -160,7 +116,7 @@ async function tellCompany(
       ...addressed,
       applicationId,
       jobTitle: job.title,
-      maskedName: maskName(seeker.full_name),
+      maskedName: maskName(name),
       interview: slot,
     }),
     together: (counts) => jobNewsMail({ ...addressed, job, counts }),

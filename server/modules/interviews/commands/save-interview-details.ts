@@ -35,7 +35,8 @@ export async function saveInterviewDetails(
     async (transaction, application) => {
       const refusal = whyNotAddDetails(actor, subjectOf(application));
       if (refusal) throw refuse(refusal);
-      const before = await transaction.manager.findOneOrFail(Application, {
+      const applications = transaction.manager.getRepository(Application);
+      const before = await applications.findOneOrFail({
         select: { id: true, venue: true, detailsLink: true, interviewLink: true, additionalInfo: true },
         where: { id: application.id, status: 'ACCEPTED' },
       });
@@ -43,8 +44,7 @@ export async function saveInterviewDetails(
         throw refuse('URL_INVALID', ['link']);
       const after = detailsAfter(before, details);
       if (DETAILS.every((name) => before[name] === after[name])) return;
-      await transaction.manager.update(
-        Application,
+      await applications.update(
         { id: application.id, status: 'ACCEPTED' },
         { ...after, interviewSequence: () => 'interview_sequence + 1', updatedAt: now },
       );

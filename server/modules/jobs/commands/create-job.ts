@@ -7,11 +7,11 @@ import { foldForSearch } from '../../../../domain/text';
 import type { CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
-import { selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { InterviewSlot } from '../interview-slot.entity';
 import { Job } from '../job.entity';
+import { readEmployer } from '../job.sql';
 
 /**
  * Posts a job with its slots; seekers see it at once if the company is verified. Returns the new id.
@@ -40,11 +40,7 @@ export async function insertJob(
   transaction: Transaction,
   { companyId, draft, now, importKey = null }: NewJob,
 ): Promise<string> {
-  const company = await selectOne<{ company_name: string; is_verified: number }>(
-    transaction.manager,
-    'SELECT company_name, is_verified FROM companies WHERE id = ?',
-    [companyId],
-  );
+  const company = await readEmployer(transaction.manager, companyId);
   if (!company) throw refuse('COMPANY_NOT_FOUND');
   const id = newId();
   const salary = salaryOf(draft);

@@ -1,10 +1,10 @@
 import { refuse } from '../../../../domain/errors';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
-import { affectedRows, selectRows } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { readJob } from '../job.queries';
+import { markJobDeleted, readJob } from '../job.sql';
+import { slotIdsOfJob } from '../slot.sql';
 
 /**
  * Deletes a job of the own company. Its applications stay with their stored names: pending ones are rejected with a
@@ -19,17 +19,8 @@ export async function deleteJob(services: Services, actor: CompanyActor, jobId: 
     const job = await readJob(transaction.manager, jobId);
     if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
     if (job.company_id !== actor.companyId) throw refuse('JOB_DELETE_FORBIDDEN');
-    const slots = await selectRows<{ id: string }>(
-      transaction.manager,
-      'SELECT id FROM interview_slots WHERE job_id = ?',
-      [jobId],
-    );
-    await lockRows(transaction, { slot: slots.map(({ id }) => id) });
+    await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, jobId) });
     await ports.jobApplicants.closePending(transaction, jobId, { outbox, env, now });
-    await affectedRows(
-      transaction.manager,
-      'UPDATE jobs SET is_deleted = 1, is_active = 0, is_visible = 0, updated_at = ? WHERE id = ?',
-      [now, jobId],
-    );
+    await markJobDeleted(transaction.manager, jobId, now);
   });
 }

@@ -3,13 +3,12 @@ import { SLOT_HOLD_MINUTES } from '../../../../domain/slots';
 import { MINUTE_MS, wibDateOf } from '../../../../domain/time';
 import type { SeekerActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
-import { affectedRows } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { whyNotApply } from '../job.policy';
-import { readJob } from '../job.queries';
+import { readJob } from '../job.sql';
 import { refuseUnlessOpen } from '../open-slot';
-import { readSlot } from '../slot.queries';
+import { deleteHold, readSlot, writeHold } from '../slot.sql';
 
 /**
  * Keeps a seat for ten minutes while the seeker decides; a new hold replaces the old one. It counts as a seat and ends by
@@ -31,12 +30,7 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
     if (await services.ports.jobApplicants.hasApplied(transaction, job.id, actor.seekerId))
       throw refuse('ALREADY_APPLIED');
     refuseUnlessOpen(slot, now);
-    await affectedRows(
-      transaction.manager,
-      `INSERT INTO slot_holds (seeker_id, slot_id, expires_at) VALUES (?, ?, ?)
-       ON DUPLICATE KEY UPDATE slot_id = VALUES(slot_id), expires_at = VALUES(expires_at)`,
-      [actor.seekerId, slotId, expiresAt],
-    );
+    await writeHold(transaction.manager, actor.seekerId, slotId, expiresAt);
     return expiresAt;
   });
 }
@@ -45,6 +39,6 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
 export async function releaseSlot(services: Services, actor: SeekerActor): Promise<void> {
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: actor.seekerId });
-    await affectedRows(transaction.manager, 'DELETE FROM slot_holds WHERE seeker_id = ?', [actor.seekerId]);
+    await deleteHold(transaction.manager, actor.seekerId);
   });
 }

@@ -1,13 +1,13 @@
-import { overlaps, spanOf, type LocalSpan } from '../../../../domain/interview-times';
+import { overlaps, type LocalSpan } from '../../../../domain/interview-times';
 import type { SlotDraft } from '../../../../domain/slots';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
-import { affectedRows, placeholders, selectRows } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import type { JobApplicants } from '../job-applicants.port';
-import { isReserved, readSlotsOfJob } from '../slot.queries';
-import type { SlotRow } from '../slot.joins';
+import { touchJob } from '../job.sql';
+import { changeSlot, deleteSlots, isReserved, readSlotsOfJob, slotIdsOfJob } from '../slot.sql';
+import type { SlotRow } from '../slot-columns.sql';
 import { insertSlots } from './create-job';
 import { requireOwnJob } from './set-job-active';
 
@@ -40,21 +40,16 @@ export async function saveInterviewSlots(
   return inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { job: jobId });
     await requireOwnJob(transaction, actor, jobId);
-    // Applying and accepting lock the job first, so no slot or seat can be added meanwhile.
-    const ids = await selectRows<{ id: string }>(
-      transaction.manager,
-      'SELECT id FROM interview_slots WHERE job_id = ?',
-      [jobId],
-    );
-    await lockRows(transaction, { slot: ids.map(({ id }) => id) });
+    // Apply and accept take the job's lock first, so no slot can be added or seated in between.
+    await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, jobId) });
     const slots = await readSlotsOfJob(transaction.manager, jobId, now);
     const reserved = slots.filter(isReserved);
     const free = slots.filter((slot) => !isReserved(slot));
     const { changed, added, removedIds, dropped } = planOf(changes, free, reserved);
     await removeSlots(transaction, removedIds, services.ports.jobApplicants);
-    for (const draft of changed) await changeSlot(transaction, draft);
+    for (const draft of changed) await changeSlot(transaction.manager, draft);
     await insertSlots(transaction, { jobId, companyId: actor.companyId }, added);
-    await affectedRows(transaction.manager, 'UPDATE jobs SET updated_at = ? WHERE id = ?', [now, jobId]);
+    await touchJob(transaction.manager, jobId, now);
     return { dropped, untouched: reserved.filter((slot) => wasToChange(slot, changes)), keptReserved: reserved.length };
   });
 }
@@ -116,22 +111,8 @@ function wasToChange(slot: SlotRow, { drafts, removedIds }: SlotChanges): boolea
   );
 }
 
-async function changeSlot({ manager }: Transaction, slot: SlotDraft): Promise<void> {
-  const { startsAt, endsAt } = spanOf(slot);
-  await affectedRows(
-    manager,
-    `UPDATE interview_slots SET date = ?, start = ?, end = ?, starts_at = ?, ends_at = ?, location_type = ?, max_applicants = ?
-     WHERE id = ? AND seats_taken = 0`,
-    [slot.date, slot.start, slot.end, startsAt, endsAt, slot.locationType, slot.maxApplicants, slot.id ?? null],
-  );
-}
-
 async function removeSlots(transaction: Transaction, ids: readonly string[], applicants: JobApplicants): Promise<void> {
   if (ids.length === 0) return;
   await applicants.leaveSlots(transaction, ids);
-  await affectedRows(
-    transaction.manager,
-    `DELETE FROM interview_slots WHERE id IN (${placeholders(ids)}) AND seats_taken = 0`,
-    ids,
-  );
+  await deleteSlots(transaction.manager, ids);
 }

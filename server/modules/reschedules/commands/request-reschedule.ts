@@ -4,9 +4,7 @@ import { NO_REASON } from '../../../../domain/reschedules';
 import { spanOf, type LocalSpan } from '../../../../domain/interview-times';
 import type { LocationType } from '../../../../domain/slots';
 import type { Actor } from '../../../actor';
-import { newId } from '../../../db/columns';
 import type { LockPlan } from '../../../db/lock';
-import { affectedRows } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import {
@@ -17,7 +15,7 @@ import {
   type LockedApplication,
 } from '../../applications/public';
 import { refuseUnlessVerified } from '../../companies/public';
-import { readLatestReschedule, type RescheduleRow } from '../reschedule.queries';
+import { insertRequest, readLatestReschedule, type RescheduleRow } from '../reschedule.sql';
 import { whyNotRequest } from '../reschedule.policy';
 import { tellOtherParty } from '../reschedule-news';
 
@@ -55,7 +53,7 @@ export async function requestReschedule(
       const party = partyOf(actor, subject);
       if (refusal || !party) throw refuse(refusal ?? 'UPDATE_APPLICATION_FORBIDDEN');
       await refuseProposal(transaction, application, party, time);
-      await insertRequest(transaction, { application, party, time, previous: null, now });
+      await propose(transaction, { application, party, time, previous: null, now });
       await tellOtherParty(services, transaction, { application, by: party, news: 'requested', time });
     },
   );
@@ -88,7 +86,7 @@ export async function refuseProposal(
   });
 }
 
-interface NewRequest {
+interface Proposal {
   application: LockedApplication;
   party: ApplicationParty;
   time: ProposedTime;
@@ -97,32 +95,17 @@ interface NewRequest {
   now: Date;
 }
 
-/** Writes a pending request; a unique key allows one per application. */
-export async function insertRequest(
+export function propose(
   { manager }: Transaction,
-  { application, party, time, previous, now }: NewRequest,
+  { application, party, time, previous, now }: Proposal,
 ): Promise<void> {
-  const { startsAt, endsAt } = spanOf(time);
-  await affectedRows(
-    manager,
-    `INSERT INTO reschedule_requests SET id = ?, application_id = ?, pending_application_id = ?, previous_id = ?, requested_by = ?,
-       status = 'PENDING', new_date = ?, new_start = ?, new_end = ?, new_starts_at = ?, new_ends_at = ?, new_location_type = ?,
-       reason = ?, requested_at = ?`,
-    [
-      newId(),
-      application.id,
-      application.id,
-      previous?.id ?? null,
-      party,
-      time.date,
-      time.start,
-      time.end,
-      startsAt,
-      endsAt,
-      time.locationType ?? previous?.new_location_type ?? application.interview_location_type,
-      time.reason ?? NO_REASON,
-      now,
-    ],
-  );
-  await affectedRows(manager, 'UPDATE applications SET updated_at = ? WHERE id = ?', [now, application.id]);
+  const locationType = time.locationType ?? previous?.new_location_type ?? application.interview_location_type;
+  return insertRequest(manager, {
+    applicationId: application.id,
+    by: party,
+    time: { ...time, ...spanOf(time), locationType },
+    reason: time.reason ?? NO_REASON,
+    previousId: previous?.id ?? null,
+    now,
+  });
 }

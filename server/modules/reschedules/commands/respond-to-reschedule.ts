@@ -2,7 +2,6 @@ import { ErrorCode, refuse } from '../../../../domain/errors';
 import type { ApplicationParty } from '../../../../domain/applications';
 import { RESCHEDULE_OUTCOMES, RescheduleAnswer } from '../../../../domain/reschedules';
 import type { Actor } from '../../../actor';
-import { affectedRows } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import {
@@ -13,10 +12,10 @@ import {
   withLockedApplication,
   type LockedApplication,
 } from '../../applications/public';
-import { readLatestReschedule, type RescheduleRow } from '../reschedule.queries';
+import { closeRequest, readLatestReschedule, type RescheduleRow } from '../reschedule.sql';
 import { whyNotRespond } from '../reschedule.policy';
 import { tellOtherParty } from '../reschedule-news';
-import { insertRequest, ownCompany, refuseProposal, type ProposedTime } from './request-reschedule';
+import { ownCompany, propose, refuseProposal, type ProposedTime } from './request-reschedule';
 
 export interface RescheduleResponse {
   applicationId: string;
@@ -58,7 +57,9 @@ export async function respondToReschedule(
       );
       const party = partyOf(actor, subject);
       if (refusal || !latest || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
-      await closeRequest(transaction, latest, answer, now);
+      const status = RESCHEDULE_OUTCOMES[answer];
+      if (!(await closeRequest(transaction.manager, { id: latest.id, status, now })))
+        throw refuse('RESCHEDULE_NONE_PENDING');
       if (answer === RescheduleAnswer.ACCEPT) await takeProposedTime(transaction, application, latest, now);
       if (counterOffer) await counter(transaction, { application, party, latest, counterOffer, now });
       const time = counterOffer ?? { date: latest.new_date, start: latest.new_start, end: latest.new_end };
@@ -71,20 +72,6 @@ const NEWS = { ACCEPT: 'accepted', REJECT: 'rejected', COUNTER: 'countered' } as
   RescheduleAnswer,
   string
 >;
-
-async function closeRequest(
-  { manager }: Transaction,
-  request: RescheduleRow,
-  answer: RescheduleAnswer,
-  now: Date,
-): Promise<void> {
-  const closed = await affectedRows(
-    manager,
-    "UPDATE reschedule_requests SET status = ?, responded_at = ?, pending_application_id = NULL WHERE id = ? AND status = 'PENDING'",
-    [RESCHEDULE_OUTCOMES[answer], now, request.id],
-  );
-  if (closed === 0) throw refuse('RESCHEDULE_NONE_PENDING');
-}
 
 async function takeProposedTime(
   transaction: Transaction,
@@ -125,5 +112,5 @@ async function counter(
   { application, party, latest, counterOffer, now }: Counter,
 ): Promise<void> {
   await refuseProposal(transaction, application, party, counterOffer);
-  await insertRequest(transaction, { application, party, time: counterOffer, previous: latest, now });
+  await propose(transaction, { application, party, time: counterOffer, previous: latest, now });
 }
