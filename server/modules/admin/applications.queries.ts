@@ -28,8 +28,6 @@ export interface ApplicationsFilter {
   companyId?: string | null;
 }
 
-type Listed = { id: string; at: Date }[];
-
 /** A page of the list with its applicants and jobs: one statement, and three for a search. */
 export async function listApplications(
   scope: LoadScope,
@@ -56,7 +54,7 @@ export async function listApplicationIds(
 ): Promise<CursorPage> {
   const page = await pageOf(scope, filter, { after, limit });
   return cursorPageBy(
-    page ? await selectRows<Listed[number]>(scope.services.dataSource, page.sql, page.parameters) : [],
+    page ? await selectRows<{ id: string; at: Date }>(scope.services.dataSource, page.sql, page.parameters) : [],
     limit,
   );
 }
