@@ -31,7 +31,7 @@ export async function loadLocationTypes({ services }: LoadScope, jobIds: readonl
   ]);
 }
 
-/** A slot just locked, with the holds of others than `seekerId` counted. */
+/** A slot just locked, with the holds of all but `seekerId` counted. */
 export async function readSlot(
   executor: QueryExecutor,
   slotId: string,

@@ -50,7 +50,7 @@ export interface LedgerDifference {
   ledger: string | number | null;
 }
 
-/** Companies whose balance is not the sum of their ledger; empty when all is well. */
+/** Companies whose balance is not the sum of their ledger; there should be none. */
 export function findLedgerDifferences(executor: QueryExecutor): Promise<LedgerDifference[]> {
   return selectRows<LedgerDifference>(
     executor,

@@ -41,7 +41,7 @@ export async function storeUpload(services: Services, actor: Actor | null, uploa
   const { content, mediaType, ending } = await acceptedContent(upload, placeOf(actor, upload.preset));
   const id = newId();
   const claim = randomBytes(32).toString('base64url');
-  // The row comes first: bytes without a row would never be found again, a row without bytes is swept away.
+  // The row comes first: bytes without a row would never be found again; a row without bytes is swept.
   const row = {
     id,
     ownerAccountId: actor?.accountId ?? null,
