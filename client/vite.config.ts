@@ -6,7 +6,7 @@ import { brotliFiles } from './brotli-files';
 import { firstPageHints } from './first-page-hints';
 import { themeSheet } from './theme-sheet';
 
-// Exactly: /graphql/apollo.ts is a file of ours in development.
+// Exactly: in development /graphql/apollo.ts is one of the source files.
 const apiPaths = [
   ...[
     '^/graphql($|\\?)',

@@ -11,7 +11,7 @@ export const ERROR_MESSAGES = {
   GOOGLE_SIGN_IN_FAILED: 'Failed to sign in with Google. Please try again.',
   TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a few minutes and try again.',
   SWITCH_ROLE_FAILED: 'Failed to switch role. Please try again.',
-  ROLE_MISMATCH: 'Your role has changed. The page loads anew.',
+  ROLE_MISMATCH: 'Your role has changed. The page will reload.',
   NOT_SIGNED_IN: 'Please log in to continue.',
   NOT_ALLOWED: 'You do not have permission to do this.',
 
@@ -147,9 +147,9 @@ export const ERROR_MESSAGES = {
   // Administration
   REJECTION_REASON_REQUIRED: 'Please give a reason for the rejection',
   COMPANY_CHANGED: 'This company has changed since you opened it. Please look again before deciding.',
-  VERIFICATION_STATE: 'This decision does not fit the present state of the company.',
+  VERIFICATION_STATE: 'This decision does not fit the current state of the company.',
   PAGE_SIZE_INVALID: 'Page size must be between 1 and 100',
-  CURSOR_INVALID: 'This place in the list cannot be read. Please start from the top.',
+  CURSOR_INVALID: 'This page of the list cannot be read. Please start from the first page.',
   CALLBACK_NOT_FOUND: 'This callback is no longer there.',
   CALLBACK_NOT_VERIFIED: 'This report carries no valid signature of the payment provider, so it cannot be replayed.',
   CALLBACK_UNREADABLE: 'This callback cannot be read as a payment report, so there is nothing to replay.',

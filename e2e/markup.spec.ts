@@ -106,7 +106,7 @@ const SEARCHED = {
   admin: ['/admin/companies', '/admin/users', '/admin/applications', '/admin/token-transactions'],
 } as const;
 
-test('those whose names stand elsewhere, and a visitor with a hostile address, see text', async ({
+test('those whose names appear elsewhere, and a visitor with a hostile address, see text', async ({
   browser,
   baseURL,
 }) => {

@@ -14,7 +14,7 @@ import { useSession } from './session';
 import { theme } from './theme';
 
 /**
- * What pages with data stand on: Mantine, Apollo Client and the toasts. Its chunk is loaded by
+ * What pages with data need: Mantine, Apollo Client and the toasts. Its chunk is loaded by
  * the layouts that need it, never by the landing page.
  */
 export function DataProviders({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { ToastList } from '../components/ToastList';
 import { useColorScheme } from '../lib/color-scheme';
 import { theme } from './theme';
 
-/** The toasts of a page that stands without the data providers, with the part of them that toasts need. */
+/** The toasts of a page without the data providers, with the part of them that toasts need. */
 export function StandaloneToasts() {
   const [colorScheme] = useColorScheme();
   return (

@@ -20,7 +20,7 @@ export interface Visitor {
   state: SessionState;
   isGoogleAccount: boolean;
   isProfileComplete: boolean;
-  /** A stored hint says that somebody was signed in here: worth waiting for the session. */
+  /** A stored hint says that a person was signed in here: worth waiting for the session. */
   maybeSignedIn: boolean;
 }
 
@@ -41,13 +41,13 @@ const home = {
   loading: paths.landing,
 } as const satisfies Record<SessionState, string>;
 
-/** Where a person belongs: the own dashboard, or the page that stands between them and it. */
+/** Where a person belongs: the own dashboard, or the page that they must complete first. */
 export function homeOf(state: SessionState): string {
   return home[state];
 }
 
 /**
- * Decides which screen somebody gets (specification, section 4, Guards). Only a choice of screen: what may be read
+ * Decides which screen a person gets. Only a choice of screen: what may be read
  * or done is decided by the server. `currentPath` is path and query, and comes back as `returnTo` after login.
  */
 export function guard(audience: Audience, visitor: Visitor, currentPath: string): Verdict {

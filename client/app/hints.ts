@@ -1,5 +1,5 @@
 /**
- * Local storage holds hints and nothing else: the server decides who somebody is. A hint tells the landing page
+ * Local storage holds hints and nothing else: the server decides who a person is. A hint tells the landing page
  * whether it is worth waiting for the session before it draws, and a page what was read before.
  */
 const userTypeKey = 'userType';

@@ -1,7 +1,7 @@
 import { guard, type Visitor } from './guard';
 import { routeTable } from './route-table';
 
-/** Every route of both specification documents (their section 2) in every session state (section 4, "Guards"). */
+/** Every route in every session state. */
 
 const states = {
   'signed out': { state: 'signed-out' },
@@ -28,11 +28,11 @@ const seekers: Who[] = ['user'];
 interface Group {
   routes: string[];
   admits: Who[];
-  /** Where somebody goes who is not admitted, when that is not the own home or the login. */
+  /** Where a person goes who is not admitted, when that is not the own home or the login. */
   otherwise?: Partial<Record<Who, string>>;
 }
 
-const specification: Group[] = [
+const expected: Group[] = [
   { routes: ['/', '/login', '/register', '/company/register', '/forgot-password'], admits: ['signed out'] },
   { routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '*'], admits: everyone },
   { routes: ['/user/complete-profile'], admits: ['Google user without a complete profile'] },
@@ -86,7 +86,7 @@ function expectedVerdict({ admits, otherwise }: Group, who: Who, path: string): 
   return otherwise?.[who] ?? (who === 'signed out' ? `/login?returnTo=${encodeURIComponent(path)}` : home[who]);
 }
 
-const cases = specification.flatMap((group) =>
+const cases = expected.flatMap((group) =>
   group.routes.flatMap((route) =>
     everyone.map((who) => ({ route, who, expected: expectedVerdict(group, who, `${route}?page=2`) })),
   ),
@@ -101,7 +101,7 @@ it.each(cases)('$route for $who: $expected', ({ route, who, expected }) => {
 });
 
 it('leaves no route of the signed-in out of this table', () => {
-  const listed = specification.flatMap(({ routes }) => routes);
+  const listed = expected.flatMap(({ routes }) => routes);
   expect(routeTable.map(({ path }) => path).filter((path) => !listed.includes(path))).toEqual([]);
 });
 

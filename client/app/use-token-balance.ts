@@ -9,7 +9,7 @@ const failureText = 'Failed to fetch token count. Please try again.';
 
 const decisionFields = ['isVerified', 'isRejected', 'rejectionReason', 'isRevoked', 'revocationNote'] as const;
 
-/** Reads the session again once an administrator has decided, so that the banner tells how things stand. */
+/** Reads the session again once an administrator has decided, so that the banner shows the decision. */
 function useDecisionsFollowed(known: ViewerCompany, seen: TokenBalanceQuery['company'] | undefined): void {
   const { reloadSession } = useSession();
   const isOutdated = Boolean(seen) && decisionFields.some((field) => seen?.[field] !== known[field]);

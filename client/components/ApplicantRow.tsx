@@ -15,7 +15,7 @@ export interface ApplicantRowProps {
   /** At the side, and beneath on a phone: a date or an interview. */
   aside?: ReactNode;
   status?: ApplicationStatus;
-  /** Before the row: a checkbox; null keeps its room, so that rows with and without one stand in line. */
+  /** Before the row: a checkbox; null keeps its room, so that rows with and without one line up. */
   choice?: ReactNode;
 }
 

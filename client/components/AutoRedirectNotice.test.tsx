@@ -29,7 +29,7 @@ describe('what says that something was done', () => {
     expect(screen.getByText('The job')).toBeVisible();
   });
 
-  it('stays for whoever wants to look', async () => {
+  it('stays when the person wants to look', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     await pass(10_000);

@@ -8,7 +8,7 @@ export interface CompanyLogoProps {
 
 const pixels = { md: 48, lg: 64 } as const;
 
-/** A company's logo, or a building where there is none. The name always stands beside it, so it says nothing itself. */
+/** A company's logo, or a building where there is none. The name is always beside it, so it says nothing itself. */
 export function CompanyLogo({ url, size = 'md' }: CompanyLogoProps) {
   return (
     <Avatar src={url} size={pixels[size]} radius="md" alt="" aria-hidden color="teal">

@@ -13,7 +13,7 @@ interface OnDemandPartProps<Props extends object> {
   props: Props;
   /** Fetches the part, once for each time that this turns true. */
   wanted: boolean;
-  /** Stands there while a wanted part is on the way. */
+  /** Shown while a wanted part is loading. */
   waiting?: ReactNode;
   onFailure: () => void;
 }

@@ -15,7 +15,7 @@ export interface PaginationProps {
   nextLabel?: string;
 }
 
-/** Both specifications number the pages; the company's reduces them under 640 px. */
+/** Both portals number the pages; the company's reduces them under 640 px. */
 const narrow = '(max-width: 39.99em)';
 
 /** Previous, numbers with ellipses, Next. On a narrow screen only first, current and last. Nothing for a single page. */

@@ -9,7 +9,7 @@ interface RemoveTextProps {
   disabled?: boolean;
 }
 
-/** Takes a saved text off a profile: emptying the field alone leaves what is saved (specification, section 7). */
+/** Takes a saved text off a profile: emptying the field leaves what is saved. */
 export function RemoveText({ label, removed, onChange, disabled }: RemoveTextProps) {
   const text = removed ? 'Keep' : 'Remove';
   return (

@@ -22,7 +22,7 @@ export function carryToast(kind: ToastKind, message: string, options: ToastOptio
   try {
     window.sessionStorage.setItem(key, JSON.stringify([...kept(), { kind, message, options }]));
   } catch {
-    // A browser that closes its storage to us says it here, for as long as the page stands.
+    // A browser that closes its storage to us says it here, for as long as the page is open.
     toast[kind](message, options);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * How long the messages of the company portal and the admin area stay, in milliseconds (company specification,
- * section 9). Job seekers' errors have their own time there (the other document, section 9).
+ * How long the messages of the company portal and the admin area stay, in milliseconds. Job seekers' errors
+ * stay for a time of their own.
  */
 export const MESSAGE_TIMES = {
   error: 3000,

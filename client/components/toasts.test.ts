@@ -29,7 +29,7 @@ describe('a toast', () => {
     expect(shownToasts()).toHaveLength(4);
   });
 
-  it('stands in any of six places, as long as it is told', () => {
+  it('appears in any of six places, as long as it is told', () => {
     const places: ToastPosition[] = [
       'top-left',
       'top-center',

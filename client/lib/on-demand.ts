@@ -35,14 +35,14 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
 const touches = ['pointerdown', 'keydown'] as const;
 
 /**
- * Fetches the parts when somebody first touches the page: most are here by the time a press becomes a click, and a
+ * Fetches the parts when the page is first touched: most are here by the time a press becomes a click, and a
  * page whose connection breaks later can still say so. Returns the undo.
  */
 export function fetchAtFirstTouch(parts: readonly OnDemand<unknown>[]): () => void {
   const forget = (): void => touches.forEach((type) => window.removeEventListener(type, fetchAll));
   function fetchAll(): void {
     forget();
-    // Whoever wants a part that is missing asks again, and hears of the failure.
+    // A component that wants a missing part fetches it again and handles the failure.
     for (const part of parts) part.fetch().catch(() => undefined);
   }
   touches.forEach((type) => window.addEventListener(type, fetchAll, { passive: true }));

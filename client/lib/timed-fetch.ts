@@ -1,4 +1,4 @@
-/** The longer of the two network timeouts of the specification (section 9), in milliseconds. */
+/** How long a request may take, in milliseconds. */
 const CALL_TIMEOUT_MS = 60_000;
 
 /** Fetch that gives up: a connection that hangs ends in an error, which a page can show, instead of waiting for ever. */

@@ -40,8 +40,8 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Uploads a file at once. Server errors, 408 and 429 are tried again with growing pauses, for 600 seconds at most
- * (specification, section 9). Throws UploadUnreadableError before anything is sent, UploadRefusedError, UploadFailedError,
+ * Uploads a file at once. Server errors, 408 and 429 are tried again with growing pauses, for 600 seconds at most.
+ * Throws UploadUnreadableError before anything is sent, UploadRefusedError, UploadFailedError,
  * or an AbortError when `signal` says so.
  */
 export async function uploadFile(

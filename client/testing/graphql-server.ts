@@ -15,7 +15,7 @@ export interface Sent {
 }
 
 export interface MockServer {
-  /** An Error stands for a server that cannot be reached. */
+  /** An Error means a server that cannot be reached. */
   ask: (document: DocumentNode, variables: Variables) => FormattedExecutionResult | Error;
   sent: Sent;
 }

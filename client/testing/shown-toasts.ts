@@ -8,14 +8,14 @@ interface ShownToast {
   position: string | undefined;
 }
 
-/** The toasts that stand on the page now, oldest first. */
+/** The toasts that are on the page now, oldest first. */
 export function shownToasts(): ShownToast[] {
   return notificationsStore
     .getState()
     .notifications.map(({ message, autoClose, position }) => ({ message, milliseconds: autoClose, position }));
 }
 
-/** How long a toast that stands on the page is to stay; undefined when it is not there. */
+/** How long a toast on the page is to stay; undefined when it is not there. */
 export function toastTime(message: string | RegExp): unknown {
   return shownToasts().find((shown) => String(shown.message).match(message))?.milliseconds;
 }

@@ -11,7 +11,7 @@ import { exportRoutes } from './exports/csv';
 import { clientFiles } from './files/client-files';
 import { fileRoutes } from './files/files';
 import { uploadRoute } from './files/upload';
-import { GraphqlEndpoint, isGraphql } from './graphql/graphql-endpoint';
+import { isGraphql, startGraphqlEndpoint } from './graphql/graphql-endpoint';
 import { healthRoutes } from './health';
 import { Failure, failureOf } from './middleware/failure';
 import { observeRequests, REQUEST_ID_HEADER } from './middleware/observed-requests';
@@ -41,15 +41,14 @@ export async function createApp(services: Services, { sandbox, metrics }: AppPar
   const { env } = services;
   const trust = proxyTrust(env);
   const sessions = new SessionReader(services, trust);
-  const ownOrigin = new URL(env.APP_URL).origin;
-  const graphql = await GraphqlEndpoint.start(services, sessions, ownOrigin);
+  const graphql = await startGraphqlEndpoint(services, sessions);
   let stopping = false;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trust);
   app.use(setHeaders(securityHeaders(env)));
   app.use((request, _response, next) => {
-    refuseForeign(request, ownOrigin);
+    refuseForeign(request, env);
     next();
   });
   app.use(healthRoutes(services, () => stopping));

@@ -7,7 +7,7 @@ import { onDemand } from '../../lib/on-demand';
 export interface MenuDrawerProps {
   opened: boolean;
   onClose: () => void;
-  /** The same menu that stands beside the page on wide screens. */
+  /** The same menu that is beside the page on wide screens. */
   children: ReactNode;
 }
 

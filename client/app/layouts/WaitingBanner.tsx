@@ -23,7 +23,7 @@ function missingOf(company: Papers): string[] | undefined {
 }
 
 function whatNext(missing: string[] | undefined): string {
-  const told = 'We email you the decision, and your open jobs then appear by themselves.';
+  const told = 'We email you the decision, and your open jobs then appear automatically.';
   if (missing === undefined) return `An administrator looks at your company profile. ${told}`;
   if (missing.length === 0)
     return `There is nothing that you need to do. An administrator looks at your company profile. ${told}`;

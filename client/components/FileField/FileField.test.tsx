@@ -98,7 +98,7 @@ describe('FileField', () => {
     await waitFor(async () => expect(await settled()).toMatchObject({ state: 'uploaded' }));
   });
 
-  it('says in the words of the specification that a file cannot be read, and tries again on demand', async () => {
+  it('says that a file cannot be read, and tries again on demand', async () => {
     const { sent } = answerUploads([taken]);
     const read = jest
       .fn()

@@ -12,7 +12,7 @@ import { UploadRefusedError, UploadUnreadableError, uploadFile } from '../../lib
 /** Refused for what it is, not readable by this browser, or not got through to the server. */
 export type FileFailure = 'refused' | 'unreadable' | 'not-sent';
 
-/** Where one file of a form stands. */
+/** The state of one file of a form. */
 export type FileDraft =
   | { state: 'unchanged' }
   | { state: 'uploading'; name: string; percent: number }
@@ -102,7 +102,7 @@ async function runUpload(
   try {
     const onProgress = (share: number): void => show({ state: 'uploading', name, percent: Math.round(share * 100) });
     const { url, claim } = await uploadFile(file, preset, { signal, onProgress });
-    // A visitor's upload is nobody's until the registration, so the server shows it to nobody: they see their own copy.
+    // A visitor's upload has no owner until the registration, so the server shows it to nobody: they see their own copy.
     show({ state: 'uploaded', name, claim, url: place === 'registration' ? ownCopy(file) : url });
   } catch (error) {
     show({ state: 'failed', name, ...failureOf(error, uploadRule(preset, place).unreadable, failed) });
@@ -115,7 +115,7 @@ function failureOf(error: unknown, unreadable: ErrorCode, notSent: ErrorCode): {
   return { message: ERROR_MESSAGES[notSent], cause: 'not-sent' };
 }
 
-/** What a browser may open; by any other name the copy is only saved, or a page that calls itself a CV would be one of ours. */
+/** What a browser may open; by any other name the copy is only saved, or a page that calls itself a CV would run as part of this site. */
 const VIEWABLE: readonly string[] = [PDF_MEDIA_TYPE, 'image/jpeg', 'image/png'];
 
 function ownCopy(file: File): string {
@@ -160,7 +160,7 @@ export function fileInTheWay(drafts: Record<string, FileDraft>): FailedFile | un
   return failedFiles(drafts).find(({ cause }) => cause !== 'not-sent');
 }
 
-/** Files that did not get through; a seeker's form goes on without them (seeker specification, section 8). */
+/** Files that did not get through; a seeker's form goes on without them. */
 export function skippedFiles(drafts: Record<string, FileDraft>): FailedFile[] {
   return failedFiles(drafts).filter(({ cause }) => cause === 'not-sent');
 }

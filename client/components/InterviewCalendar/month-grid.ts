@@ -1,6 +1,6 @@
 import { addDays, weekdayOf, type LocalDate } from '../../../domain/time';
 
-/** Six weeks always, so that the page keeps its height from month to month (specification, section 9). */
+/** Six weeks always, so that the page keeps its height from month to month. */
 export const GRID_CELLS = 42;
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 

@@ -22,10 +22,9 @@ describe("the administrator's dashboard", () => {
   it('shows what the day starts with, each figure a link to its list', async () => {
     renderPortal(<AdminDashboardPage />, { viewer, answers: [mockQuery(AdminDashboardDocument, { adminDashboard })] });
 
-    expect(await screen.findByRole('link', { name: /1\.000\+\s*companies wait for a decision/ })).toHaveAttribute(
-      'href',
-      '/admin/company-verification',
-    );
+    expect(
+      await screen.findByRole('link', { name: /1\.000\+\s*companies are waiting for a decision/ }),
+    ).toHaveAttribute('href', '/admin/company-verification');
     expect(screen.getByRole('link', { name: /1\s*flagged payment$/ })).toHaveAttribute(
       'href',
       '/admin/flagged-payments',

@@ -13,7 +13,7 @@ export function AdminDashboardPage() {
     <>
       <PageHeader
         title="Dashboard"
-        context="What waits for you, and what was decided last. Times are in WIB (UTC+7)."
+        context="What is waiting for you, and the latest decisions. Times are in WIB (UTC+7)."
       />
       {data ? (
         <AdminDashboardView dashboard={data.adminDashboard} />

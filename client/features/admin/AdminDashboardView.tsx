@@ -42,7 +42,7 @@ function Figures({ companiesAwaiting, flaggedPayments, tokenSales }: Dashboard) 
   return (
     <div className={classes.figures}>
       <Figure to={paths.admin.companyVerification} figure={countText(companiesAwaiting)}>
-        {companiesAwaiting === 1 ? 'company waits for a decision' : 'companies wait for a decision'}
+        {companiesAwaiting === 1 ? 'company is waiting for a decision' : 'companies are waiting for a decision'}
       </Figure>
       <Figure to={paths.admin.flaggedPayments} figure={countText(flaggedPayments)}>
         {flaggedPayments === 1 ? 'flagged payment' : 'flagged payments'}
@@ -69,7 +69,7 @@ function Applications({ days }: { days: Dashboard['applicationsByDay'] }) {
         </Anchor>
       </Group>
       <Card>
-        <StatusOverTimeChart days={days} label="Applications by the day they were made and their present status" />
+        <StatusOverTimeChart days={days} label="Applications by the day they were made and their current status" />
       </Card>
     </section>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './AdminTable.module.css';
 
 export interface AdminColumn<Row> {
-  /** Heads the column; on a phone it stands before the value. */
+  /** Heads the column; on a phone it is shown before the value. */
   header: string;
   cell: (row: Row) => ReactNode;
   /** `title` heads the card on a phone; `actions` closes it and needs no label; a `figure` stays on one line. */

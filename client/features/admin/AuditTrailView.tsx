@@ -35,7 +35,7 @@ const kinds: { value: AuditKind | 'ALL'; label: string }[] = [
   { value: 'READ', label: 'Reads' },
 ];
 
-/** Subjects that stand under the sentence itself; more of them are among the particulars. */
+/** Subjects that are shown under the sentence itself; more of them are among the particulars. */
 const namedAtOnce = 2;
 
 function What({ entry }: { entry: Entry }) {

@@ -41,7 +41,7 @@ describe('what has changed since the last decision', () => {
     [
       'what nobody recorded',
       null,
-      'That decision is older than the record of profiles, so what has changed is not known.',
+      'Profile changes were not yet recorded at the time of that decision, so they are not known.',
     ],
   ])('says so for %s', (_what, changes, text) => {
     renderApp(<ChangesSinceDecision isImported={false} decision={{ ...decision, changes }} />);

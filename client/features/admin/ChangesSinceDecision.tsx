@@ -57,7 +57,7 @@ function ChangeLine({ change }: { change: Change }) {
 function Changes({ changes }: { changes: Decision['changes'] }) {
   if (changes === null)
     return (
-      <Text c="dimmed">That decision is older than the record of profiles, so what has changed is not known.</Text>
+      <Text c="dimmed">Profile changes were not yet recorded at the time of that decision, so they are not known.</Text>
     );
   if (changes.length === 0) return <Text>Nothing has changed since.</Text>;
   return (

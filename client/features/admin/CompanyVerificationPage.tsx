@@ -29,7 +29,7 @@ function NobodyWaits() {
         </Button>
       }
     >
-      No companies wait for a decision.
+      No companies are waiting for a decision.
     </EmptyState>
   );
 }
@@ -60,7 +60,7 @@ export function CompanyVerificationPage() {
     <>
       <PageHeader
         title="Company Verification"
-        context="Companies that wait for a decision, the longest waiting first. Verified companies' jobs become visible to job seekers."
+        context="Companies waiting for a decision, the longest wait first. Verified companies' jobs become visible to job seekers."
       />
       <div ref={list} tabIndex={-1}>
         {companies.failure ? (

@@ -55,6 +55,11 @@ export function CompanyVerificationTable({ companies, onDecide }: CompanyVerific
     ),
   };
   return (
-    <AdminTable label="Companies that wait" columns={[...facts, decisions]} rows={companies} keyOf={({ id }) => id} />
+    <AdminTable
+      label="Companies waiting for a decision"
+      columns={[...facts, decisions]}
+      rows={companies}
+      keyOf={({ id }) => id}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { toast } from '../../components/toasts';
 import { adminToast } from './admin-toast';
 import classes from './CompanyCells.module.css';
 
-/** Characters of an id that a list shows (company specification, section 9). */
+/** Characters of an id that a list shows. */
 const shown = 6;
 
 async function copy(id: string): Promise<void> {

@@ -48,7 +48,7 @@ function DismissForm({ payment, busy, setBusy, onClose, onDismissed }: DismissFo
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
-        <Text>{`The report of ${payment.merchantRef ?? 'this payment'} leaves the list. No tokens are credited or taken back, and your note is written to the audit trail.`}</Text>
+        <Text>{`The report of ${payment.merchantRef ?? 'this payment'} is removed from the list. No tokens are credited or taken back, and your note is written to the audit trail.`}</Text>
         <FormError messages={general} />
         <Textarea
           label="Note"

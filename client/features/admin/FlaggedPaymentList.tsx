@@ -26,7 +26,7 @@ function Invoice({ invoice }: { invoice: NonNullable<Payment['invoice']> }) {
   );
 }
 
-/** The headers that decide about it, and the body; text alone, whatever somebody sent. */
+/** The headers that decide about it, and the body; plain text, whatever was sent. */
 function AsReceived({ payment }: { payment: Payment }) {
   const headers = [
     `X-Callback-Event: ${payment.event ?? '(none)'}`,
@@ -77,9 +77,7 @@ function PaymentCard({ payment, onReplay, onDismiss }: Actions & { payment: Paym
       {payment.invoice ? <Invoice invoice={payment.invoice} /> : null}
       {payment.viewerCanReplay ? null : (
         <Text size="sm" c="dimmed">
-          {payment.isVerified
-            ? 'There is nothing in it to replay.'
-            : 'Without a valid signature it cannot be replayed.'}
+          {payment.isVerified ? 'It contains nothing to replay.' : 'Without a valid signature it cannot be replayed.'}
         </Text>
       )}
       <AsReceived payment={payment} />

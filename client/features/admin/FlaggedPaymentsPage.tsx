@@ -38,13 +38,13 @@ export function FlaggedPaymentsPage() {
     <>
       <PageHeader
         title="Flagged Payments"
-        context="Reports of the payment provider that someone should look at, newest first. Times are in WIB (UTC+7)."
+        context="Payment reports that need attention, newest first. Times are in WIB (UTC+7)."
       />
       <div ref={list} tabIndex={-1}>
         {payments && payments.length > 0 ? (
           <FlaggedPaymentList payments={payments} onReplay={setAsked} onDismiss={setDismissed} />
         ) : payments && !reports.hasMore ? (
-          <EmptyState drawing="tokens">Every report of the payment provider fits. Nothing to look at.</EmptyState>
+          <EmptyState drawing="tokens">No payment reports need attention.</EmptyState>
         ) : reports.failure ? (
           <ErrorState message={reports.failure} onRetry={reports.refetch} />
         ) : payments ? null : (

@@ -6,7 +6,7 @@ import classes from './AdminList.module.css';
 
 interface PersonCellProps {
   name: string | null | undefined;
-  /** Stands in for a name that is missing. */
+  /** Shown where the name is missing. */
   unnamed: string;
   pictureUrl: string | null | undefined;
   /** The page of the row, which the name leads to. */

@@ -99,7 +99,7 @@ function Transactions({ listKey }: { listKey: string }) {
         list={transactions}
         empty={{
           title: 'No transactions found',
-          text: isFiltered ? 'No transactions match your filters.' : 'No tokens have moved yet.',
+          text: isFiltered ? 'No transactions match your filters.' : 'No token transactions yet.',
         }}
         onClear={isFiltered ? clear : null}
       >

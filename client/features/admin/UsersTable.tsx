@@ -10,7 +10,7 @@ import { AdminTable, type AdminColumn } from './AdminTable';
 import { Missing } from './CompanyCells';
 import { PersonCell } from './PersonCell';
 
-/** Skills of each group that are shown before "+N more" (company specification, section 9). */
+/** Skills of each group that are shown before "+N more". */
 const skillsShown = 2;
 
 function Skills({ technicalSkills, softSkills }: AdminUserRowFragment) {

@@ -50,14 +50,14 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 /** Presses the button of the window that has opened. */
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
-/** As messages of the admin area stand: top centre, 5 seconds. */
+/** A toast of the admin area: top centre, 5 seconds. */
 const adminToast = (message: string) => ({ message, milliseconds: 5000, position: 'top-center' });
 
 describe('the companies', () => {
   const show = (answer: AnswerTo<typeof AdminCompaniesDocument>) =>
     renderPortal(<CompaniesPage />, { viewer, answers: [mockQuery(AdminCompaniesDocument, answer)] });
 
-  it('stand with what they handed in, when they registered, and their status', async () => {
+  it('are listed with what they handed in, when they registered, and their status', async () => {
     const bare = company(
       { id: 'company-2', companyName: 'PT Kosong', industry: null },
       { companyNpwp: null, verificationStatus: 'VERIFIED' },
@@ -75,7 +75,7 @@ describe('the companies', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });
 
-  it('come stretch after stretch, and one that does not come is said so and asked for again', async () => {
+  it('come page by page, and one that fails is reported and can be asked for again', async () => {
     let fails = true;
     const { sent } = show(({ after }) => {
       if (!after) return companies([company()], 'cursor-1');
@@ -137,7 +137,7 @@ describe('the companies that wait', () => {
     await press('Verify PT Laut Biru');
     await confirm('Verify');
 
-    expect(await screen.findByText('No companies wait for a decision.')).toBeVisible();
+    expect(await screen.findByText('No companies are waiting for a decision.')).toBeVisible();
     expect(sent()).toEqual(['AdminCompanies', 'VerifyCompany']);
     expect(sent(AdminCompaniesDocument)).toEqual([{ order: 'LONGEST_WAITING' }]);
     expect(sent(VerifyCompanyDocument)).toEqual([{ input: { companyId: 'company-1', profileVersion: 3, note: '' } }]);
@@ -157,7 +157,7 @@ describe('the companies that wait', () => {
     fill(screen.getByRole('textbox', { name: /Reason/ }), 'The deed is missing');
     await confirm('Reject');
 
-    expect(await screen.findByText('No companies wait for a decision.')).toBeVisible();
+    expect(await screen.findByText('No companies are waiting for a decision.')).toBeVisible();
     expect(sent().at(-1)).toBe('RejectCompany');
     expect(sent(RejectCompanyDocument).at(-1)).toEqual({
       input: { companyId: 'company-1', profileVersion: 3, reason: 'The deed is missing' },

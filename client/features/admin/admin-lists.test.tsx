@@ -55,7 +55,7 @@ const cells = (row: HTMLElement) =>
 const firstRow = async () => (await screen.findAllByRole('row'))[1] as HTMLElement;
 
 describe('the users', () => {
-  it('stand with contact, skills, day and documents', async () => {
+  it('are listed with contact, skills, day and documents', async () => {
     renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([user()]))] });
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
     const row = await firstRow();
@@ -73,7 +73,7 @@ describe('the users', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Users Management' })).toBeVisible();
   });
 
-  it('stand with words for what is missing', async () => {
+  it('are listed with words for what is missing', async () => {
     const bare = user({
       fullName: '',
       education: null,
@@ -163,7 +163,7 @@ describe('the users', () => {
 });
 
 describe('the applications', () => {
-  it('stand with applicant, job, company, status and day', async () => {
+  it('are listed with applicant, job, company, status and day', async () => {
     renderPortal(<ApplicationsPage />, {
       viewer,
       answers: [mockQuery(AdminApplicationsDocument, applications([application()]))],
@@ -185,7 +185,7 @@ describe('the applications', () => {
     }
   });
 
-  it('stand under the stored names when the job was removed', async () => {
+  it('are listed under the stored names when the job was removed', async () => {
     renderPortal(<ApplicationsPage />, {
       viewer,
       answers: [mockQuery(AdminApplicationsDocument, applications([application({ job: null })]))],
@@ -207,7 +207,7 @@ describe('the applications', () => {
     expect(await screen.findByText('The ID is copied.')).toBeVisible();
   });
 
-  it('stand without what could not be found', async () => {
+  it('are listed without what could not be found', async () => {
     renderPortal(<ApplicationsPage />, {
       viewer,
       answers: [
@@ -272,7 +272,7 @@ describe('a part of an application that could not be read', () => {
 });
 
 describe('the token transactions', () => {
-  it('stand with company, kind, amount, references and times in Jakarta', async () => {
+  it('are listed with company, kind, amount, references and times in Jakarta', async () => {
     const usage = aUsage();
     renderPortal(<TokenTransactionsPage />, {
       viewer,

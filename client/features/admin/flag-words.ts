@@ -21,6 +21,6 @@ export const flagWords: Record<PaymentFlag, { label: string; why: string }> = {
 /** What the administrator is told after a replay. */
 export const outcomeWords: Record<ReplayOutcome, string> = {
   TOOK_EFFECT: 'The callback took effect.',
-  NOTHING_TO_DO: 'Nothing to do: this payment had its effect before. It is off the list.',
+  NOTHING_TO_DO: 'Nothing to do: this payment had already taken effect. It is off the list.',
   STILL_FLAGGED: 'Nothing was changed: the callback still does not fit its invoice.',
 };

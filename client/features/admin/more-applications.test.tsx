@@ -23,7 +23,7 @@ async function loadMore(more: ReturnType<typeof stretch> | Error): Promise<void>
 }
 
 describe('more applications', () => {
-  it('stand below the first', async () => {
+  it('are listed below the first', async () => {
     await loadMore(stretch('two', null));
     expect(await screen.findByText('Barista two')).toBeVisible();
     expect(screen.getByText('Barista one')).toBeVisible();

@@ -5,7 +5,7 @@ import { cleanSearch } from '../../../domain/jobs';
 const typingPauseMilliseconds = 300;
 
 export interface ListSearch {
-  /** What stands in the box; ahead of the list while the person types. */
+  /** The text in the box; ahead of the list while the person types. */
   typed: string;
   type: (text: string) => void;
   clear: () => void;

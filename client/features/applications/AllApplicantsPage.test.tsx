@@ -37,7 +37,7 @@ const show = (answer: AnswerTo<typeof AllApplicantsDocument>, answers: Operation
   });
 
 describe('all applicants', () => {
-  it('stand under the title of their job', async () => {
+  it('are listed under the title of their job', async () => {
     show(pageOf([application('a', 'Barista'), application('b', 'Cashier'), application('c', 'Barista')]));
     const barista = within(await screen.findByRole('region', { name: 'Barista' }));
     expect(barista.getAllByRole('listitem')).toHaveLength(2);

@@ -21,7 +21,7 @@ function filtersOf(address: URLSearchParams): ApplicantFilters {
 }
 
 /**
- * What the filter offers: the newest jobs, or those that were searched for, and the chosen one wherever it stands.
+ * What the filter offers: the newest jobs, or those that were searched for, and the chosen one, wherever it is in the list.
  * When they cannot be read, the applicants are still there.
  */
 function useFilterJobs(search: string, chosenId: string | null): readonly FilterJob[] {

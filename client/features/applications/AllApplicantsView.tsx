@@ -38,7 +38,7 @@ function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 
   if (filters.search !== '') {
     return (
       <EmptyState drawing="search" action={clear}>
-        No accepted applicant has this name. The name search does not reach pending or rejected applicants.
+        No accepted applicant has this name. The name search does not include pending or rejected applicants.
       </EmptyState>
     );
   }

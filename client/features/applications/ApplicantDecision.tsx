@@ -56,7 +56,8 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
   };
 
   if (outcome.kind === 'accepted' || outcome.kind === 'rejected') {
-    const message = outcome.kind === 'accepted' ? 'Applicant accepted. This is who it is.' : 'Applicant rejected.';
+    const message =
+      outcome.kind === 'accepted' ? 'Applicant accepted. Their details are now visible.' : 'Applicant rejected.';
     return (
       <div className={classes.decision} data-sticks>
         <AutoRedirectNotice message={message} to={back.to} destination={back.name} />

@@ -161,7 +161,7 @@ describe('acceptance', () => {
     const shown = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
     await press('Accept');
     expect(await screen.findByText(tooFew)).toBeVisible();
-    // Brought into the window: on a phone it stands far below the bar that was pressed.
+    // Brought into the window: on a phone it is far below the bar that was pressed.
     expect(shown.mock.contexts).toEqual([screen.getByRole('region', { name: 'Decision' })]);
     shown.mockRestore();
     expect(screen.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '/company/buy-token');

@@ -107,14 +107,14 @@ describe('an application', () => {
     expect(await screen.findByText('Kopi Senja')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Kopi Senja' })).toBeNull();
     expect(screen.queryByRole('link', { name: /View job/ })).toBeNull();
-    expect(screen.getByText('The pages of this job and its company are not open at the moment.')).toBeVisible();
+    expect(screen.getByText('The pages of this job and its company are not available at the moment.')).toBeVisible();
   });
 
   it.each<[string, Application['status'], number, string]>([
     ['pending and to come', 'PENDING', 2, 'Your seat is kept while the company decides.'],
     ['pending and past', 'PENDING', -2, 'This time has passed and the company has not decided yet.'],
     ['accepted and over', 'ACCEPTED', -2, 'This interview is over.'],
-  ])('says how its time stands: %s', async (_case, status, days, text) => {
+  ])('shows the state of its time: %s', async (_case, status, days, text) => {
     const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), days) };
     show({ application: application({ status, selectedInterview }) });
     await screen.findByRole('heading', { name: 'Barista' });

@@ -61,7 +61,7 @@ function JobLink({ application: { job, jobId, jobTitle, viewerCanOpenJob } }: Ap
   if (!viewerCanOpenJob) {
     return (
       <Text c="dimmed" mt="md">
-        The pages of this job and its company are not open at the moment.
+        The pages of this job and its company are not available at the moment.
       </Text>
     );
   }

@@ -11,7 +11,7 @@ export function AppliedJobsPage() {
   const { data, error, refetch } = useSeekerApplicationsQuery();
   return (
     <>
-      <PageHeader title="Applied Jobs" context="Where each of your applications stands." />
+      <PageHeader title="Applied Jobs" context="The status of each of your applications." />
       {data ? <AppliedJobsView applications={data.myApplications} /> : null}
       {!data && error ? <ErrorState message={queryErrorText(error, loadFailed)} onRetry={refetch} /> : null}
       {!data && !error ? <CardListSkeleton count={3} /> : null}

@@ -18,7 +18,7 @@ const words = {
   REJECT: { title: 'Decline this request?', label: 'Decline request' },
 } as const satisfies Record<PlainAnswer, { title: string; label: string }>;
 
-/** The answers on the page itself, where a thumb may slip: each is confirmed, for it stands. */
+/** The answers on the page itself, where a thumb may slip: each is confirmed, because it is final. */
 export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProps) {
   const { application, request, reschedule, onRefused } = props;
   const [answer, setAnswer] = useState<PlainAnswer>('ACCEPT');

@@ -29,9 +29,9 @@ export function nameOf(doer: ApplicationParty, party: ApplicationParty): string 
 export const answerDone = {
   ACCEPT: 'New time accepted. The interview has moved.',
   REJECT: 'Request declined. The interview stays as agreed.',
-  COUNTER: 'Counter offer sent. The agreed time stands until it is answered.',
+  COUNTER: 'Counter offer sent. The agreed time stays until it is answered.',
 } as const satisfies Record<RescheduleAnswer, string>;
 
 export const INTERVIEW_IS_OVER = 'This interview is over.';
 
-export const requestDone = 'Reschedule request sent. The agreed time stands until it is answered.';
+export const requestDone = 'Reschedule request sent. The agreed time stays until it is answered.';

@@ -34,7 +34,7 @@ export function useBulkReject(pendingIds: readonly string[]) {
       }
       setChosen(new Set());
     } catch {
-      // The choice stands: trying again is safe, whatever was done before the connection broke.
+      // The choice is kept: trying again is safe, whatever was done before the connection broke.
       toast.error(rejectFailed, { milliseconds: MESSAGE_TIMES.error });
     }
   };

@@ -34,7 +34,7 @@ export function useReschedule(id: string): Reschedule {
   const [sendRequest, { loading: requesting }] = useRequestRescheduleMutation();
   const [sendAnswer, { loading: responding }] = useRespondToRescheduleMutation();
 
-  // Asked apart from the page's own query: when this fails, what is on the screen still stands.
+  // Asked apart from the page's own query: when this fails, what is on the screen stays.
   const refresh = (): void => {
     client
       .query({ query: RescheduleStateDocument, variables: { id }, fetchPolicy: 'network-only' })

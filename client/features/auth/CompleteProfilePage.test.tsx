@@ -39,7 +39,7 @@ describe('the completion of a profile', () => {
   it.each([
     ['while it is open', { viewer }],
     ['when it cannot be loaded', new Error('down')],
-  ])('lets go of whoever came with the wrong account, %s', async (_when, answer) => {
+  ])('lets a person who came with the wrong account leave, %s', async (_when, answer) => {
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
     renderPortal(<CompleteProfilePage />, {
       viewer: aViewer({ isProfileComplete: false }),

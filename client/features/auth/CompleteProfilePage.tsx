@@ -23,7 +23,7 @@ function useRedirectWhen(saved: boolean): void {
   }, [saved]);
 }
 
-/** Whoever came with the wrong Google account is not kept here. */
+/** For a person who came with the wrong Google account. */
 function WayOut() {
   const { email } = useViewer();
   const { leave, busy } = useLeave(paths.landing);

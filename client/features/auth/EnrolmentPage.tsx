@@ -14,7 +14,7 @@ export function EnrolmentPage() {
     <FormCard
       width="wide"
       title="Set up two-factor authentication"
-      context="Administrators see the data of many people. A code from your phone protects it besides your password."
+      context="Administrators see the data of many people. A code from your phone protects it in addition to your password."
     >
       {codes ? (
         // The session is asked again by the page that comes next: until then nothing may take the codes away.

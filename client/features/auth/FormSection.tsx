@@ -2,7 +2,7 @@ import { SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './FormSection.module.css';
 
-/** A named part of a long form; its fields stand in two columns where there is room. */
+/** A named part of a long form; its fields are in two columns where there is room. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={classes.section}>

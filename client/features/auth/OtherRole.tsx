@@ -39,7 +39,7 @@ function Offer({ role, hasPassword }: { role: keyof typeof offers; hasPassword: 
   );
 }
 
-/** The way to the role that the person does not have yet: one account may hold both (specification, section 1). */
+/** The way to the role that the person does not have yet: one account may hold both. */
 export function OtherRole() {
   const { roles, hasPassword } = useViewer();
   const missing = (['COMPANY', 'USER'] as const satisfies Role[]).find((role) => !roles.includes(role));

@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, heading: level = 'h3', doneLabel, onDone 
         Save your recovery codes
       </Text>
       <Text>
-        Without your phone, each of them lets you in once. They are shown only now: keep them where others cannot read
+        Without your phone, each code signs you in once. They are shown only now: keep them where others cannot read
         them.
       </Text>
       <ul className={classes.codes} aria-label="Recovery codes">

@@ -55,7 +55,7 @@ function TurnOff({ onDone }: { onDone: () => void }) {
         onConfirm={confirm}
         busy={loading}
       >
-        Your password alone opens your account then. The recovery codes stop working.
+        After that, your password alone signs you in. The recovery codes stop working.
       </ConfirmDialog>
     </>
   );

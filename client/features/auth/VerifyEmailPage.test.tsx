@@ -83,7 +83,7 @@ describe('VerifyEmailPage', () => {
     expect(goTo).toHaveBeenCalledWith('/login');
   });
 
-  it('tells whoever is signed in to request another, without a log-in', async () => {
+  it('tells a signed-in person to request another, without a log-in', async () => {
     renderPage(code('bad-too'), [verify(invalid)], { viewer: unverified });
     await pass(10);
     expect(

@@ -82,13 +82,13 @@ function Content({ screen, email, onRetryCode, onStay, onRetrySession }: VerifyE
       return (
         <Done to={screen.to} disownToken={screen.disownToken} onStay={onStay}>
           {screen.kind === 'verified'
-            ? 'Your email has been verified. We are taking you on...'
-            : 'Your email is already verified. We are taking you on...'}
+            ? 'Your email has been verified. Taking you to the next page...'
+            : 'Your email is already verified. Taking you to the next page...'}
         </Done>
       );
     case 'failed':
       return (
-        // Whoever has reached for another try is not taken away from it.
+        // A person who has started another try is not taken away from it.
         <Stack gap="xs" onFocus={screen.canRetry ? onStay : undefined}>
           <ErrorState
             message={screen.message}

@@ -114,10 +114,10 @@ export function CompanyDashboardView({ dashboard }: { dashboard: Dashboard }) {
         title="Dashboard"
         context={
           waiting === 0 ? (
-            'Nobody waits for your answer.'
+            'No applicants are waiting for your answer.'
           ) : (
             <Text inherit span>
-              {waiting} {waiting === 1 ? 'applicant waits' : 'applicants wait'} for your answer.
+              {waiting} {waiting === 1 ? 'applicant is waiting' : 'applicants are waiting'} for your answer.
             </Text>
           )
         }

@@ -80,7 +80,7 @@ function valuesOf(company: CompanyProfileFieldsFragment): CompanyProfileValues {
 /** Said before anything is saved: what a save costs. */
 function VerificationNotice({ isVerified }: { isVerified: boolean }) {
   return (
-    <Alert color="amber" title="A change asks for verification again" icon={<IconShieldHalfFilled aria-hidden />}>
+    <Alert color="amber" title="Saving changes requires re-verification" icon={<IconShieldHalfFilled aria-hidden />}>
       {isVerified
         ? 'Once you save a change, your company must be verified again by an administrator. Until then your job postings are hidden from job seekers.'
         : 'Once you save a change, an administrator looks at your company again. Your job postings stay hidden from job seekers until it is verified.'}

@@ -9,7 +9,7 @@ import { bringIntoView } from '../../lib/bring-into-view';
 import { isPhone } from '../../lib/is-phone';
 import { ApplyBar } from './ApplyBar';
 import { isApplyNow } from './job-link-state';
-import { WithdrawnNote } from './JobStanding';
+import { WithdrawnNote } from './OwnApplication';
 import { canChoose } from './slot-days';
 import { SlotPicker } from './SlotPicker';
 import { useApply } from './use-apply';
@@ -34,8 +34,8 @@ export function NoTimesYet() {
           </Button>
         }
       >
-        This company has not offered any interview times yet. Applying here starts with choosing a time, so please look
-        in again later.
+        This company has not offered any interview times yet. Applying here starts with choosing a time, so please check
+        again later.
       </EmptyState>
     </SectionCard>
   );

@@ -46,7 +46,7 @@ function DeleteJob({ job, deleteJob, deleting }: Pick<CompanyJobViewProps, 'job'
         }}
       >
         <Text>
-          “{job.title}” is removed for good. Accepted interviews stand
+          “{job.title}” is removed for good. Accepted interviews still take place
           {pending > 0 ? `; ${pending} pending ${pending === 1 ? 'application is' : 'applications are'} closed.` : '.'}
         </Text>
       </ConfirmDialog>

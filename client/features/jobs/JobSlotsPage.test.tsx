@@ -82,9 +82,7 @@ describe('the slots of a job', () => {
       '2 days × 5 times = 10 slots2 are left out because they overlap slots that are here already.',
     );
     await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '09:00');
-    expect(plan.getByRole('status')).toHaveTextContent(
-      'Between the two times there is no room for a slot of this length.',
-    );
+    expect(plan.getByRole('status')).toHaveTextContent('A slot of this length does not fit between the two times.');
     expect(plan.getByRole('button', { name: 'Add slots' })).toBeDisabled();
     await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '10:00');
     await userEvent.click(plan.getByRole('button', { name: 'Add 1 slot' }));
@@ -147,7 +145,7 @@ describe('the slots of a job', () => {
     ).toBeVisible();
   });
 
-  it('that are removed are named, so that what could not be edited stands whatever became of its seats', async () => {
+  it('that are removed are named, so that what could not be edited stays, whatever happened to its seats', async () => {
     const { sent } = show();
     await press('Remove slot 1');
     await press('Save slots');
@@ -157,7 +155,7 @@ describe('the slots of a job', () => {
     });
   });
 
-  it('that someone took a seat in meanwhile are said to stand as they were', async () => {
+  it('that someone took a seat in meanwhile are reported as unchanged', async () => {
     const untouched = { date: '2099-01-04', start: '09:00', end: '10:00' };
     show(saved({ untouchedSlots: [untouched] }));
     await press('Save slots');

@@ -10,7 +10,7 @@ import { bringIntoView } from '../../lib/bring-into-view';
 import { ChooseTime, NoTimesYet } from './ChooseTime';
 import { JobFacts } from './JobFacts';
 import { lastJobsList } from './last-jobs-list';
-import { AlreadyApplied, CannotApply } from './JobStanding';
+import { AlreadyApplied, CannotApply } from './OwnApplication';
 import classes from './JobView.module.css';
 
 export interface JobViewProps {

@@ -27,7 +27,7 @@ import { SlotSeries } from './SlotSeries';
 
 export interface SlotEditorProps {
   slots: readonly SlotFormValue[];
-  /** `touched` is the path whose error no longer stands, such as `slots.2.date`; `slots` when rows came or went. */
+  /** `touched` is the path whose error no longer applies, such as `slots.2.date`; `slots` when rows came or went. */
   onChange: (slots: SlotFormValue[], touched: string) => void;
   /** Texts by path: `slots.0.end`. */
   errors: Readonly<Record<string, ReactNode>>;

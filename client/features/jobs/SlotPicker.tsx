@@ -102,7 +102,7 @@ export function SlotPicker(props: SlotPickerProps) {
   return (
     <div role="radiogroup" aria-label="Interview time">
       {props.slots.some(canChoose) ? null : (
-        <p className={classes.none}>None of these times can be chosen right now. Please look in again later.</p>
+        <p className={classes.none}>None of these times can be chosen right now. Please check again later.</p>
       )}
       <Days {...props} slots={offered} />
       {offered.length === 0 ? <Days {...props} slots={quiet} /> : null}

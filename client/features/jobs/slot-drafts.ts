@@ -2,7 +2,7 @@ import { DEFAULT_SLOT_CAPACITY, LocationType } from '../../../domain/slots';
 import { INTERVIEW_TIME_CHOICES } from '../../../domain/interview-times';
 import { wibDateOf, type LocalDate } from '../../../domain/time';
 
-/** An interview slot as the form holds it, half-filled while somebody types. */
+/** An interview slot as the form holds it, half-filled while the person types. */
 export interface SlotFormValue {
   /** Names the row on the screen, also before the server has given an id. */
   key: string;

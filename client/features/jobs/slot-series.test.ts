@@ -72,8 +72,8 @@ describe('a week of slots', () => {
     [{ lastDay: '2999-01-01' }, 'Choose at most 92 days.'],
     [{ weekdays: [] }, 'Choose at least one weekday.'],
     [{ lastDay: '2026-11-24', weekdays: [0] }, 'None of these weekdays is between the two days.'],
-    [{ until: '09:00' }, 'Between the two times there is no room for a slot of this length.'],
-    [{ until: '' }, 'Between the two times there is no room for a slot of this length.'],
+    [{ until: '09:00' }, 'A slot of this length does not fit between the two times.'],
+    [{ until: '' }, 'A slot of this length does not fit between the two times.'],
     [{ firstDay: '2026-11-16', lastDay: '2026-11-20' }, 'These times have passed.'],
   ])('is refused: %j', (over, problem) => {
     expect(made(over)).toMatchObject({ slots: [], problem });

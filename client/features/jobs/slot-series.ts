@@ -87,8 +87,7 @@ export function seriesOf(plan: SlotPlan, { slots, reserved, now }: Surroundings)
   if (problem) return { ...none, problem };
   const [days, times] = [daysOf(plan), timesOf(plan)];
   if (days.length === 0) return { ...none, problem: 'None of these weekdays is between the two days.' };
-  if (times.length === 0)
-    return { ...none, problem: 'Between the two times there is no room for a slot of this length.' };
+  if (times.length === 0) return { ...none, problem: 'A slot of this length does not fit between the two times.' };
 
   const sum = `${counted(days.length, 'day')} × ${counted(times.length, 'time')} = ${counted(days.length * times.length, 'slot')}`;
   const spans = days.flatMap((date) => times.map((time) => ({ date, ...time })));

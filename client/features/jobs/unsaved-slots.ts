@@ -19,7 +19,7 @@ export function droppedSlotsText(dropped: readonly UnsavedSlot[]): string {
   return `${subject} a reserved slot: ${namesOf(dropped)}.`;
 }
 
-/** Names the slots that stand as they were although they were to be changed or removed, and why. */
+/** Names the slots that stay as they were although they were to be changed or removed, and why. */
 export function untouchedSlotsText(untouched: readonly UnsavedSlot[]): string {
   const subject =
     untouched.length === 1

@@ -10,7 +10,7 @@ const ownStep = { keepsTyped: true };
 
 export interface JobsFilterControl {
   filter: JobsFilter;
-  /** What stands in the search box; ahead of the address while the person types. */
+  /** The text in the search box; ahead of the address while the person types. */
   typed: string;
   type: (text: string) => void;
   chooseType: (type: EmploymentType | null) => void;

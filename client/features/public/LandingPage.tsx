@@ -37,7 +37,7 @@ function Hero() {
           On TemuKerja every job shows its interview times. Pick the one that suits you, and you have applied.
         </p>
         <blockquote className={classes.quote}>
-          <p>“Companies see what you can do first. Who you are comes with their yes.”</p>
+          <p>“Companies see what you can do first. Your identity is shown only after they accept you.”</p>
         </blockquote>
         <div className={classes.actions}>
           <LightLinkButton to={paths.registerSeeker}>Find Your Dream Job</LightLinkButton>

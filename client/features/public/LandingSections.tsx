@@ -14,14 +14,14 @@ const stories: Story[] = [
   {
     id: 'job-searching',
     title: 'Searching for a job',
-    lead: 'No letter into the void. You know when you will talk before you apply.',
+    lead: 'No waiting for a reply. You know when you will talk before you apply.',
     steps: [
       ['Find a job that fits', 'Every company you see has been verified by our administrators.'],
       [
         'Choose an interview time',
         'One tap on a free slot is your application. We warn you when two interviews would clash.',
       ],
-      ['Follow the answer', 'Accepted, pending or rejected, with the venue or the link once they say yes.'],
+      ['Follow the answer', 'Accepted, pending or rejected, with the venue or the link once they accept.'],
     ],
     action: { to: paths.registerSeeker, label: 'Create a job seeker account' },
   },
@@ -32,7 +32,7 @@ const stories: Story[] = [
     steps: [
       ['Post a job with its times', 'Say when you can interview and how many people each slot can take.'],
       ['Read skills, education and experience', 'Names and contacts stay hidden, so the work speaks first.'],
-      ['Accept for one token', 'Only then you learn who it is and how to reach them. Rejecting costs nothing.'],
+      ['Accept for one token', 'Only then do you learn who they are and how to reach them. Rejecting costs nothing.'],
     ],
     action: { to: paths.registerCompany, label: 'Create a company account' },
   },

@@ -68,14 +68,14 @@ export function PrivacyPage() {
       <h2>How long we keep it</h2>
       <p>
         Your profile stays for as long as you have an account. Applications stay with both sides as a record of what was
-        agreed, and payment records for as long as tax law asks. Sessions end after 30 days without use.
+        agreed, and payment records for as long as tax law requires. Sessions end after 30 days without use.
       </p>
 
       <h2>How we protect it</h2>
       <p>
         Connections are encrypted in operation, passwords are hashed, and every file and every hidden field is checked
-        by the server each time somebody asks for it. No system is perfect: if something happens that concerns you, we
-        will tell you.
+        by the server each time it is requested. No system is perfect: if something happens that concerns you, we will
+        tell you.
       </p>
 
       <h2>Your rights</h2>

@@ -38,7 +38,7 @@ const skills: [y: number, width: number][] = [
   [112, 102],
 ];
 
-/** The product in one picture: a time is chosen, and what somebody can do is seen before who they are. */
+/** The product in one picture: a time is chosen, and what a person can do is seen before who they are. */
 export function SlotDrawing() {
   return (
     <svg viewBox="0 0 460 440" className={classes.drawing} aria-hidden="true">

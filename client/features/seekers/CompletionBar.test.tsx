@@ -12,7 +12,7 @@ it.each([
   [80, 'green'],
   [89, 'green'],
   [100, 'green'],
-])('a profile of %i percent is %s, and the number stands beside it', (percent, colour) => {
+])('a profile of %i percent is %s, and the number is beside it', (percent, colour) => {
   renderApp(<CompletionBar percent={percent} />);
   expect(screen.getByRole('progressbar', { name: 'Profile completion' })).toHaveAttribute('data-colour', colour);
   expect(screen.getByText(`${percent}%`)).toBeVisible();

@@ -4,7 +4,7 @@ import { partsFilled, PROFILE_PARTS } from './completion-parts';
 
 const parts = Array.from({ length: PROFILE_PARTS }, (_, index) => index);
 
-/** The profile in nine parts: red under 50 percent, yellow under 80, otherwise green; the number stands beside it. */
+/** The profile in nine parts: red under 50 percent, yellow under 80, otherwise green; the number is beside it. */
 export function CompletionBar({ percent }: { percent: number }) {
   const filled = partsFilled(percent);
   return (

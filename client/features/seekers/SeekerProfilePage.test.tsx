@@ -71,7 +71,7 @@ describe('the profile', () => {
     const { sent } = show();
     await edit();
     expect(hasUnsavedChanges()).toBe(false);
-    retype('Full name', 'Somebody Else');
+    retype('Full name', 'Another Person');
     expect(hasUnsavedChanges()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Sari Dewi')).toBeVisible();

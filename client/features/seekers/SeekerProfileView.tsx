@@ -58,7 +58,7 @@ export function SeekerProfileView({ seeker, onEdit }: SeekerProps & { onEdit: ()
     <>
       <PageHeader
         title="Profile"
-        context="Companies see your skills, education and experience first. Who you are comes with their yes."
+        context="Companies see your skills, education and experience first. Your identity is shown only after they accept you."
         action={<Button onClick={onEdit}>Edit Profile</Button>}
       />
       <Stack gap="lg">

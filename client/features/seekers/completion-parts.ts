@@ -1,4 +1,4 @@
-/** How many equal parts make a whole profile (specification, section 4, "Profile"). */
+/** How many equal parts make a whole profile. */
 export const PROFILE_PARTS = 9;
 
 /** The parts behind the server's whole percent: 67 percent are 6 of 9. */

@@ -25,8 +25,8 @@ const same = (one: string | string[], other: string | string[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Only what differs from what is stored, so that another tab's save of another field stands. Emptied texts are left
- * out: the stored value stays (specification, section 7). Null when there is nothing to send.
+ * Only what differs from what is stored, so that another tab's save of another field is kept. Emptied texts are left
+ * out: the stored value stays. Null when there is nothing to send.
  */
 export function profileChanges(stored: ProfileValues, values: ProfileValues): UpdateSeekerProfileInput | null {
   const names = Object.keys(stored) as (keyof ProfileValues)[];

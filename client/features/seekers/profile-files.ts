@@ -37,7 +37,7 @@ export function useProfileFiles(): ProfileFiles {
 
 /**
  * What the form says about its files, once all are up. One that was refused and a picture that failed stop the save
- * (null); a CV or portfolio that did not get through is left out and said (seeker specification, section 8).
+ * (null); a CV or portfolio that did not get through is left out, and a toast says so.
  */
 export async function profileFileChanges(
   files: ProfileFiles,

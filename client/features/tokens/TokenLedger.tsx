@@ -21,7 +21,7 @@ export function TokenLedger() {
 
   if (ledger.failure) return <ErrorState message={ledger.failure} onRetry={ledger.refetch} />;
   if (!ledger.rows) return <TableSkeleton rows={4} />;
-  if (ledger.rows.length === 0) return <EmptyState drawing="tokens">No tokens have come or gone yet.</EmptyState>;
+  if (ledger.rows.length === 0) return <EmptyState drawing="tokens">No token transactions yet.</EmptyState>;
   return (
     <>
       <TokenLedgerList entries={ledger.rows} />

@@ -16,22 +16,6 @@ import { sessionOf } from '../middleware/session';
 /** The shorter of the two network timeouts in docs/readings.md. */
 const EXCHANGE_TIMEOUT_MS = 30_000;
 
-/** Passport's, which has no types with a code verifier. */
-interface StateStore {
-  store(
-    request: Request,
-    verifier: string,
-    state: unknown,
-    meta: unknown,
-    callback: (error: unknown, handle?: string) => void,
-  ): void;
-  verify(
-    request: Request,
-    handle: string,
-    callback: (error: unknown, verifier?: string | false, state?: unknown) => void,
-  ): void;
-}
-
 /** Sends the access token in a header: in the URL it would end up in logs. */
 class GoogleStrategy extends Strategy {
   constructor(
@@ -112,21 +96,22 @@ function strategyFor({ clientId, clientSecret, endpoints }: GoogleProvider): Goo
   );
 }
 
-/** Proves that Google's answer belongs to a sign-in of this browser: kept in its session and used once. */
-const STATE_STORE: StateStore = {
+type Done<Value> = (error: unknown, value?: Value) => void;
+
+/** Proves that an answer of Google belongs to a sign-in of this browser: kept in its session and used once. */
+const STATE_STORE = {
   // Passport chooses the call by the number of parameters.
-  store(request, verifier, _state, _meta, callback) {
+  store(request: Request, verifier: string, _state: unknown, _meta: unknown, done: Done<string>): void {
     const session = sessionOf(request);
     const handle = randomBytes(18).toString('base64url');
-    session
-      .saveData({ ...session.data, googleState: { handle, verifier } })
-      .then(() => callback(null, handle), callback);
+    session.saveData({ ...session.data, googleState: { handle, verifier } }).then(() => done(null, handle), done);
   },
-  verify(request, handle, callback) {
+  verify(request: Request, handle: string, done: Done<string | false>): void {
     const session = sessionOf(request);
     const { googleState, ...data } = session.data;
-    if (!googleState) return callback(null, false, { message: 'No sign-in with Google is under way.' });
-    session.saveData(data).then(() => callback(null, googleState.handle === handle && googleState.verifier), callback);
+    if (!googleState) return done(null, false);
+    const verifier = googleState.handle === handle && googleState.verifier;
+    session.saveData(data).then(() => done(null, verifier), done);
   },
 };
 

@@ -76,12 +76,12 @@ export function playgroundPolicy(env: Env): RequestHandler {
 const CALLED_FROM_OUTSIDE = ['/payments/callback'];
 
 /** Refuses what no HTTP request is, and a POST that a page of another site sends, whatever cookie it carries. */
-export function refuseForeign({ method, url = '', headers }: IncomingMessage, ownOrigin: string): void {
+export function refuseForeign({ method, url = '', headers }: IncomingMessage, { APP_URL }: Env): void {
   const { origin, host } = headers;
   // HTTP/1.1 wants one, and links are built from it.
   if (!host) throw new Failure(400);
   const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
-  if (isRead || !origin || origin === ownOrigin) return;
+  if (isRead || !origin || origin === new URL(APP_URL).origin) return;
   const isSameHost = URL.canParse(origin) && new URL(origin).host === host;
   if (isSameHost || CALLED_FROM_OUTSIDE.includes(url.split('?', 1)[0] ?? '')) return;
   throw new Failure(403, 'This request came from another site.');

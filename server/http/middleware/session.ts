@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
@@ -13,7 +14,6 @@ import {
   type StoredSession,
 } from '../../modules/accounts/public';
 import type { Services } from '../../services';
-import { setCookie } from './cookies';
 import { BROWSER_COOKIE, BROWSER_COOKIE_LIFE_MS, browserCookieWith, isKnownBrowser } from './known-browser';
 import { isSecure, type ProxyTrust } from './proxy-trust';
 import { SESSION_COOKIE, SessionCookies } from './session-cookie';
@@ -142,12 +142,14 @@ export class RequestSession implements SessionControl {
     this.sendCookie(SESSION_COOKIE, this.reader.cookies.valueOf(sid), SESSION_IDLE_MS);
   }
 
-  /** Production's cookies are Secure, and not given out without TLS. */
+  /** In place of one of the same name. Production's cookies are Secure, and not given out without TLS. */
   private sendCookie(name: string, value: string, lifeMs: number): void {
-    const { env } = this.reader.services;
+    const { isProduction } = this.reader.services.env;
     const { request, response } = this.exchange;
-    if (env.isProduction && !isSecure(request, this.reader.trust)) return;
-    setCookie(response, { name, value, lifeMs, isSecure: env.isProduction });
+    if (isProduction && !isSecure(request, this.reader.trust)) return;
+    const rules = { path: '/', httpOnly: true, sameSite: 'lax', secure: isProduction, maxAge: lifeMs / 1000 } as const;
+    const others = [response.getHeader('Set-Cookie') ?? []].flat().filter((one) => !String(one).startsWith(`${name}=`));
+    response.setHeader('Set-Cookie', [...others.map(String), stringifySetCookie(name, value, rules)]);
   }
 }
 

@@ -341,7 +341,7 @@ describe.each(Object.entries(LISTS))('%s', (_root, list) => {
     ]) {
       expect([after, await ask({ after })]).toEqual([
         after,
-        [['BAD_USER_INPUT', 'This place in the list cannot be read. Please start from the top.']],
+        [['BAD_USER_INPUT', 'This page of the list cannot be read. Please start from the first page.']],
       ]);
     }
     expect(await ask({ after: null })).toBeUndefined();

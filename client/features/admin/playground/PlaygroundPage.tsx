@@ -16,7 +16,7 @@ const welcome = '# Ask the API on your own session.\n# Choose a saved query on t
 
 /**
  * The API's own editor, for questions that no page answers. It needs a content-security policy of its own, which only
- * a document can have: whoever came here without loading one loads it now, and every way out is a plain link.
+ * a document can have: a visitor who came here without loading one loads it now, and every way out is a plain link.
  */
 export function PlaygroundPage() {
   const [colorScheme] = useColorScheme();

@@ -11,7 +11,7 @@ export interface SavedQuery {
 export const SAVED_QUERIES: readonly SavedQuery[] = [
   {
     title: 'Companies waiting',
-    purpose: 'Who waits for a decision, with the papers and what changed since the last one.',
+    purpose: 'Companies waiting for a decision, with their documents and what changed since the last one.',
     query: `query CompaniesWaiting {
   adminCompanies(status: PENDING) {
     items {
@@ -27,7 +27,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
   },
   {
     title: 'Start of the day',
-    purpose: 'What waits, what was sold, and what was decided last.',
+    purpose: 'What is waiting, what was sold, and the latest decisions.',
     query: `query StartOfTheDay {
   adminDashboard {
     companiesAwaiting
@@ -120,7 +120,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
   },
   {
     title: 'Flagged payments',
-    purpose: 'What the payment provider reported and does not fit, with the invoice.',
+    purpose: 'Payment reports that do not match, with their invoices.',
     query: `query FlaggedPayments {
   adminFlaggedPayments {
     items {
