@@ -114,10 +114,6 @@ function googleFaults({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: z.output<typeo
     : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together'];
 }
 
-function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: z.output<typeof schema>) {
-  return clientId && clientSecret ? { clientId, clientSecret } : null;
-}
-
 const S3_KEYS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** With only half of them, files would silently go to the server's own disk. */
@@ -196,13 +192,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Error(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const settings = parsed.data;
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
   const isProduction = settings.NODE_ENV === 'production';
   return {
     ...settings,
     isProduction,
     HOST: settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     APP_URL: settings.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
-    google: googleOf(settings),
+    google: clientId && clientSecret ? { clientId, clientSecret } : null,
     s3: s3Of(settings),
     trustedProxies: trustedProxiesOf(settings),
     // Outside production a restart may sign everyone out; a known secret would be worse.

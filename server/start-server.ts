@@ -109,7 +109,7 @@ export async function startServer(
   };
 }
 
-/** A build that is older than the schema runs on, as the old servers do while a new version is rolled out. */
+/** A build older than the schema still runs, as the old servers do during a rolling upgrade. */
 async function refuseOldSchema(dataSource: Database, logger: Logger): Promise<void> {
   const { pending, newer } = await schemaDistance(dataSource);
   if (newer.length > 0) logger.warn({ newer }, 'the database has migrations of a newer version');

@@ -16,7 +16,7 @@ export interface DatabaseOptions {
   url: string;
   /** Connections kept open; 8 to 12 measured best. */
   poolSize?: number;
-  /** Nobody waits longer for a connection or a statement; none for migrations and imports, which may take their time. */
+  /** No one waits longer for a connection or a statement; none for migrations and imports, which may take their time. */
   timeoutMs?: number;
   /** Told of every statement; how tests count and explain what a read costs. */
   onStatement?: StatementListener;

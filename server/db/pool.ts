@@ -27,8 +27,8 @@ type WhenSent = (sql: string, trace: RequestTrace | null) => (() => void) | unde
 /**
  * The connections to the database; TypeORM takes them from here too, as its driver's pool. Each reads and writes at
  * READ COMMITTED from its first statement on, so that no transaction has to say it again. On a Galera node it first
- * waits until the node has applied what the cluster committed: after a failover nobody misses what was acknowledged by
- * the node that is gone. With `timeoutMs` nobody waits longer than that for a connection, nor for the answer to a
+ * waits until the node has applied what the cluster committed: after a failover no one misses what was acknowledged by
+ * the node that is gone. With `timeoutMs` no one waits longer than that for a connection, nor for the answer to a
  * statement: a database that does not answer, or a network that swallows packets, would otherwise hold every request
  * for good. It must then be longer than any statement may take; waiting for a lock ends after half of it.
  */

@@ -37,7 +37,7 @@ const LIMITS = {
   },
 } as const;
 
-/** Installed by default, for nobody here. Cache control would wrap every resolver of the schema. */
+/** Installed by default, and not used here. Cache control would wrap every resolver of the schema. */
 const DISABLED = [
   ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginInlineTraceDisabled(),

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../graphql/context';
 import type { ErrorFormatter } from './error-format';
 import type { RegisteredOperations } from './registered-operations';
 
-/** Said here, because Apollo would negotiate it anew for each answer. */
+/** Said here, because Apollo would negotiate it again for each answer. */
 const HEADERS = new HeaderMap([['content-type', 'application/json; charset=utf-8']]);
 
 /**

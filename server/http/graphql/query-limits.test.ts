@@ -109,7 +109,7 @@ describe('production', () => {
     `mutation LoginWithoutLimiter { login(input: { email: "a@b.test", password: "x" }) { errors { code } } }`,
   );
 
-  it('shows no stack, neither of a faulty request nor of a fault of ours', async () => {
+  it('shows no stack, neither of a faulty request nor of an internal fault', async () => {
     const { database } = production.services.dataSource;
     const faulty = await ask('/graphql', {
       method: 'POST',

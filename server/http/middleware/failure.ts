@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
 
-/** Why a request is answered without what it asked for, in words for whoever sent it. */
+/** Why a request is answered without what it asked for, in words for the sender. */
 export class Failure extends Error {
   constructor(
     readonly status: number,

@@ -9,7 +9,7 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** What a proxy may hand on: long enough to be one of its own, and nothing that could be read as more than an id. */
 const SAFE_ID = /^[A-Za-z0-9_-]{8,64}$/;
-/** A path of ours. What else somebody puts there is theirs and is not written down. */
+/** A plain path. Anything else may contain personal data and is not logged. */
 const SAFE_PATH = /^\/[A-Za-z0-9_./-]{0,200}$/;
 
 /** Kinds of path by their first part; what no kind names is the client's page. */

@@ -6,7 +6,7 @@ export const SESSION_COOKIE = 'temukerja.sid';
 /** Before every signed value. */
 const SIGNED = 's:';
 const KEPT = 5_000;
-/** In characters; nobody fills the memory with cookies of their own. */
+/** In characters, so that no one can fill the memory with long cookies. */
 const LONGEST_KEPT = 500;
 
 /**

@@ -113,7 +113,7 @@ export class RequestSession implements SessionControl {
     this.sendCookie(SESSION_COOKIE, '', 0);
   }
 
-  /** Keeps a sign-in that lacks only the code in a visitor's session of a new id: nobody can have planted it. */
+  /** Keeps a sign-in that lacks only the code in a visitor's session of a new id: no one can have planted it. */
   async awaitCode(awaitingCode: AwaitedSignIn): Promise<void> {
     await this.replace({ accountId: null, sessionEpoch: 0, provedAt: null, data: { awaitingCode } });
   }

@@ -12,7 +12,7 @@ import { Session } from './session.entity';
 const SESSION = { public_id: text, user_agent: nullable(text), created_at: instant, last_used_at: instant };
 export type SessionRow = Row<typeof SESSION>;
 
-/** Most recently used first; those that have expired are none any more. */
+/** Most recently used first, without expired ones. */
 export function sessionsOf(executor: QueryExecutor, accountId: string, now: Date): Promise<SessionRow[]> {
   return selectRows(
     executor,

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
+import { runEvery } from '../../background/run-every';
 import { affectedRows, type Parameter } from '../../db/statements';
 import type { Services } from '../../services';
 
@@ -10,25 +11,10 @@ const KEPT_VERIFICATIONS_MS = 7 * DAY_MS;
 
 /** Removes expired sessions, codes and counted tries. Nothing depends on it: reads check the times themselves. */
 export function startAccountSweep(services: Services): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const sweep = () => {
-    running = running
-      .then(async () => {
-        await sweepAccounts(services);
-      })
-      .catch((error: unknown) => {
-        services.logger.error(
-          { err: error },
-          'expired sessions and codes could not be removed; tried again in ten minutes',
-        );
-      });
-  };
-  const timer = setInterval(sweep, EVERY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  const failure = 'expired sessions and codes could not be removed; tried again in ten minutes';
+  return runEvery({ everyMs: EVERY_MS, startsLater: true, logger: services.logger, failure }, () =>
+    sweepAccounts(services),
+  );
 }
 
 /** Returns how many rows were removed. Safe to run in several processes at once. */

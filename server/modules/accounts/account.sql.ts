@@ -61,7 +61,7 @@ export async function seekerMailAddress(executor: QueryExecutor, seekerId: strin
   return row?.email ?? null;
 }
 
-/** Whose password it is, as far as it could be guessed from that. */
+/** What of the person a password could be guessed from. */
 export async function passwordOwner(executor: QueryExecutor, accountId: string): Promise<PasswordOwner> {
   const row = await selectOne(
     executor,

@@ -1,7 +1,7 @@
 import { integer } from '../../db/row';
 import { selectOne, type QueryExecutor } from '../../db/statements';
 
-/** Adds one to the key's count, or starts it again where its time is over; answers the count. */
+/** Adds one to the key's count, which starts again when its time is over; returns the count. */
 export async function countTry(executor: QueryExecutor, key: string, seconds: number): Promise<number> {
   const now = Date.now();
   const row = await selectOne(

@@ -43,9 +43,9 @@ export interface StoredSession {
   /** Null for a visitor, and after all sessions of the account were ended. */
   accountId: string | null;
   actor: Actor | null;
-  /** SessionData as JSON: hardly a request looks into it. */
+  /** SessionData as JSON, because few requests read it. */
   data: string;
-  /** Its last use is old enough to be written again. */
+  /** Its last use was written long enough ago to be written again. */
   isDueForTouch: boolean;
 }
 

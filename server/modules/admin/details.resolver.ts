@@ -9,7 +9,7 @@ import { loadApplications, wantedAt, type ApplicationParent } from '../applicati
 import { recordAdminRead } from '../audit/public';
 import { companyOf, CompanyType, loadCompanies } from '../companies/public';
 import { jobOf, loadJobs, type JobRow } from '../jobs/public';
-import { loadSeekers, seekerOf, type SeekerRow } from '../seekers/public';
+import { loadSeekers, seekerOf } from '../seekers/public';
 import { applicationsFor } from './application-reads';
 import { ADMIN_PAGE_SIZE } from './keyset.sql';
 import { loadCompaniesOfAccounts } from './companies-of-accounts.sql';
@@ -32,7 +32,7 @@ export class AdminDetailsResolver {
   ): Promise<AdminUserParent> {
     const row = await rowOr('PROFILE_NOT_FOUND', context, loadSeekers, id);
     await recordAdminRead(context.services, actorOf(context), { what: 'READ_USER', subjects: [id] });
-    return userOf(row);
+    return { user: seekerOf(row), accountId: row.account_id };
   }
 
   @Authorized(Role.ADMIN)
@@ -144,10 +144,6 @@ async function rowOr<Row>(
   const row = await loaders.load(load, id);
   if (row === null) throw refuse(missing);
   return row;
-}
-
-function userOf(row: SeekerRow): AdminUserParent {
-  return { user: seekerOf(row), accountId: row.account_id };
 }
 
 function adminJobOf(row: JobRow, { services }: RequestContext): AdminJob {

@@ -64,15 +64,12 @@ export async function listJobIds(
   const conditions = [ofCompany, among, below({ at, id: 'j.id' }, after)];
   // One company's jobs, and the few that a search has found, are read directly; all others in the order of the list.
   const by = found?.isFew ? 'PRIMARY' : companyId ? 'ix_jobs_company' : index;
-  const branches = statesOf(status).map((state) => {
+  // Each state is its own range of the indexes.
+  const states = status ? [status] : [AdminJobStatus.OPEN, AdminJobStatus.CLOSED];
+  const branches = states.map((state) => {
     const { sql, parameters } = allOf([{ sql: STATES[state], parameters: [] }, ...conditions]);
     return { sql: `SELECT j.id, ${at} AS at FROM jobs j FORCE INDEX (${by}) WHERE ${sql}`, parameters };
   });
   const page = merged(branches, 'DESC', limit + 1);
   return cursorPageBy(await selectRows(runner, row, page.sql, page.parameters), limit);
-}
-
-/** Each state is its own range of the indexes. */
-function statesOf(status: AdminJobStatus | null): readonly AdminJobStatus[] {
-  return status ? [status] : [AdminJobStatus.OPEN, AdminJobStatus.CLOSED];
 }

@@ -46,13 +46,9 @@ export async function listCompanyApplications(
   };
 }
 
-/** Withdrawn applications are listed under Rejected, as they are for the seeker. */
-function statusesUnder(status: ApplicationStatus): readonly ApplicationStatus[] {
-  return status === 'REJECTED' ? APPLICATION_GROUPS.Rejected : [status];
-}
-
 function companyConditions({ companyId, jobId, slotId, status, search }: CompanyApplicationsFilter) {
-  const statuses = status && statusesUnder(status);
+  // Withdrawn applications are listed under Rejected, as for the seeker.
+  const statuses = status === 'REJECTED' ? APPLICATION_GROUPS.Rejected : status && [status];
   const conditions = [
     {
       sql: jobId ? 'a.company_id = ? AND a.job_id = ?' : 'a.company_id = ?',

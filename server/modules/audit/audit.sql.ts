@@ -61,7 +61,6 @@ export function auditTrailStatement(filter: AuditFilter): { sql: string; paramet
   };
 }
 
-/** So many entries at a time by keyset, in one statement. */
 export async function readAuditTrail(executor: QueryExecutor, filter: AuditFilter): Promise<AuditTrailConnection> {
   const { sql, parameters } = auditTrailStatement(filter);
   const rows = await selectRows(executor, ENTRY, sql, parameters);

@@ -5,5 +5,5 @@ import type { StoredFile } from './file.entity';
 /** `public` may be kept by shared caches; `private` is for this reader only. */
 export type FileAccess = 'public' | 'private';
 
-/** What another module knows of who may read a claimed file; null when it opens nothing. */
+/** Another module's rule on who may read a claimed file; null when it grants nothing. */
 export type FileRule = (executor: QueryExecutor, actor: Actor | null, file: StoredFile) => Promise<FileAccess | null>;

@@ -51,10 +51,10 @@ export class DiscardedFileSweep implements FileSweep {
     await this.running;
   }
 
-  /** Removes everything that is due; answers how many files. */
+  /** Removes everything that is due; returns how many files. */
   async sweep(): Promise<number> {
     const now = this.parts.clock.now();
-    // The same condition as a claim's, the other way round: one of the two writes finds the row, never both.
+    // The opposite of a claim's condition: only one of the two writes finds the row.
     await write(this.parts.dataSource, (manager) =>
       manager
         .getRepository(StoredFile)

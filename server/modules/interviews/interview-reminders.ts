@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS, wibDateOf } from '../../../domain/time';
+import { runEvery } from '../../background/run-every';
 import { newId } from '../../db/columns';
 import { takeLease } from '../../db/lease';
 import type { Transaction } from '../../db/transaction';
@@ -20,34 +21,14 @@ const EARLIEST_AHEAD_MS = 60 * MINUTE_MS;
 /** Reminds both sides of interviews within a day, every five minutes, in one process at a time. Returns how to stop. */
 export function startInterviewReminders(services: Services): () => Promise<void> {
   const holder = newId();
-  let stopped = false;
-  let running: Promise<void> = Promise.resolve();
-  const hasTask = async () =>
-    !stopped &&
-    (await takeLease(services.dataSource, {
-      task: 'interview-reminders',
-      holder,
-      now: services.clock.now(),
-      forMs: LEASE_MS,
-    }));
-  const sweep = () => {
-    running = running
-      .then(() => remindOfInterviews(services, hasTask))
-      .catch((error: unknown) => {
-        services.logger.error(
-          { err: error },
-          'reminders of interviews could not be queued; tried again in five minutes',
-        );
-      });
-  };
-  const timer = setInterval(sweep, EVERY_MS);
-  timer.unref();
-  sweep();
-  return async () => {
-    stopped = true;
-    clearInterval(timer);
-    await running;
-  };
+  const lease = { task: 'interview-reminders', holder, forMs: LEASE_MS };
+  const failure = 'reminders of interviews could not be queued; tried again in five minutes';
+  return runEvery({ everyMs: EVERY_MS, logger: services.logger, failure }, (isStopped) =>
+    remindOfInterviews(
+      services,
+      async () => !isStopped() && (await takeLease(services.dataSource, { ...lease, now: services.clock.now() })),
+    ),
+  );
 }
 
 /**

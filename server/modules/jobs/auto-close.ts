@@ -1,3 +1,4 @@
+import { runEvery } from '../../background/run-every';
 import { MINUTE_MS, wibDateOf } from '../../../domain/time';
 import { inTransaction } from '../../db/transaction';
 import { lockRows } from '../../db/lock';
@@ -8,26 +9,8 @@ const BATCH = 200;
 
 /** Closes jobs whose auto-close day has passed, once a minute. Reads check the date themselves. */
 export function startAutoClose(services: Services): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const sweep = () => {
-    running = running
-      .then(async () => {
-        await closePastJobs(services);
-      })
-      .catch((error: unknown) => {
-        services.logger.error(
-          { err: error },
-          'jobs past their auto-close day could not be closed; tried again in a minute',
-        );
-      });
-  };
-  const timer = setInterval(sweep, MINUTE_MS);
-  timer.unref();
-  sweep();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  const failure = 'jobs past their auto-close day could not be closed; tried again in a minute';
+  return runEvery({ everyMs: MINUTE_MS, logger: services.logger, failure }, () => closePastJobs(services));
 }
 
 export async function closePastJobs(services: Services): Promise<number> {

@@ -29,7 +29,7 @@ export interface ShownCard {
 export class JobCards {
   private readonly cards = new Map<string, Card>();
 
-  /** The jobs of these versions, in their order; those not in memory are read in one statement. */
+  /** The jobs of these versions, in order; those not in memory are read in one statement. */
   async read(executor: QueryExecutor, versions: readonly CardVersion[], today: LocalDate): Promise<ShownCard[]> {
     const missing = versions.filter(({ id, lock_version: version }) => this.cards.get(id)?.version !== version);
     if (missing.length > 0)

@@ -13,7 +13,7 @@ export interface QueuedMail {
   now: Date;
 }
 
-/** What was queued under this key before stays as it is. */
+/** Does nothing if the key is already queued. */
 export async function insertMail(executor: QueryExecutor, { effectKey, mail, dueAt, now }: QueuedMail): Promise<void> {
   await affectedRows(
     executor,
@@ -23,7 +23,7 @@ export async function insertMail(executor: QueryExecutor, { effectKey, mail, due
   );
 }
 
-/** The newest mail of a topic. Its key ends with when it was first due, in digits of one length. */
+/** The newest mail of a topic: keys end with the time when they were first due, in digits of one length. */
 export function newestOfTopic(executor: QueryExecutor, topic: string) {
   return selectOne(
     executor,
@@ -65,7 +65,7 @@ export async function markFailed(executor: QueryExecutor, id: string, reason: st
   ]);
 }
 
-/** Mails that have not gone out yet, and those of them that have failed at least once. */
+/** Mails that are not sent yet, and those of them that have failed at least once. */
 export function countWaitingMails(executor: QueryExecutor): Promise<{ waiting: number; failing: number }> {
   return read(executor, async (manager) => {
     const outbox = manager.getRepository(OutboxEntry);

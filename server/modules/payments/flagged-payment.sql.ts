@@ -64,7 +64,6 @@ export function listFlagged(executor: QueryExecutor, { flag, before, limit }: Fl
   );
 }
 
-/** All that are flagged, from the index alone. */
 export async function countFlagged(executor: QueryExecutor): Promise<number> {
   const row = await selectOne(
     executor,
@@ -74,7 +73,7 @@ export async function countFlagged(executor: QueryExecutor): Promise<number> {
   return row?.flagged ?? 0;
 }
 
-/** False where it is not flagged. One statement decides between dismissals and replays at the same time; it reads the flag before it ends it. */
+/** False if it is not flagged. One statement, so that concurrent dismissals and replays cannot both succeed. */
 export async function dismissFlag(executor: QueryExecutor, id: string): Promise<boolean> {
   const dismissed = await affectedRows(
     executor,
@@ -84,7 +83,7 @@ export async function dismissFlag(executor: QueryExecutor, id: string): Promise<
   return dismissed > 0;
 }
 
-/** What was dismissed for this very reason stays dismissed. */
+/** A report that was dismissed for this flag stays dismissed. */
 export async function setReplayedFlag(executor: QueryExecutor, id: string, flag: PaymentFlag | null): Promise<void> {
   await affectedRows(executor, 'UPDATE payment_callbacks SET flag = IF(dismissed_flag <=> ?, NULL, ?) WHERE id = ?', [
     flag,

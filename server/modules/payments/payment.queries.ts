@@ -15,7 +15,7 @@ export function readInvoiceByMerchantRef(executor: QueryExecutor, merchantRef: s
   return findInvoice(executor, { where: { merchantRef } });
 }
 
-/** An invoice of this company; another company's is not found, exactly like one that does not exist. */
+/** An invoice of this company, or null, also for another company's. */
 export function readOwnInvoice(
   executor: QueryExecutor,
   companyId: string,

@@ -1,3 +1,4 @@
+import { runEvery } from '../../background/run-every';
 import { newId } from '../../db/columns';
 import { takeLease } from '../../db/lease';
 import type { Services } from '../../services';
@@ -10,26 +11,18 @@ const LEASE_MS = 45_000;
 /** Asks the provider about open invoices every 30 s, in one process at a time. Returns how to stop. */
 export function startReconciler(services: Services): () => Promise<void> {
   const holder = newId();
-  let stopped = false;
-  let running: Promise<void> = Promise.resolve();
-  const hasTask = async () =>
-    !stopped &&
-    (await takeLease(services.dataSource, { task: 'payments', holder, now: services.clock.now(), forMs: LEASE_MS }));
-  const pass = () => {
-    running = running
-      .then(async () => {
-        await reconcilePayments(services, hasTask);
-      })
-      .catch((error: unknown) => {
-        services.logger.error({ err: error }, 'open invoices could not be checked; tried again in half a minute');
-      });
-  };
-  const timer = setInterval(pass, EVERY_MS);
-  timer.unref();
-  pass();
-  return async () => {
-    stopped = true;
-    clearInterval(timer);
-    await running;
-  };
+  const failure = 'open invoices could not be checked; tried again in half a minute';
+  return runEvery({ everyMs: EVERY_MS, logger: services.logger, failure }, (isStopped) =>
+    reconcilePayments(
+      services,
+      async () =>
+        !isStopped() &&
+        (await takeLease(services.dataSource, {
+          task: 'payments',
+          holder,
+          now: services.clock.now(),
+          forMs: LEASE_MS,
+        })),
+    ),
+  );
 }

@@ -14,7 +14,7 @@ const DECISION = {
 };
 export type DecisionRow = Row<typeof DECISION>;
 
-/** The latest decision about each company, in one statement; a company that nothing was decided about has none. */
+/** The latest decision about each company, if any, in one statement. */
 export function readLastDecisions(executor: QueryExecutor, companyIds: readonly string[]): Promise<DecisionRow[]> {
   return selectRows(
     executor,

@@ -29,7 +29,7 @@ export function consentPage(asked: Record<string, string>): string {
   return page(
     'Choose an account',
     `<h1>Choose an account</h1><p>to continue to TemuKerja</p>
-<p class="note">This is a stand-in for Google on this machine. It asks for no password and knows nobody.</p>
+<p class="note">This is a stand-in for Google on this machine. It asks for no password and knows no one.</p>
 ${form(people)}
 ${form(`<fieldset><legend>Somebody else</legend>
 <label>Name<input type="text" name="name" autocomplete="off" required></label>

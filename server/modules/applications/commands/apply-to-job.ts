@@ -49,7 +49,8 @@ export async function applyToJob(
       if (refusal) throw refuse(refusal);
       if (earlier && earlier.status !== 'WITHDRAWN') throw refuse('ALREADY_APPLIED');
       const slot = await readSlot(transaction.manager, slotId, actor.seekerId, now);
-      refuseSlot(slot, job.id, now);
+      if (!slot || slot.job_id !== job.id) throw refuse('SLOT_NOT_FOUND', ['slotId']);
+      refuseUnlessOpen(slot, now);
       await refuseConflict(transaction, {
         seekerId: actor.seekerId,
         span: { startsAt: slot.starts_at, endsAt: slot.ends_at },
@@ -65,11 +66,6 @@ export async function applyToJob(
 
 function isStillOwnSuccess({ status }: EarlierApplication): boolean {
   return status === 'PENDING' || status === 'ACCEPTED';
-}
-
-function refuseSlot(slot: (SlotRow & { job_id: string }) | null, jobId: string, now: Date): asserts slot is SlotRow {
-  if (!slot || slot.job_id !== jobId) throw refuse('SLOT_NOT_FOUND', ['slotId']);
-  refuseUnlessOpen(slot, now);
 }
 
 interface NewApplication {

@@ -46,7 +46,7 @@ async function useTotpCode(
     logger.warn({ accountId }, 'a second factor was sealed with another SESSION_SECRET; only its recovery codes work');
   const step = secret && stepOfCode(secret, code, clock.now());
   if (step === null) return false;
-  // The condition decides between requests of the same moment: of two with one code, one matches no row.
+  // The condition decides between concurrent requests: of two with one code, one matches no row.
   const unused = {
     accountId,
     confirmedAt: Not(IsNull()),

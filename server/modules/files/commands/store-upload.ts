@@ -41,7 +41,7 @@ export async function storeUpload(services: Services, actor: Actor | null, uploa
   const { content, mediaType, ending } = await acceptedContent(upload, placeOf(actor, upload.preset));
   const id = newId();
   const claim = randomBytes(32).toString('base64url');
-  // The row comes first: bytes without a row would never be found again, a row without bytes is swept away.
+  // The row comes first: bytes without a row would never be found again; a row without bytes is swept.
   const row = {
     id,
     ownerAccountId: actor?.accountId ?? null,
@@ -87,12 +87,8 @@ async function acceptedContent({ preset, content }: Upload, place: UploadPlace):
   const rule = uploadRule(preset, place);
   if (content.length === 0) throw refuse('FILE_MISSING');
   if (content.length > MAX_UPLOAD_BYTES) throw refuse(rule.tooLarge);
-  const kind = kindOf(content);
+  const kind: FileKind | null = documentKindOf(content) ?? (pictureFormatOf(content) ? 'picture' : null);
   if (!kind || !rule.kinds.includes(kind)) throw refuse(rule.wrongKind);
   if (kind !== 'picture') return { content, ...DOCUMENT_TYPES[kind] };
   return preset === 'user_portfolio' ? drawPage(content) : drawPortrait(content);
-}
-
-function kindOf(content: Buffer): FileKind | null {
-  return documentKindOf(content) ?? (pictureFormatOf(content) ? 'picture' : null);
 }

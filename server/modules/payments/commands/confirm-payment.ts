@@ -33,7 +33,8 @@ export async function confirmPayment(
 ): Promise<Confirmation> {
   const { dataSource } = services;
   await services.limiter.consume('confirm-payment', [actor.companyId]);
-  if (!isMerchantRef(hint.merchantRef) || !isAscii(hint.reference))
+  // The database compares references with ASCII text only.
+  if (!isMerchantRef(hint.merchantRef) || !/^[\x21-\x7e]*$/.test(hint.reference))
     return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
   if (await isForeignInvoice(dataSource, actor.companyId, hint))
     return { outcome: PaymentOutcome.MISMATCH, invoice: null };
@@ -49,11 +50,6 @@ export async function confirmPayment(
   if (!settled || !buyer) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
   const outcome = outcomeOf({ status: settled.status, companyName: settled.companyName }, buyer.company_name);
   return { outcome, invoice: settled };
-}
-
-/** References are ASCII, and only such text can be compared with them. */
-function isAscii(text: string): boolean {
-  return /^[\x21-\x7e]*$/.test(text);
 }
 
 async function askUnlessDecided(services: Services, invoice: Invoice): Promise<void> {

@@ -15,7 +15,7 @@ interface Flagging {
   now: Date;
 }
 
-/** Puts a report on the administrators' list; what the detail call says again and again is listed once, and not again once it was dismissed. */
+/** Puts a report on the administrators' list. A repeated answer of the detail call is listed once, and not after a dismissal. */
 export async function flagReport(executor: QueryExecutor, { source, report, flag, now }: Flagging): Promise<void> {
   if (source === 'DETAIL')
     await flagDetail(executor, { merchantRef: report.merchantRef, body: JSON.stringify(report), flag, now });
